@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { defineConfig } from 'vite'
-import { bakeLists } from './src/compile/bakeLists.ts'
-import { checkedImports } from './src/compile/checkedImports.ts'
+import { bakeScreenLists } from './src/compile/bakeScreenLists.ts'
+import { wrapImports } from './src/compile/wrapImports.ts'
 import { compressChunks } from './src/compile/compressChunks.ts'
-import { flaggedScreens } from './src/compile/flaggedScreens.ts'
-import { listModules } from './src/compile/listModules.ts'
+import { writeScreenFlags } from './src/compile/writeScreenFlags.ts'
+import { writeChunkModules } from './src/compile/writeChunkModules.ts'
 
 const resolveFrom = (importer: string, name: string) => createRequire(importer).resolve(name)
 
@@ -33,14 +33,14 @@ export default defineConfig({
   appType: 'spa',
   plugins: [
     react(),
-    checkedImports(),
-    bakeLists(),
-    flaggedScreens({
+    wrapImports(),
+    bakeScreenLists(),
+    writeScreenFlags({
       table: 'src/screens/table/screenTable.ts',
       firstScreen: 'src/screens/home/HomeScreen.tsx',
       otherScreens: 'src/screens/ScreenRoutes.tsx',
     }),
-    listModules(),
+    writeChunkModules(),
     compressChunks(),
   ],
   resolve: {

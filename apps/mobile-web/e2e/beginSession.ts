@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { CallSandbox } from './startLobby.ts'
 
 /** The sandbox's demo members whose accounts have data for all screens. */
-export type Member = 'vip' | 'agent' | 'ana'
+export type DemoMember = 'vip' | 'agent' | 'ana'
 
 /**
  * Starts a session at the sandbox and stores it in the page's browser, in the site's format. To write the storage, it
@@ -11,10 +11,10 @@ export type Member = 'vip' | 'agent' | 'ana'
  */
 export async function beginSession(
   page: Page,
-  { origin, tell, who }: { readonly origin: string; readonly tell: CallSandbox; readonly who: string },
+  { origin, callSandbox, who }: { readonly origin: string; readonly callSandbox: CallSandbox; readonly who: string },
 ): Promise<string> {
   const merchant = new URL(origin).hostname.split('.')[0]
-  const answer = await tell('/session', { merchant, member: who })
+  const answer = await callSandbox('/session', { merchant, member: who })
   const session = await answer.text()
   if (!answer.ok) throw new Error(`The sandbox could not start a session for ${who}: ${session}`)
   await page.goto(`${origin}/manifest.webmanifest`)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Returns the text with a message id, and replaces its placeholders by the values. */
-export type Text = (id: string, values?: Readonly<Record<string, string>>) => string
+export type TextReader = (id: string, values?: Readonly<Record<string, string>>) => string
 
 const known = new Map<string, Record<string, string>>()
 
@@ -22,7 +22,7 @@ function readTexts(language: string): Record<string, string> {
 }
 
 /** Returns a function that reads the product's texts in one language. */
-export function createTextReader(language: string): Text {
+export function createTextReader(language: string): TextReader {
   const texts = readTexts(language)
   return (id, values = {}) => {
     const found = texts[id]

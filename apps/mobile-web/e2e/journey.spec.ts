@@ -1,6 +1,6 @@
 import { isDeepRun } from '@lobby/test-kit/depth'
 import { expect, withAnimations, openHome, signIn, openHomeAs, test } from './lobby.ts'
-import { parseMinorUnits, playFramed, playRound } from './rounds.ts'
+import { parseMinorUnits, playFramedRound, playRound } from './rounds.ts'
 import { onlyMerchant, testedMerchants } from './testedMerchants.ts'
 
 test.use(withAnimations)
@@ -25,7 +25,7 @@ test('lets a guest open a game, sign in, and play a round, and shows the changed
   // The vendor decides whether a game opens in a separate page or a frame, and the first game differs between merchants.
   await page.waitForURL(/\/\/play\.localhost:\d+\/play\/|\/m\/play$/)
   const isFramed = new URL(page.url()).hostname !== 'play.localhost'
-  const { after } = await (isFramed ? playFramed : playRound)(page, language)
+  const { after } = await (isFramed ? playFramedRound : playRound)(page, language)
 
   await (isFramed ? page.getByRole('button', { name: text('play.leave') }) : page.locator('a.back')).click()
   await page.waitForURL(/\/m\/home/)
@@ -68,7 +68,7 @@ test('restores search, filter and favourite of the game list when a member retur
   const list = page.url()
 
   await tile.getByRole('button').first().click()
-  const { after } = await playFramed(page, language)
+  const { after } = await playFramedRound(page, language)
   const shown = page.getByRole('main').getByRole('button').last()
   await expect.poll(async () => parseMinorUnits(await shown.innerText())).toBe(after)
 

@@ -3,10 +3,10 @@ import { test as base, type Locator, type Page } from '@playwright/test'
 import { beginSession } from './beginSession.ts'
 import { expect } from './expect.ts'
 import { measureTestCpu } from './measureTestCpu.ts'
-import { createViewers, type Viewers } from './screens/viewers.ts'
+import { createViewerCache, type GetViewer } from './screens/createViewerCache.ts'
 import { sitesDir, startLobby, type RunningLobby, type CallSandbox } from './startLobby.ts'
-import { createTextReader, type Text } from './createTextReader.ts'
-import { watchProblems, type Watch } from './watchProblems.ts'
+import { createTextReader, type TextReader } from './createTextReader.ts'
+import { watchProblems, type ProblemWatch } from './watchProblems.ts'
 
 export interface LobbyOptions {
   readonly merchant: string
@@ -16,20 +16,20 @@ export interface LobbyOptions {
 /** The stamped sites of all merchants, served in front of a separate sandbox as `npm start` does. */
 export interface Lobby {
   readonly origin: string
-  readonly tell: CallSandbox
+  readonly callSandbox: CallSandbox
   /** Returns the digits in the picture of a captcha. */
-  readonly captchaDigits: (captchaId: string) => Promise<string>
+  readonly readCaptchaDigits: (captchaId: string) => Promise<string>
   /**
    * Serves the sites without a sandbox behind them, until the test closes the server. With `single`, the server answers
    * every host name with the site of this merchant.
    */
-  readonly serveAlone: (single?: string) => ReturnType<typeof serveSites>
+  readonly serveWithoutSandbox: (single?: string) => ReturnType<typeof serveSites>
 }
 
 /** The test function for tests that open their own pages: it provides sites and sandbox, but no page. */
 export const testWithoutPage = base.extend<
-  LobbyOptions & { lobby: Lobby; text: Text; cpu: undefined },
-  { running: RunningLobby; viewers: Viewers }
+  LobbyOptions & { lobby: Lobby; text: TextReader; cpu: undefined },
+  { running: RunningLobby; viewers: GetViewer }
 >({
   merchant: ['aurora', { option: true }],
   language: ['PT', { option: true }],
@@ -48,7 +48,7 @@ export const testWithoutPage = base.extend<
   // separate worker with a second sandbox.
   viewers: [
     async ({ running, browser }, use) => {
-      const { find, close } = createViewers(running, browser)
+      const { find, close } = createViewerCache(running, browser)
       await use(find)
       await close()
     },
@@ -61,15 +61,15 @@ export const testWithoutPage = base.extend<
     await reset()
     await use({
       origin: `http://${merchant}.localhost:${sitesPort}`,
-      tell: callSandbox,
-      captchaDigits: async (captchaId) => {
+      callSandbox: callSandbox,
+      readCaptchaDigits: async (captchaId) => {
         const answer = (await (await callSandbox(`/captcha?captchaId=${captchaId}`, undefined, 'GET')).json()) as {
           digits: string
         }
         return answer.digits
       },
       // No server listens on port 1.
-      serveAlone: (single) =>
+      serveWithoutSandbox: (single) =>
         serveSites({ sitesDir, port: 0, sandboxOrigin: 'http://127.0.0.1:1', ...(single && { single }) }),
     })
   },
@@ -79,7 +79,7 @@ export const testWithoutPage = base.extend<
   },
 })
 
-export const test = testWithoutPage.extend<{ watch: Watch }>({
+export const test = testWithoutPage.extend<{ watch: ProblemWatch }>({
   watch: [
     async ({ page }, use) => {
       const watch = await watchProblems(page)
@@ -129,7 +129,7 @@ export async function openHome(page: Page, lobby: Lobby): Promise<void> {
 }
 
 /** Opens home as a signed-in member, without using the login form. */
-export async function openHomeAs(page: Page, { origin, tell }: Lobby, who = 'ana'): Promise<void> {
-  await beginSession(page, { origin, tell, who })
+export async function openHomeAs(page: Page, { origin, callSandbox }: Lobby, who = 'ana'): Promise<void> {
+  await beginSession(page, { origin, callSandbox, who })
   await page.goto(`${origin}/m/home`)
 }

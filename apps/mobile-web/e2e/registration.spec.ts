@@ -23,7 +23,7 @@ test('registers a guest by username, signs in, and opens home', async ({ page, l
   // Trevo also verifies the mobile number in a registration by username.
   if ((await findField(page, 'verificationCode').count()) > 0) await requestSmsCode(page, lobby, text, '11987651234')
   if ((await findField(page, 'captcha').count()) > 0)
-    await findField(page, 'captcha').fill(await lobby.captchaDigits(captchaId()))
+    await findField(page, 'captcha').fill(await lobby.readCaptchaDigits(captchaId()))
   // Wait for the message within the page, because it is visible only briefly.
   const messageShown = page.waitForFunction(
     (words) => document.body.innerText.includes(words),
@@ -53,7 +53,7 @@ test('registers a guest by mobile number, and signs in', async ({ page, lobby, t
   else await requestSmsCode(page, lobby, text, '5521987651234', '021 98765-1234')
   await fillFields(page, registrationValues)
   if ((await findField(page, 'captcha').count()) > 0)
-    await findField(page, 'captcha').fill(await lobby.captchaDigits(captchaId()))
+    await findField(page, 'captcha').fill(await lobby.readCaptchaDigits(captchaId()))
   await submitRegistration(page, text)
   await page.waitForURL(/\/m\/home$/)
   await expect(findAccountButton(page)).toContainText(/\d/)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './expect.ts'
 import type { Lobby } from './lobby.ts'
-import type { Text } from './createTextReader.ts'
+import type { TextReader } from './createTextReader.ts'
 
 const password = 'Canary7pass'
 
@@ -18,7 +18,7 @@ export const findField = (page: Page, name: string) => page.locator(`form input[
 
 /** Reads the code of the latest SMS to a number from the sandbox. */
 export async function readSmsCode(lobby: Lobby, number: string): Promise<string> {
-  const messages = (await (await lobby.tell(`/messages?to=${number}`, undefined, 'GET')).json()) as {
+  const messages = (await (await lobby.callSandbox(`/messages?to=${number}`, undefined, 'GET')).json()) as {
     readonly text: string
   }[]
   const code = /#(\d+)/.exec(messages[0]?.text ?? '')?.[1]
@@ -35,7 +35,7 @@ export async function readSmsCode(lobby: Lobby, number: string): Promise<string>
 export async function requestSmsCode(
   page: Page,
   lobby: Lobby,
-  text: Text,
+  text: TextReader,
   number: string,
   typed = `+55${number}`,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function requestSmsCode(
 export async function openRegistration(
   page: Page,
   lobby: Lobby,
-  text: Text,
+  text: TextReader,
   method: 'username' | 'mobile',
   path = '/m/register',
 ) {
@@ -78,7 +78,7 @@ export async function fillFields(page: Page, values: Readonly<Record<string, str
 }
 
 /** Confirms the age, accepts the agreement, and submits the form. */
-export async function submitRegistration(page: Page, text: Text): Promise<void> {
+export async function submitRegistration(page: Page, text: TextReader): Promise<void> {
   await page.locator('input[name="age"]').check()
   await page.locator('input[name="agree"]').check()
   await page.getByRole('button', { name: text('register.submit') }).click()

@@ -17,7 +17,7 @@ export async function playRound(page: Page, language: 'EN' | 'PT'): Promise<Roun
  * Plays a round of a game that opens in a frame of the site. Returns the balances before and after the round, in minor
  * units.
  */
-export async function playFramed(page: Page, language: 'EN' | 'PT'): Promise<Round> {
+export async function playFramedRound(page: Page, language: 'EN' | 'PT'): Promise<Round> {
   await expect(page).toHaveURL(/\/m\/play$/)
   // The frame ignores presses until the game is ready.
   await expect(page.locator('iframe:not([inert])')).toBeVisible()

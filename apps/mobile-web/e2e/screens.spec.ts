@@ -1,16 +1,16 @@
 import { isDeepRun } from '@lobby/test-kit/depth'
-import { setWrongClock } from './hardships.ts'
+import { setWrongClock } from './phoneConditions.ts'
 import { expect, testWithoutPage as test } from './lobby.ts'
 import { findPageFaults } from './screens/findPageFaults.ts'
 import { screens } from './screens/screens.ts'
-import { isVisited, getLanguage } from './screens/matrix.ts'
-import { createViewer, type View } from './screens/visit.ts'
+import { isViewVisited, getViewLanguage } from './screens/viewMatrix.ts'
+import { createViewer, type ScreenView } from './screens/createViewer.ts'
 import { onlyMerchant, testedMerchants } from './testedMerchants.ts'
 
 /** Whether to visit every view and run axe: in the deep run before a release, and when `merchant prove` checks a merchant. */
 const visitsAllViews = isDeepRun || onlyMerchant !== undefined
 
-const routes = Object.entries<readonly View[]>(screens)
+const routes = Object.entries<readonly ScreenView[]>(screens)
 
 // Run these tests in parallel, because together they take longer than all other tests with a browser.
 test.describe.configure({ mode: 'parallel' })
@@ -26,7 +26,7 @@ const findSkinIndex = (merchant: string) =>
  * `merchant prove` checks visits all views.
  */
 const isVisitedBy = (merchant: string, group: number, index: number) =>
-  onlyMerchant !== undefined || isVisited(findSkinIndex(merchant), group, index)
+  onlyMerchant !== undefined || isViewVisited(findSkinIndex(merchant), group, index)
 
 interface Options {
   readonly withAxe?: boolean
@@ -37,7 +37,7 @@ interface Options {
 /** Visits a view as a separate step of the test. Returns one sentence for each fault. */
 const findFaults = (
   viewer: ReturnType<typeof createViewer>,
-  view: View,
+  view: ScreenView,
   language: string,
   { withAxe = false, isOneSize = false, isInside = false }: Options,
 ) =>
@@ -57,7 +57,7 @@ test('opens every screen that has a story by navigation within one document on a
 }) => {
   test.skip(visitsAllViews, 'each view has a separate test')
   test.setTimeout(300_000)
-  const language = getLanguage(findSkinIndex(merchant), 0)
+  const language = getViewLanguage(findSkinIndex(merchant), 0)
   await running.reset()
   const viewer = createViewer({ running, browser, merchant, language, prepare: setWrongClock })
   const faults: string[] = []
@@ -82,13 +82,13 @@ for (const [group, [route, views]] of routes.entries()) {
     const chosen = visited.filter(({ index }) => isVisitedBy(merchant, group, index))
     test.skip(chosen.length === 0, 'other merchants visit these views')
     test.setTimeout(chosen.length * 25_000 + 30_000)
-    const language = getLanguage(findSkinIndex(merchant), group)
+    const language = getViewLanguage(findSkinIndex(merchant), group)
     const viewer = await viewers(merchant, language)
     const faults: string[] = []
     for (const { view, index } of chosen)
       faults.push(
         ...(await findFaults(viewer, view, language, {
-          withAxe: visitsAllViews && (index === 0 || view.differs === true),
+          withAxe: visitsAllViews && (index === 0 || view.needsAxe === true),
         })),
       )
     expect(faults).toEqual([])

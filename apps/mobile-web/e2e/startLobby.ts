@@ -50,7 +50,7 @@ export async function startLobby(emulatorOrigin?: string): Promise<RunningLobby>
     sandboxOrigin: `http://127.0.0.1:${sandbox.port}`,
     emulatorOrigin,
   })
-  const tell: CallSandbox = (path, body, method = 'POST') =>
+  const callSandbox: CallSandbox = (path, body, method = 'POST') =>
     fetch(`http://127.0.0.1:${sandbox.port}/__dev${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -59,15 +59,15 @@ export async function startLobby(emulatorOrigin?: string): Promise<RunningLobby>
   return {
     sitesPort: sites.port,
     sandboxOrigin: `http://127.0.0.1:${sandbox.port}`,
-    callSandbox: tell,
+    callSandbox,
     resetCount: () => resets,
     reset: async () => {
       resets += 1
       // Three days of team data are enough for every figure of a team. The default, a month of data, would make a reset
       // several times slower.
-      const { ok, status } = await tell('/reset', { teamDays: 3 })
+      const { ok, status } = await callSandbox('/reset', { teamDays: 3 })
       if (!ok) throw new Error(`The sandbox could not reset its data (status ${status}). See its log for the reason.`)
-      await Promise.all(merchants.map((merchant) => tell('/content', { merchant, kind: 'popup', items: [] })))
+      await Promise.all(merchants.map((merchant) => callSandbox('/content', { merchant, kind: 'popup', items: [] })))
     },
     close: async () => {
       await sites.close()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The problems of a page so far, and functions that allow problems which a test causes on purpose. */
-export interface Watch {
+export interface ProblemWatch {
   readonly problems: string[]
   /** Allows Chromium's console messages about responses with these statuses. 0 means requests without a response. */
   readonly allowStatus: (...status: number[]) => void
@@ -10,7 +10,7 @@ export interface Watch {
 }
 
 /** Records a page's errors, unhandled rejections, console errors and warnings, and violations of its security policy. Call it before the first document loads. */
-export async function watchProblems(page: Page): Promise<Watch> {
+export async function watchProblems(page: Page): Promise<ProblemWatch> {
   const problems: string[] = []
   const allowed = new Set<number>()
   const texts: RegExp[] = [/^Service Worker registration blocked by Playwright$/]

@@ -2,7 +2,7 @@ import type { RootOptions } from 'react-dom/client'
 import { LoadFailure } from './siteContext.ts'
 
 /**
- * Error handlers of the React root. They do not report a {@link LoadFailure}, because `useLazy` has already logged it
+ * Error handlers of the React root. They do not report a {@link LoadFailure}, because `useLazyComponent` has already logged it
  * with its cause.
  */
 export const rootOptions: RootOptions = {

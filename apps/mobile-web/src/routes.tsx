@@ -1,7 +1,7 @@
-import { isHome } from '@lobby/platform/navigation'
+import { isHomePath } from '@lobby/platform/navigation'
 import { startTransition, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useLazy } from './siteContext.ts'
+import { useLazyComponent } from './siteContext.ts'
 
 const loadHomeScreen = () => import('./screens/home/HomeScreen.tsx').then((module) => ({ default: module.HomeScreen }))
 const loadScreenRoutes = () => import('./screens/ScreenRoutes.tsx').then((module) => ({ default: module.ScreenRoutes }))
@@ -24,10 +24,10 @@ const IDLE_DELAY_MS = 3000
  * does not grow with them.
  */
 export function AppRoutes() {
-  const HomeScreen = useLazy(loadHomeScreen)
-  const ScreenRoutes = useLazy(loadScreenRoutes, 'shell')
-  const IdleFeatures = useLazy(loadIdleFeatures)
-  const PopupHost = useLazy(loadPopupHost)
+  const HomeScreen = useLazyComponent(loadHomeScreen)
+  const ScreenRoutes = useLazyComponent(loadScreenRoutes, 'shell')
+  const IdleFeatures = useLazyComponent(loadIdleFeatures)
+  const PopupHost = useLazyComponent(loadPopupHost)
   const [isIdle, setIdle] = useState(false)
   const { pathname } = useLocation()
   useEffect(() => {
@@ -39,7 +39,7 @@ export function AppRoutes() {
     }, IDLE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
-  const home = isHome(pathname)
+  const home = isHomePath(pathname)
   return (
     <>
       {isIdle && (

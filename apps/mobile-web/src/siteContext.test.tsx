@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Site } from './boot.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
-import { SiteContext, useLazy } from './siteContext.ts'
+import { SiteContext, useLazyComponent } from './siteContext.ts'
 
 /** Renders a component whose chunk `load` loads, or a retry button if the load fails. */
 async function renderPart(load: () => Promise<{ default: () => string }>) {
@@ -16,7 +16,7 @@ async function renderPart(load: () => Promise<{ default: () => string }>) {
     toasts: createToasts(window),
   } as unknown as Site
   function Part() {
-    const Lazy = useLazy(load)
+    const Lazy = useLazyComponent(load)
     return <Lazy />
   }
   const screen = await render(

@@ -10,8 +10,8 @@ export class LoadFailure extends Error {
   override readonly name = 'LoadFailure'
 }
 
-/** Loads a component's chunk. Define it as a module constant: `useLazy` identifies the component by this function. */
-export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+/** Loads a component's chunk. Define it as a module constant: `useLazyComponent` identifies the component by this function. */
+export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 // The lazy component of each loader. Stored outside of React, because a component that suspends at its first render
 // loses its state, but must find the same lazy component at its next render.
@@ -33,7 +33,10 @@ export function resetFailedLoads(): void {
  * Returns a component that React loads from a separate chunk, together with the texts that it needs.
  * @param namespaces The groups of texts that the component needs.
  */
-export function useLazy<Props>(load: Load<Props>, ...namespaces: string[]): LazyExoticComponent<ComponentType<Props>> {
+export function useLazyComponent<Props>(
+  load: LoadComponent<Props>,
+  ...namespaces: string[]
+): LazyExoticComponent<ComponentType<Props>> {
   const site = useSite()
   const existing = lazyComponents.get(load) as LazyExoticComponent<ComponentType<Props>> | undefined
   if (existing) return existing

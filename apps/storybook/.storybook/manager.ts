@@ -3,7 +3,7 @@ import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 import { FlagsPanel } from '../src/manager/FlagsPanel.ts'
 import { FitCanvas } from '../src/manager/FitCanvas.ts'
-import { showPanel } from '../src/manager/showPanel.ts'
+import { isPanelShown } from '../src/manager/isPanelShown.ts'
 
 // Do not write JSX here: this file runs in Storybook's own window, with Storybook's bundled React, which has no
 // automatic JSX runtime.
@@ -23,6 +23,6 @@ addons.register('lobby', () => {
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Lobby', brandTarget: '_self' }),
   panelPosition: 'right',
-  layoutCustomisations: { showPanel },
+  layoutCustomisations: { showPanel: isPanelShown },
   sidebar: { showRoots: true },
 })

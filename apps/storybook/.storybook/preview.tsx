@@ -4,15 +4,15 @@ import { watchPresses } from '@lobby/ui'
 import '@lobby/ui/tokens.css'
 import './preview.css'
 import { ComponentPage } from '../src/docs/ComponentPage.tsx'
-import { addControls } from '../src/docs/controls.ts'
-import { globalTypes } from '../src/merchants-plugin/globalTypes.ts'
+import { addControls } from '../src/docs/addControls.ts'
+import { toolbarMenus } from '../src/merchants-plugin/toolbarMenus.ts'
 import { publishFlags } from '../src/merchants-plugin/publishFlags.ts'
 import { viewports } from '../src/merchants-plugin/viewports.ts'
 import { playInFrames, withSkin } from '../src/merchants-plugin/withSkin.tsx'
 import { checkLayout } from '../src/layout/checkLayout.ts'
 import { checkLightTheme } from '../src/layout/checkLightTheme.ts'
-import { isAxeDue } from '../src/layout/isAxeDue.ts'
-import { waitForStory } from '../src/site/settle.ts'
+import { shouldRunAxe } from '../src/layout/shouldRunAxe.ts'
+import { waitForStory } from '../src/site/waitForStory.ts'
 import { getOpenedSite, siteLoader, getSiteParameters, withSite } from '../src/site/withSite.tsx'
 import { withPseudoLocale } from '../src/stress/withPseudoLocale.tsx'
 
@@ -30,7 +30,7 @@ const onlyViolations = import.meta.env['VITEST_STORYBOOK'] === 'false'
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes,
+  globalTypes: toolbarMenus,
   initialGlobals: {
     merchant: 'aurora',
     locale: 'EN',
@@ -62,9 +62,9 @@ const preview: Preview = {
   afterEach: async ({ id, componentId, loaded, parameters, title, globals, reporting }) => {
     // Drop axe's report, because each test would send 100 kB to the runner. A violation throws an error anyway.
     if (onlyViolations) reporting.addReport = () => undefined
-    await waitForStory(getSiteParameters(parameters)?.waits ? undefined : getOpenedSite(loaded))
+    await waitForStory(getSiteParameters(parameters)?.hasPendingAnswer ? undefined : getOpenedSite(loaded))
     await checkLayout({ title, globals })
-    if (isAxeDue({ id, componentId, title, globals })) await checkLightTheme({ title, globals })
+    if (shouldRunAxe({ id, componentId, title, globals })) await checkLightTheme({ title, globals })
     else parameters['a11y'] = { test: 'off' }
   },
 }

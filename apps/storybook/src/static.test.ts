@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { getLaunchOptions, serveFolder, type ServedFolder } from '@lobby/test-kit'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { previews } from './lab/previews.ts'
+import { LAB_PREVIEWS } from './lab/labPreviews.ts'
 
 /** The output of the task `build:static`, on which the task `test:static` depends. */
 const dist = join(import.meta.dirname, '../dist')
@@ -154,7 +154,7 @@ test('shows the skin lab’s preview in the edited theme, and has each story tha
   const { entries } = JSON.parse(readFileSync(join(dist, 'index.json'), 'utf8')) as {
     entries: Readonly<Record<string, unknown>>
   }
-  expect(previews.map(({ id }) => id).filter((id) => !Object.hasOwn(entries, id))).toEqual([])
+  expect(LAB_PREVIEWS.map(({ id }) => id).filter((id) => !Object.hasOwn(entries, id))).toEqual([])
   const { page } = await open('index.html?path=/story/skin-lab-theme--theme&globals=merchant:aurora')
   const lab = page.frameLocator('#storybook-preview-iframe')
   await lab.getByLabel('Shown').selectOption('components-button--states', { timeout: 60_000 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ApiError } from './errors.ts'
 import { balance } from './operations/firstLoad.gen.ts'
-import { loadContractOperations, buildExample, type Schema } from './testing/contractExamples.ts'
+import { loadContractOperations, buildExample, type ContractSchema } from './testing/contractExamples.ts'
 import { okResponse } from './testing/createFakeServer.ts'
 import { getCallOutcome } from './testing/getCallOutcome.ts'
 
@@ -18,7 +18,7 @@ describe('a response with a word that the contract does not know', { tags: ['A4'
   }
 
   type Path = readonly (string | number)[]
-  const words = (schema: Schema, path: Path = []): Path[] => {
+  const words = (schema: ContractSchema, path: Path = []): Path[] => {
     if (schema.enum) return [path]
     if (schema.items) return words(schema.items, [...path, 0])
     if (schema.additionalProperties) return words(schema.additionalProperties, [...path, 'some'])
@@ -43,7 +43,7 @@ describe('a response with a word that the contract does not know', { tags: ['A4'
    * Returns the value without the nearest item or optional field around an unknown word, and its place. Returns
    * undefined if everything around the word is required.
    */
-  const leftOf = (schema: Schema, value: unknown, [key, ...rest]: Path, place = 'value'): Left | undefined => {
+  const leftOf = (schema: ContractSchema, value: unknown, [key, ...rest]: Path, place = 'value'): Left | undefined => {
     if (key === undefined) return undefined
     const at = typeof key === 'number' ? `${place}[${key}]` : `${place}.${schema.additionalProperties ? '*' : key}`
     const inner = schema.items ?? schema.additionalProperties ?? schema.properties?.[key] ?? {}
@@ -94,13 +94,13 @@ describe('a response with a word that the contract does not know', { tags: ['A4'
 })
 
 describe('a list with an invalid item', () => {
-  const listOf = (schema: Schema): Schema | undefined =>
+  const listOf = (schema: ContractSchema): ContractSchema | undefined =>
     schema.items ? schema : Object.values(schema.properties ?? {}).find(({ items }) => items)
   /**
    * Builds a response value with these items in its list. The list is the value itself, or its first field that is a
    * list.
    */
-  const answerOf = (value: Schema, items: readonly unknown[]): unknown => {
+  const answerOf = (value: ContractSchema, items: readonly unknown[]): unknown => {
     if (value.items) return items
     const key = Object.keys(value.properties ?? {}).find((name) => value.properties?.[name]?.items)
     return { ...(buildExample(value) as object), [key ?? '']: items }
@@ -151,7 +151,7 @@ describe('a list with an invalid item', () => {
 describe('keys such as __proto__ and then in a response', { tags: ['A6'] }, () => {
   const hostile = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"then":"x","toString":1,'
   /** Writes an example as JSON with such keys in every object. In a record with free keys, their values are valid. */
-  const poisoned = (schema: Schema, value: unknown): string => {
+  const poisoned = (schema: ContractSchema, value: unknown): string => {
     if (Array.isArray(value)) return `[${value.map((item) => poisoned(schema.items ?? {}, item)).join(',')}]`
     if (typeof value !== 'object' || value === null) return JSON.stringify(value)
     const { additionalProperties: free } = schema

@@ -6,7 +6,7 @@ import {
   matchesContract,
   buildSmallestExample,
   type ContractOperation,
-  type Schema,
+  type ContractSchema,
 } from './testing/contractExamples.ts'
 import { okResponse } from './testing/createFakeServer.ts'
 import { generateMutations } from './testing/generateMutations.ts'
@@ -24,7 +24,7 @@ const canBeShown = (value: unknown): boolean =>
     : value !== undefined && (typeof value !== 'number' || Number.isFinite(value))
 
 /** Returns the length of the longest text that a schema allows, and at least 10,000. */
-const longestText = (schema: Schema): number =>
+const longestText = (schema: ContractSchema): number =>
   Math.max(10_000, ...Array.from(JSON.stringify(schema).matchAll(/"maxLength":(\d+)/g), ([, length]) => Number(length)))
 
 test('loads every operation of the contract', () => {

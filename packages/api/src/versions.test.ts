@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { loadContractOperations, buildExample, buildSmallestExample, type Schema } from './testing/contractExamples.ts'
+import {
+  loadContractOperations,
+  buildExample,
+  buildSmallestExample,
+  type ContractSchema,
+} from './testing/contractExamples.ts'
 import { getCallOutcome } from './testing/getCallOutcome.ts'
 
 const operations = (await loadContractOperations()).map((one) => [one.operation.id, one] as const)
 
 /** Returns the same value as from a newer version of the platform: each object has an additional field. */
-function newer(schema: Schema, value: unknown): unknown {
+function newer(schema: ContractSchema, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => newer(schema.items ?? {}, item))
   if (typeof value !== 'object' || value === null) return value
   const of = (key: string) => schema.additionalProperties ?? schema.properties?.[key] ?? {}

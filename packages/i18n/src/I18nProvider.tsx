@@ -1,11 +1,11 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import type { Dictionaries } from './createDictionaries.ts'
-import { createText, type Text, type TextProblem } from './createText.ts'
+import { createText, type TranslateText, type TextProblem } from './createText.ts'
 
 interface I18n {
   readonly language: string
   readonly setLanguage: (language: string) => void
-  readonly text: Text
+  readonly text: TranslateText
   readonly load: (groups: readonly string[]) => Promise<void>
 }
 
@@ -41,7 +41,7 @@ function useI18n(): I18n {
 }
 
 /** Returns the function that looks up a text in the displayed language: `t('error.network')`. */
-export function useText(): Text {
+export function useText(): TranslateText {
   return useI18n().text
 }
 

@@ -1,7 +1,7 @@
 type When = Date | number | string
 
 /** Formats values in one language. Returns `--` for an invalid value, never `NaN` or `Invalid Date`. */
-export interface Format {
+export interface LanguageFormat {
   /**
    * Formats an amount in minor units (hundredths) with two decimals. `unit` is an ISO 4217 code, the symbol that the
    * platform sent, or null for none.
@@ -21,7 +21,7 @@ const INVALID = '--'
  *
  * @param tag A BCP 47 language tag.
  */
-export function createFormat(tag: string): Format {
+export function createFormat(tag: string): LanguageFormat {
   const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
   const getFormatter = <F extends Intl.NumberFormat | Intl.DateTimeFormat>(create: () => F, options: object): F => {
     const key = JSON.stringify(options)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { compileMessages } from './build/index.ts'
-import { createText, type Text, type TextProblem } from './createText.ts'
+import { createText, type TranslateText, type TextProblem } from './createText.ts'
 import { loadFormatter } from './formatter.ts'
 import type { MessageId } from './messages.ts'
 
@@ -18,7 +18,7 @@ const messages = compileMessages({
 const createTestText = (problems: TextProblem[] = [], language = 'EN') =>
   createText(language, messages, (problem) => problems.push(problem)) as unknown as (
     id: string,
-    ...rest: Parameters<Text> extends [MessageId, ...infer R] ? R : never
+    ...rest: Parameters<TranslateText> extends [MessageId, ...infer R] ? R : never
   ) => string
 
 test('control: returns existing texts with their placeholders filled', { tags: ['C5-control', 'H8-control'] }, () => {

@@ -5,7 +5,7 @@ import type { MessageId, Messages, TextValues } from './messages.ts'
  * Returns the text of an id. A player never sees an id or a placeholder: a missing text is an empty string, and a text that cannot be
  * formatted is reduced to its plain words.
  */
-export type Text = (id: MessageId, values?: TextValues) => string
+export type TranslateText = (id: MessageId, values?: TextValues) => string
 
 /** A text that is not in the dictionary (`missing`) or cannot be formatted (`format`), for example because a value is missing. */
 export interface TextProblem {
@@ -19,7 +19,11 @@ export interface TextProblem {
  *
  * @param onProblem Called once for each id that has a problem, to log it for developers.
  */
-export function createText(language: string, messages: Messages, onProblem?: (problem: TextProblem) => void): Text {
+export function createText(
+  language: string,
+  messages: Messages,
+  onProblem?: (problem: TextProblem) => void,
+): TranslateText {
   const reported = new Set<string>()
   const report = (id: string, kind: TextProblem['kind']) => {
     if (reported.has(id)) return

@@ -1,12 +1,12 @@
-import { createFormat, type Format } from './createFormat.ts'
+import { createFormat, type LanguageFormat } from './createFormat.ts'
 import { useLanguage } from './I18nProvider.tsx'
 import { getLanguageTag } from './languages.ts'
 
 // Created on first use, by language, so that home's first load does not pay for formats that it does not use.
-const formats = new Map<string, Format>()
+const formats = new Map<string, LanguageFormat>()
 
 /** Returns the formats of money, numbers, dates and times in the displayed language. */
-export function useFormat(): Format {
+export function useFormat(): LanguageFormat {
   const { language } = useLanguage()
   const format = formats.get(language) ?? createFormat(getLanguageTag(language))
   formats.set(language, format)

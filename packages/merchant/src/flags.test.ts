@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { capabilities, getFlagCodes, flagCodes, flagTable } from './flags.ts'
+import { capabilities, getFlagCodes, flagCodes, FLAG_TABLE } from './flags.ts'
 
 const auth =
   'USERNAMEREG3, MOBILENUMREG3, REGMOBVERF3, MOBILENUMPASSREG3, FACEBOOKLOGIN3, GOOGLELOGIN3, MOBILEVERCODELOGIN3, CHNGPASSVERIF3'
@@ -11,24 +11,24 @@ const product = 'DIRECTREG3, MEMCLUB3, AGEINFO3, ADDHOME3'
 
 test('lists exactly the authentication flags of the specification', { tags: ['CONF-019'] }, () => {
   expect(flagCodes.slice(0, 8).join(', ')).toBe(auth)
-  for (const name of flagCodes.slice(0, 8)) expect(flagTable[name].group).toBe('auth')
+  for (const name of flagCodes.slice(0, 8)) expect(FLAG_TABLE[name].group).toBe('auth')
 })
 
 test('lists exactly the member and agent flags of the specification', { tags: ['CONF-020'] }, () => {
   expect(flagCodes.slice(8, -4).join(', ')).toBe(member)
-  for (const name of flagCodes.slice(8, -4)) expect(['member', 'agent']).toContain(flagTable[name].group)
+  for (const name of flagCodes.slice(8, -4)) expect(['member', 'agent']).toContain(FLAG_TABLE[name].group)
 })
 
 test('describes flags without a name in the specification as an assumption', () => {
   expect(flagCodes.slice(-4).join(', ')).toBe(product)
-  for (const name of flagCodes.slice(-4)) expect(flagTable[name].shows).toMatch(/an assumption/)
+  for (const name of flagCodes.slice(-4)) expect(FLAG_TABLE[name].shows).toMatch(/an assumption/)
 })
 
 test.each(flagCodes)('documents the flag %s with a title, effect, owner, date and reason', (code) => {
-  const { title, shows, dependsOn, owner, since, reason } = flagTable[code]
+  const { title, shows, dependsOn, owner, since, reason } = FLAG_TABLE[code]
   expect(title).not.toBe('')
   expect(shows).toMatch(/\.$/)
-  for (const needed of dependsOn) expect(flagTable[needed].dependsOn).toEqual([])
+  for (const needed of dependsOn) expect(FLAG_TABLE[needed].dependsOn).toEqual([])
   expect(
     existsSync(new URL(`../../features/${owner}`, import.meta.url)) ||
       existsSync(new URL(`../../../apps/${owner}`, import.meta.url)),

@@ -38,7 +38,7 @@ const unnamed = 'An assumption: the specification requires the switch but names 
  * `flags.jsonc` does not list is off (CONF-003), and a flag that is not in this table is a mistake in the folder. The
  * last four are switches that the specification requires without naming a code, so their codes are the product's own.
  */
-export const flagTable = defineFlags({
+export const FLAG_TABLE = defineFlags({
   USERNAMEREG3: {
     capability: 'usernameRegistration',
     title: 'Registration by username',
@@ -292,18 +292,18 @@ export const flagTable = defineFlags({
 })
 
 /** The code of a flag, as in `flags.jsonc` and in the specification. */
-export type FlagCode = keyof typeof flagTable
+export type FlagCode = keyof typeof FLAG_TABLE
 
 /** The name of what a flag switches on, as the product's code uses it. */
-export type Capability = (typeof flagTable)[FlagCode]['capability']
+export type Capability = (typeof FLAG_TABLE)[FlagCode]['capability']
 
-export const flagCodes = Object.keys(flagTable) as readonly FlagCode[]
+export const flagCodes = Object.keys(FLAG_TABLE) as readonly FlagCode[]
 
-export const capabilities: readonly Capability[] = flagCodes.map((code) => flagTable[code].capability)
+export const capabilities: readonly Capability[] = flagCodes.map((code) => FLAG_TABLE[code].capability)
 
 /**
  * Returns the flag codes of capabilities, in the order of the table. People who edit folders know flags by their
  * codes.
  */
 export const getFlagCodes = (names: readonly Capability[]): readonly FlagCode[] =>
-  flagCodes.filter((code) => names.includes(flagTable[code].capability))
+  flagCodes.filter((code) => names.includes(FLAG_TABLE[code].capability))

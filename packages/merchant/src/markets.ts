@@ -1,4 +1,4 @@
-import type { Market } from './marketNames.ts'
+import type { MarketName } from './marketNames.ts'
 
 /** A limit that players can set: on their deposits, on their losses, or on the time they play. */
 export type LimitKind = 'DEPOSIT' | 'LOSS' | 'TIME'
@@ -37,7 +37,7 @@ const everyPeriod: readonly LimitPeriod[] = ['DAY', 'WEEK', 'MONTH']
 const commonDelays = { raiseDelayHours: 24, pauseHours: [24, 168, 720], exclusionMonths: [6, 12, 60] } as const
 
 /** The rules of each market. The site displays them, and the sandbox enforces them on every call. */
-export const markets: Readonly<Record<Market, MarketPack>> = {
+export const MARKET_PACKS: Readonly<Record<MarketName, MarketPack>> = {
   BR: {
     currency: 'BRL',
     hasSessionClock: false,

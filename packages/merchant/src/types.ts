@@ -1,5 +1,5 @@
 import type { Capability } from './flags.ts'
-import type { Market } from './marketNames.ts'
+import type { MarketName } from './marketNames.ts'
 import type { FileContent, FileName } from './reader/schema.ts'
 
 /** An upper-case dictionary code, for example `PT` (specification part 1, section 1). */
@@ -22,10 +22,10 @@ export type ReadonlyFileContent<Name extends FileName> = Fixed<Omit<FileContent<
  * The layout choices of a theme. Each of them except `lead` is a `data-*` attribute of the root element, for CSS:
  * `data-header`, `data-tiles` and so on.
  */
-export type Layout = ReadonlyFileContent<'theme'>['layout']
+export type ThemeLayout = ReadonlyFileContent<'theme'>['layout']
 
 /** An image from the merchant folder, with its size, so that the page can reserve space for it. */
-export interface Asset {
+export interface MerchantAsset {
   readonly src: string
   readonly width: number
   readonly height: number
@@ -35,7 +35,7 @@ export interface Asset {
  * The configuration of third-party sign-in by Firebase, as the Firebase console shows it for a web app. Nothing in it
  * is secret.
  */
-export type Firebase = NonNullable<ReadonlyFileContent<'merchant'>['firebase']>
+export type FirebaseConfig = NonNullable<ReadonlyFileContent<'merchant'>['firebase']>
 
 /**
  * The part of a merchant folder that reaches the browser, as a JSON data block in the document. Everything else stays
@@ -45,21 +45,21 @@ export interface PublicMerchant
   extends Omit<ReadonlyFileContent<'merchant'>, 'licence' | 'market'>, ReadonlyFileContent<'cdn'> {
   readonly id: string
   /** The market whose responsible-gaming rules the site follows. Absent if the site follows none. */
-  readonly market?: Market | undefined
+  readonly market?: MarketName | undefined
   readonly licence: {
-    readonly image: Asset | null
+    readonly image: MerchantAsset | null
     /** The licence text, in each offered language. */
     readonly text: Readonly<Record<LanguageCode, string>>
     readonly url: string | null
   }
-  readonly layout: Layout
+  readonly layout: ThemeLayout
   /** The capabilities of the flags that are on. A capability that is not listed is off (CONF-003). */
   readonly flags: readonly Capability[]
   /** The RSA public key that encrypts the keys of the login body, as PEM (SPKI). */
   readonly encryptionKey: string
-  readonly logo: Asset
+  readonly logo: MerchantAsset
   /** The first slide of the home page, until the server's banners arrive. */
-  readonly hero: Asset
+  readonly hero: MerchantAsset
 }
 
 /**

@@ -1,4 +1,4 @@
-import { unsetValueWarnings, supportedLanguages, type Problem } from '@lobby/merchant/reader'
+import { findUnsetValueWarnings, supportedLanguages, type Problem } from '@lobby/merchant/reader'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -25,7 +25,7 @@ test('reports a check that throws on one folder and runs it on the others', () =
   const reported: string[] = []
   const warnings = listWarnings(merchantsDir, ids, (sentence) => reported.push(sentence), {
     failing,
-    openWarnings: unsetValueWarnings,
+    openWarnings: findUnsetValueWarnings,
     working: (_, wanted) => wanted.map(found),
   })
   expect(reported).toEqual(['merchants/made0002: the check failing could not run (out of memory).'])

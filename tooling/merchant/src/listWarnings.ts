@@ -1,31 +1,31 @@
 import { escapeControls } from '@lobby/merchant/escape-controls'
 import {
-  brandWarnings,
-  currencyWarnings,
-  iconWarnings,
-  missingFileWarnings,
+  findCopiedBrandWarnings,
+  findCurrencyWarnings,
+  findIconWarnings,
+  findMissingFileWarnings,
   listMerchantIds,
-  messageWarnings as messageWarningsOf,
-  unsetValueWarnings,
-  stagingWarnings,
-  unusedFileWarnings,
+  findMessageWarnings as messageWarningsOf,
+  findUnsetValueWarnings,
+  findStagingWarnings,
+  findUnusedFileWarnings,
   type Problem,
 } from '@lobby/merchant/reader'
 import { pluralize, getErrorMessage } from './output.ts'
 import { loadProductTexts } from './stamp/dictionaries.ts'
 
-const messageWarnings: typeof unsetValueWarnings = (root, wanted) =>
+const messageWarnings: typeof findUnsetValueWarnings = (root, wanted) =>
   messageWarningsOf(root, wanted, loadProductTexts().checks.dictionaries)
 
 const allChecks = {
-  openWarnings: unsetValueWarnings,
-  stagingWarnings,
+  openWarnings: findUnsetValueWarnings,
+  stagingWarnings: findStagingWarnings,
   messageWarnings,
-  currencyWarnings,
-  brandWarnings,
-  iconWarnings,
-  strayWarnings: unusedFileWarnings,
-  lackWarnings: missingFileWarnings,
+  currencyWarnings: findCurrencyWarnings,
+  brandWarnings: findCopiedBrandWarnings,
+  iconWarnings: findIconWarnings,
+  strayWarnings: findUnusedFileWarnings,
+  lackWarnings: findMissingFileWarnings,
 }
 
 /** Receives a sentence for each check that could not run. */
@@ -44,7 +44,7 @@ export function listWarnings(
   merchantsDir: string,
   ids: readonly string[],
   tell: ReportUnchecked = () => undefined,
-  checks: Readonly<Record<string, typeof unsetValueWarnings>> = allChecks,
+  checks: Readonly<Record<string, typeof findUnsetValueWarnings>> = allChecks,
 ): readonly Problem[] {
   const all = listMerchantIds(merchantsDir)
   const there = ids.filter((id) => all.includes(id))

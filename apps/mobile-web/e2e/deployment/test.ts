@@ -5,12 +5,12 @@ import { buildSites, DEFAULT_PATHS, serveSites } from '@lobby/merchant-cli'
 import type { Page } from '@playwright/test'
 import { expect } from '../expect.ts'
 import { test as base } from '../lobby.ts'
-import { recompile } from './recompile.ts'
+import { copyCompileWithNewNames } from './copyCompileWithNewNames.ts'
 
 type Build = 'first' | 'second'
 
 /** A server with the site of one merchant, to which tests deploy builds. */
-export interface Host {
+export interface DeploymentHost {
   readonly origin: string
   /** The folder of the files that the host serves. */
   readonly dir: string
@@ -24,12 +24,15 @@ export interface Host {
  * The test function for journeys with a service worker, in which the test deploys another build or takes the page
  * offline.
  */
-export const test = base.extend<{ host: Host }, { builds: Readonly<Record<Build, string>> }>({
+export const test = base.extend<{ host: DeploymentHost }, { builds: Readonly<Record<Build, string>> }>({
   builds: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const dir = mkdtempSync(join(tmpdir(), 'lobby-builds-'))
-      await use({ first: DEFAULT_PATHS.compile, second: recompile(DEFAULT_PATHS.compile, join(dir, 'second'), 'x') })
+      await use({
+        first: DEFAULT_PATHS.compile,
+        second: copyCompileWithNewNames(DEFAULT_PATHS.compile, join(dir, 'second'), 'x'),
+      })
       rmSync(dir, { recursive: true })
     },
     { scope: 'worker' },
@@ -37,7 +40,7 @@ export const test = base.extend<{ host: Host }, { builds: Readonly<Record<Build,
 
   host: async ({ lobby, running, builds, merchant }, use) => {
     const sitesDir = mkdtempSync(join(tmpdir(), 'lobby-host-'))
-    const deploy: Host['deploy'] = async (build, options = {}) => {
+    const deploy: DeploymentHost['deploy'] = async (build, options = {}) => {
       const { faults } = await buildSites({
         outDir: sitesDir,
         compileDir: builds[build],
@@ -65,7 +68,7 @@ export const readBuildId = (page: Page): Promise<string> =>
   page.evaluate(() => (JSON.parse(document.getElementById('site')?.textContent ?? '{}') as { build: string }).build)
 
 /** Opens a path, and waits until the worker serves the page and has cached all files that it loaded. */
-export async function openCached(page: Page, host: Host, path: string): Promise<void> {
+export async function openAndCache(page: Page, host: DeploymentHost, path: string): Promise<void> {
   await page.goto(host.origin + path)
   await waitUntilCached(page)
 }

@@ -16,7 +16,7 @@ export interface Emulator {
   /** For example `http://127.0.0.1:41234`. */
   readonly origin: string
   /** Returns the SMS code that the emulator sent last to a phone number. */
-  readonly codeFor: (phone: string) => Promise<string>
+  readonly readSmsCode: (phone: string) => Promise<string>
   readonly close: () => void
 }
 
@@ -43,7 +43,7 @@ export async function startEmulator(): Promise<Emulator> {
   const origin = `http://127.0.0.1:${port}`
   return {
     origin,
-    codeFor: async (phone) => {
+    readSmsCode: async (phone) => {
       const answer = await fetch(`${origin}/emulator/v1/projects/${project}/verificationCodes`)
       const { verificationCodes = [] } = (await answer.json()) as {
         verificationCodes?: { phoneNumber: string; code: string }[]

@@ -106,7 +106,7 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
   }
 
   async function drag(from: { readonly x: number; readonly y: number }, dx: number, dy: number): Promise<number> {
-    const before = await page.evaluate(() => window.journeyGuard?.touch() ?? [])
+    const before = await page.evaluate(() => window.journeyGuard?.touchDown() ?? [])
     const parts = [
       ...Array.from({ length: SWIPE_MOVES }, (_, move) => (move + 1) / SWIPE_MOVES),
       ...Array.from({ length: REST_MOVES }, () => 1),
@@ -122,7 +122,7 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
     await send('touchStart', 0)
     for (const part of parts) await send('touchMove', part)
     await send('touchEnd', 1)
-    const after = await page.evaluate(() => window.journeyGuard?.lift() ?? [])
+    const after = await page.evaluate(() => window.journeyGuard?.liftFinger() ?? [])
     const moved = (after[0] ?? 0) - (before[0] ?? 0)
     if (Math.abs(moved) > Math.abs(dy) + MOVE_TOLERANCE_PX)
       faults.push(`the page moved by ${Math.round(moved)} px under a finger that moved by ${Math.round(dy)} px`)
@@ -131,7 +131,7 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
 
   async function bring(target: Locator) {
     for (let swipes = 0; ; swipes++) {
-      const place = await target.evaluate((element) => window.journeyGuard?.place(element))
+      const place = await target.evaluate((element) => window.journeyGuard?.findPosition(element))
       if (!place) throw new Error('The page has no guard: `installGuard` must run before the first script of the page.')
       if (swipes === MAX_SWIPES) return place
       if (place.isGone) await expect(target).toBeVisible()
@@ -154,12 +154,12 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
   const tap = async (target: Locator, { times = 1 } = {}) => {
     await expect(target).toBeVisible()
     await expect(target).toBeEnabled()
-    const { x, y, cover } = await bring(target)
-    if (cover !== '')
+    const { x, y, coveredBy } = await bring(target)
+    if (coveredBy !== '')
       throw new Error(
-        `${String(target)} cannot be tapped at ${Math.round(x)}, ${Math.round(y)}: it is covered by ${cover}.`,
+        `${String(target)} cannot be tapped at ${Math.round(x)}, ${Math.round(y)}: it is covered by ${coveredBy}.`,
       )
-    await page.evaluate(() => window.journeyGuard?.tap())
+    await page.evaluate(() => window.journeyGuard?.recordTap())
     for (let time = 0; time < times; time++) await page.touchscreen.tap(x, y)
   }
 
@@ -191,7 +191,7 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
                 mayScroll: scrolls,
               }),
             )
-          await retryInNextDocument(() => page.evaluate(() => window.journeyGuard?.begin()))
+          await retryInNextDocument(() => page.evaluate(() => window.journeyGuard?.beginStep()))
           try {
             await action()
           } catch (cause) {

@@ -7,7 +7,7 @@ export interface TouchPoint {
 /** The position of an element, and the scrolling that brings it into view. */
 export interface ElementPosition extends TouchPoint {
   /** A description of the element that covers the point. Empty if no element covers it. */
-  readonly cover: string
+  readonly coveredBy: string
   /** Whether the page has removed the element. */
   readonly isGone?: boolean
   /** The swipe that brings the element into view, in CSS pixels. Undefined if the element is in view or no swipe helps. */
@@ -19,18 +19,18 @@ export interface ElementPosition extends TouchPoint {
  */
 export interface PageGuard {
   /** Starts a step: earlier scrolling, focus and messages do not count. */
-  readonly begin: () => void
+  readonly beginStep: () => void
   /** Waits until an element has stopped moving, and returns its position. */
-  readonly place: (element: Element) => Promise<ElementPosition>
+  readonly findPosition: (element: Element) => Promise<ElementPosition>
   /** Records that the finger touches the screen. Returns the scroll position of the page: top, left. */
-  readonly touch: () => readonly number[]
+  readonly touchDown: () => readonly number[]
   /**
    * Waits until the page has stopped scrolling, and records that the finger is lifted. Returns the scroll position of
    * the page: top, left.
    */
-  readonly lift: () => Promise<readonly number[]>
+  readonly liftFinger: () => Promise<readonly number[]>
   /** Records the positions of the elements in view before a tap. */
-  readonly tap: () => void
+  readonly recordTap: () => void
   /** Waits until all animations that are not endless have ended. */
   readonly settle: () => Promise<void>
   /** Watches the page for some milliseconds, and returns the problems of the step. */
@@ -288,16 +288,16 @@ export function installGuard(): void {
   }
 
   window.journeyGuard = {
-    begin: () => {
+    beginStep: () => {
       recordScrollAndPositions()
       moves = []
       messages.clear()
       urlBefore = location.href
       focusBefore = document.activeElement
     },
-    place: async (element) => {
+    findPosition: async (element) => {
       await settle()
-      if (!element.isConnected) return { x: 0, y: 0, cover: 'nothing: it is gone', isGone: true }
+      if (!element.isConnected) return { x: 0, y: 0, coveredBy: 'nothing: it is gone', isGone: true }
       const target = findVisibleElement(element)
       const [first] = target.getClientRects()
       const { left, top, width, height } = first ?? target.getBoundingClientRect()
@@ -305,19 +305,19 @@ export function installGuard(): void {
       const view = viewport()
       const isInView = point.x > view.left && point.x < view.right && point.y > view.top && point.y < view.bottom
       const hit = isInView ? document.elementFromPoint(point.x, point.y) : null
-      if (isHit(element, hit) || isHit(target, hit)) return { ...point, cover: '' }
+      if (isHit(element, hit) || isHit(target, hit)) return { ...point, coveredBy: '' }
       const swipe = swipeTo(target, point, isInView)
       return {
         ...point,
-        cover: hit ? describeElement(hit) : 'nothing: it is outside of the visible area',
+        coveredBy: hit ? describeElement(hit) : 'nothing: it is outside of the visible area',
         ...(swipe && { swipe }),
       }
     },
-    touch: () => {
+    touchDown: () => {
       isTouching = true
       return [page().scrollTop, page().scrollLeft]
     },
-    lift: async () => {
+    liftFinger: async () => {
       for (let still = 0, before = page().scrollTop; still < 3; before = page().scrollTop) {
         await frame()
         still = page().scrollTop === before ? still + 1 : 0
@@ -327,7 +327,7 @@ export function installGuard(): void {
       focusBefore = document.activeElement
       return [page().scrollTop, page().scrollLeft]
     },
-    tap: recordScrollAndPositions,
+    recordTap: recordScrollAndPositions,
     settle,
     inspect: async ({ milliseconds, mayScroll }) => {
       const isSameScreen = urlBefore === location.href

@@ -1,5 +1,5 @@
 import { beginSession } from '../beginSession.ts'
-import { simulateTranslator, setWrongClock } from '../hardships.ts'
+import { simulateTranslator, setWrongClock } from '../phoneConditions.ts'
 import { test as lobbyTest } from '../lobby.ts'
 import { createPlayer, type Player } from './createPlayer.ts'
 import { emulateSlowNetwork } from './emulateSlowNetwork.ts'
@@ -34,7 +34,7 @@ export const test = lobbyTest.extend<JourneyFixtures>({
 
   open: async ({ page, lobby, player }, use) => {
     await use(async (path, who) => {
-      if (who !== undefined) await beginSession(page, { origin: lobby.origin, tell: lobby.tell, who })
+      if (who !== undefined) await beginSession(page, { origin: lobby.origin, callSandbox: lobby.callSandbox, who })
       await player.step(`opens ${path}${who === undefined ? '' : ` as ${who}`}`, async () => {
         await page.goto(lobby.origin + path)
         await page.getByRole('main').waitFor()

@@ -3,7 +3,7 @@ import { getLaunchOptions } from '@lobby/test-kit'
 import { chromium } from '@playwright/test'
 import stampSites from '../stampSites.ts'
 import { startLobby } from '../startLobby.ts'
-import { walk } from './walk.ts'
+import { walkRandomly } from './walkRandomly.ts'
 
 /** The number of steps of one walk. The next walk begins with fresh data, because the steps change the data. */
 const STEPS_PER_WALK = 250
@@ -26,13 +26,20 @@ async function run(): Promise<void> {
   const running = await startLobby()
   const browser = await chromium.launch(getLaunchOptions())
   let steps = 0
-  const problems: Awaited<ReturnType<typeof walk>>['problems'][number][] = []
+  const problems: Awaited<ReturnType<typeof walkRandomly>>['problems'][number][] = []
   try {
     for (let at = 0; steps < Number(values.count); at++) {
       await running.reset()
       const who = players[at % players.length]
       const count = Math.min(STEPS_PER_WALK, Number(values.count) - steps)
-      const found = await walk({ running, browser, merchant, seed: `${seed} ${at}`, count, ...(who && { who }) })
+      const found = await walkRandomly({
+        running,
+        browser,
+        merchant,
+        seed: `${seed} ${at}`,
+        count,
+        ...(who && { who }),
+      })
       steps += found.steps
       problems.push(...found.problems)
       console.error(`${steps} steps, the last walk as ${who ?? 'a guest'}; ${problems.length} problems`)

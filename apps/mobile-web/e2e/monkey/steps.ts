@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Random } from './createRandom.ts'
-import { PATHS, QUERY_STRINGS, INPUT_TEXTS } from './words.ts'
+import type { RandomGenerator } from './createRandom.ts'
+import { PATHS, QUERY_STRINGS, INPUT_TEXTS } from './walkInputs.ts'
 
 /** The page, its browser context and the random generator that a step uses. */
-export interface Walker {
+export interface WalkContext {
   readonly page: Page
   readonly context: BrowserContext
   readonly origin: string
-  readonly random: Random
+  readonly random: RandomGenerator
 }
 
 interface Target {
@@ -35,21 +35,21 @@ const findTargets = (page: Page, selector: string): Promise<Target[]> =>
     selector,
   )
 
-async function tap({ page, random }: Walker, selector = TAPPABLE, times = 1): Promise<string> {
+async function tap({ page, random }: WalkContext, selector = TAPPABLE, times = 1): Promise<string> {
   const targets = await findTargets(page, selector)
   if (targets.length === 0) return 'finds nothing to tap'
-  const { x, y, name } = random.one(targets)
+  const { x, y, name } = random.element(targets)
   for (let time = 0; time < times; time++) await page.touchscreen.tap(x, y)
   return `taps ${times > 1 ? `${times} times ` : ''}"${name}" at ${Math.round(x)}, ${Math.round(y)}`
 }
 
-async function write(walker: Walker): Promise<string> {
+async function write(walker: WalkContext): Promise<string> {
   const { page, random } = walker
   const where = await tap(walker, WRITABLE)
-  const word = random.one(INPUT_TEXTS)
-  if (random.number(3) === 0) await page.keyboard.press('ControlOrMeta+A')
+  const word = random.element(INPUT_TEXTS)
+  if (random.integer(3) === 0) await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.insertText(word)
-  const isSent = random.number(3) === 0
+  const isSent = random.integer(3) === 0
   if (isSent) await page.keyboard.press('Enter')
   return `${where}, and writes ${JSON.stringify(word.slice(0, 40))}${isSent ? ' and Enter' : ''}`
 }
@@ -62,67 +62,67 @@ const sizes = [
 ]
 
 /** An action that a random walk can take. */
-export interface Step {
+export interface WalkStep {
   /** The weight of the action: how often a walk takes it in comparison with the other actions. */
-  readonly often: number
+  readonly weight: number
   /** Takes the action on the page. Returns a description of what it did. */
-  readonly take: (walker: Walker) => Promise<string>
+  readonly run: (walker: WalkContext) => Promise<string>
 }
 
 /** All actions of a random walk. An action that is not possible on the current page does nothing. */
-export const steps: readonly Step[] = [
-  { often: 44, take: (walker) => tap(walker) },
-  { often: 5, take: (walker) => tap(walker, TAPPABLE, 2 + walker.random.number(4)) },
-  { often: 14, take: write },
+export const WALK_STEPS: readonly WalkStep[] = [
+  { weight: 44, run: (walker) => tap(walker) },
+  { weight: 5, run: (walker) => tap(walker, TAPPABLE, 2 + walker.random.integer(4)) },
+  { weight: 14, run: write },
   {
-    often: 8,
-    take: async ({ page, random }) => {
-      const path = random.one(PATHS) + random.one(QUERY_STRINGS)
+    weight: 8,
+    run: async ({ page, random }) => {
+      const path = random.element(PATHS) + random.element(QUERY_STRINGS)
       // Navigate with the router, because loading a document would reset the state of the page.
       await page.evaluate((to) => (history.pushState(null, '', to), dispatchEvent(new PopStateEvent('popstate'))), path)
       return `goes to ${path}`
     },
   },
   {
-    often: 2,
-    take: async ({ page, random, origin }) => {
-      const path = random.one(PATHS) + random.one(QUERY_STRINGS)
+    weight: 2,
+    run: async ({ page, random, origin }) => {
+      const path = random.element(PATHS) + random.element(QUERY_STRINGS)
       await page.goto(origin + path, { waitUntil: 'commit' })
       return `opens ${path}`
     },
   },
-  { often: 6, take: async ({ page }) => (await page.evaluate(() => history.back()), 'goes back') },
-  { often: 3, take: async ({ page }) => (await page.evaluate(() => history.forward()), 'goes forward') },
+  { weight: 6, run: async ({ page }) => (await page.evaluate(() => history.back()), 'goes back') },
+  { weight: 3, run: async ({ page }) => (await page.evaluate(() => history.forward()), 'goes forward') },
   {
-    often: 8,
-    take: async ({ page, random }) => {
-      const by = random.number(3000) - 1000
+    weight: 8,
+    run: async ({ page, random }) => {
+      const by = random.integer(3000) - 1000
       await page.evaluate((distance) => scrollBy(0, distance), by)
       return `scrolls by ${by}`
     },
   },
   {
-    often: 5,
-    take: async ({ page, random }) => {
-      const key = random.one(['Escape', 'Tab', 'Enter', 'ArrowDown', 'ArrowRight', 'Backspace', 'Space'])
+    weight: 5,
+    run: async ({ page, random }) => {
+      const key = random.element(['Escape', 'Tab', 'Enter', 'ArrowDown', 'ArrowRight', 'Backspace', 'Space'])
       await page.keyboard.press(key)
       return `presses ${key}`
     },
   },
   {
-    often: 2,
-    take: async ({ page, random }) => {
-      const size = random.one(sizes)
+    weight: 2,
+    run: async ({ page, random }) => {
+      const size = random.element(sizes)
       await page.setViewportSize(size)
       return `turns to ${size.width} by ${size.height}`
     },
   },
-  { often: 2, take: async ({ context }) => (await context.setOffline(true), 'loses the network') },
-  { often: 3, take: async ({ context }) => (await context.setOffline(false), 'has the network') },
+  { weight: 2, run: async ({ context }) => (await context.setOffline(true), 'loses the network') },
+  { weight: 3, run: async ({ context }) => (await context.setOffline(false), 'has the network') },
   {
-    often: 2,
-    take: async ({ page, random }) => {
-      const language = random.one(['EN', 'PT', 'XX'])
+    weight: 2,
+    run: async ({ page, random }) => {
+      const language = random.element(['EN', 'PT', 'XX'])
       // Simulates a language change in another tab.
       await page.evaluate((code) => {
         localStorage.setItem('MC_LANG', code)
@@ -132,7 +132,7 @@ export const steps: readonly Step[] = [
     },
   },
   {
-    often: 1,
-    take: async ({ page }) => (await page.evaluate(() => dispatchEvent(new Event('focus'))), 'comes to the front'),
+    weight: 1,
+    run: async ({ page }) => (await page.evaluate(() => dispatchEvent(new Event('focus'))), 'comes to the front'),
   },
 ]

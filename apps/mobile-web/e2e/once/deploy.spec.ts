@@ -2,7 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { readBuildId, readCachedPaths, checkForUpdate, openCached, test, waitUntilCached } from '../deployment/test.ts'
+import {
+  readBuildId,
+  readCachedPaths,
+  checkForUpdate,
+  openAndCache,
+  test,
+  waitUntilCached,
+} from '../deployment/test.ts'
 import { expect, signIn } from '../lobby.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -29,7 +36,7 @@ function allowMissingFiles(watch: {
 const waitForOtherBuild = (page: Page, build: string) =>
   expect.poll(() => readBuildId(page).catch(() => build)).not.toBe(build)
 
-// `createUpdates.test.ts` and `isBusy.test.tsx` test the rules of updates. This test has two real tabs that share a
+// `createUpdateController.test.ts` and `isBusy.test.tsx` test the rules of updates. This test has two real tabs that share a
 // real service worker.
 test(
   'asks in both tabs before the update, and keeps the input, when one tab has a filled form',
@@ -38,8 +45,8 @@ test(
     allowMissingFiles(watch)
     const other = await context.newPage()
     await other.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)
-    await openCached(other, host, '/m/home')
-    await openCached(page, host, '/m/register')
+    await openAndCache(other, host, '/m/home')
+    await openAndCache(page, host, '/m/register')
     const first = await readBuildId(page)
     const name = page.locator('[autocomplete=username]')
     await name.fill('joana22')
@@ -69,7 +76,7 @@ test(
   { tag: ['@P5', '@P6'] },
   async ({ page, host, watch }) => {
     allowMissingFiles(watch)
-    await openCached(page, host, '/m/home')
+    await openAndCache(page, host, '/m/home')
     const broken = await page.evaluate(async () => {
       const [name = ''] = await caches.keys()
       const cache = await caches.open(name)
@@ -130,7 +137,7 @@ test.describe('a merchant whose policy requires trusted types', () => {
       allowMissingFiles(watch)
       const document = page.waitForResponse((response) => response.request().isNavigationRequest())
       await host.deploy('second')
-      await openCached(page, host, '/m/home')
+      await openAndCache(page, host, '/m/home')
       expect((await document).headers()['content-security-policy'], 'control: the policy is on').toContain(
         "require-trusted-types-for 'script'",
       )

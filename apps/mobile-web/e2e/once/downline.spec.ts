@@ -40,7 +40,7 @@ test('lets an agent open an account, pay it one time despite a double tap, and c
     },
     { scrolls: true },
   )
-  const session = await lobby.tell('/session', { merchant: 'aurora', member: 'marina58' })
+  const session = await lobby.callSandbox('/session', { merchant: 'aurora', member: 'marina58' })
   expect(session.ok).toBe(true)
   await player.step('sees one transfer in the history', async () => {
     await player.tap(main.getByText(text('downline.done.history')))

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { userAgents } from '@lobby/platform/testing'
+import { USER_AGENTS } from '@lobby/platform/testing'
 import { holdIdle } from '../holdIdle.ts'
 import { expect, openHome, test } from '../lobby.ts'
 
-test.use({ userAgent: userAgents['Android 14, Chrome'].userAgent })
+test.use({ userAgent: USER_AGENTS['Android 14, Chrome'].userAgent })
 
 const bar = (page: Page, text: (id: string) => string) => page.getByRole('complementary', { name: text('install.bar') })
 

@@ -179,12 +179,12 @@ test('shows an error in place of a widget that fails to load, and loads the widg
   open,
 }) => {
   watch.allowStatus(500)
-  await lobby.tell('/fault', { status: 500, operation: 'lotteryList' })
+  await lobby.callSandbox('/fault', { status: 500, operation: 'lotteryList' })
   await open('/m/home')
   const draws = page.getByRole('region', { name: text('home.draws.title') })
   await scrollUntil(page, page.getByRole('heading', { name: text('home.matches.title') }), draws)
   await expect(draws.getByText(text('home.draws.failed'))).toBeVisible({ timeout: 20_000 })
-  await lobby.tell('/fault', undefined, 'DELETE')
+  await lobby.callSandbox('/fault', undefined, 'DELETE')
   await player.step('tries again', async () => {
     await player.tap(draws.getByRole('button', { name: text('core.retry') }))
     await expect(draws.getByRole('timer').first()).toBeVisible()

@@ -8,7 +8,7 @@ test(
     const main = page.getByRole('main')
     await open('/m/home', 'empty')
     const other = await openTab(page.context(), lobby)
-    await lobby.tell('/mail', {
+    await lobby.callSandbox('/mail', {
       merchant,
       to: 'empty',
       title: 'Sorteio extra',
@@ -66,7 +66,10 @@ test(
       await expect(main.getByText(text('inbox.feedback.sent'))).toBeVisible()
     })
     const { value } = (await (await answer).json()) as { value: { feedbackId: number } }
-    await lobby.tell('/feedback', { feedbackId: value.feedbackId, answer: 'Resolvido: o valor está no seu saldo.' })
+    await lobby.callSandbox('/feedback', {
+      feedbackId: value.feedbackId,
+      answer: 'Resolvido: o valor está no seu saldo.',
+    })
     await open('/m/message')
     await player.step('opens the answer from the messages', async () => {
       await player.tap(main.getByRole('button', { name: /Respondemos a sua mensagem/ }))

@@ -17,7 +17,7 @@ for (const { merchant, language, tab, group } of chooseByTestDepth([aurora], [au
         await open('/m/lottery', 'ana')
         await expect(main.getByRole('heading', { level: 1, name: text('lottery.menu.title') })).toBeVisible()
         // Set the sandbox's clock to half an hour before a draw, and the result of the draw to five small digits.
-        await lobby.tell('/draw', { code: 'roda-das-horas', result: '10112', toDraw: -1_800_000 })
+        await lobby.callSandbox('/draw', { code: 'roda-das-horas', result: '10112', toDraw: -1_800_000 })
         await player.step('chooses the daily lotteries of digits', async () => {
           await player.tap(
             main.getByRole('tablist', { name: text('lottery.menu.tabs') }).getByRole('tab', { name: tab, exact: true }),
@@ -60,7 +60,7 @@ for (const { merchant, language, tab, group } of chooseByTestDepth([aurora], [au
           await expect(main.getByRole('timer', { name: text('orders.saleEnds') })).toHaveText(/^00:2\d:/)
         })
         await player.step('sees the result of the draw', async () => {
-          await lobby.tell('/draw', { code: 'roda-das-horas', toDraw: 1000 })
+          await lobby.callSandbox('/draw', { code: 'roda-das-horas', toDraw: 1000 })
           // Simulate that the player returns to the page.
           await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
           await expect(main.getByRole('list', { name: text('orders.drawn') })).toHaveText('10112')

@@ -1,8 +1,8 @@
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { expect, testWithoutPage as test } from '../lobby.ts'
-import { walk } from '../monkey/walk.ts'
+import { walkRandomly } from '../monkey/walkRandomly.ts'
 
-// `npm run bench -- monkey` takes 10,000 steps. `walkControl.spec.ts` proves on a page with planted faults that a walk finds each kind of problem.
+// `npm run bench -- monkey` takes 10,000 steps. `walkRandomlyControl.spec.ts` proves on a page with planted faults that a walk finds each kind of problem.
 const count = chooseByTestDepth(30, 100)
 
 for (const who of chooseByTestDepth(['vip'] as const, [undefined, 'vip', 'agent'] as const))
@@ -11,7 +11,7 @@ for (const who of chooseByTestDepth(['vip'] as const, [undefined, 'vip', 'agent'
     { tag: ['@R1'] },
     async ({ running, lobby: _fresh, browser, merchant }) => {
       test.slow()
-      const { steps, problems } = await walk({
+      const { steps, problems } = await walkRandomly({
         running,
         browser,
         merchant,
@@ -32,7 +32,7 @@ test(
       addEventListener('pointerdown', () => {
         throw new TypeError('planted error')
       })
-    const { problems } = await walk({
+    const { problems } = await walkRandomly({
       running,
       browser,
       merchant,

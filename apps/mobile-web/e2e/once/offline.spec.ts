@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beginSession } from '../beginSession.ts'
-import { openCached, test } from '../deployment/test.ts'
+import { openAndCache, test } from '../deployment/test.ts'
 import { expect } from '../lobby.ts'
 import { findAccountButton } from '../session.ts'
 
@@ -14,8 +14,8 @@ test(
   { tag: ['@N1', '@N2', '@N2-control'] },
   async ({ page, lobby, host, text, watch }) => {
     watch.allowStatus(0, 503)
-    await beginSession(page, { origin: host.origin, tell: lobby.tell, who: 'vip' })
-    await openCached(page, host, '/m/home')
+    await beginSession(page, { origin: host.origin, callSandbox: lobby.callSandbox, who: 'vip' })
+    await openAndCache(page, host, '/m/home')
     // Control: online, the page shows the balance and no offline message.
     await expect(findAccountButton(page)).toContainText(/\d/)
     await expect(page.getByText(text('shell.lost'))).toBeHidden()

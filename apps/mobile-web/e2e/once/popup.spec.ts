@@ -11,7 +11,7 @@ test(
       promotionType: null,
       execution,
     })
-    await lobby.tell('/content', { merchant, kind: 'popup', items: [item('Convite', 'B'), item('Sócios', 'A')] })
+    await lobby.callSandbox('/content', { merchant, kind: 'popup', items: [item('Convite', 'B'), item('Sócios', 'A')] })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const popupRequests = () => asked.filter((path) => /announcements-|Markup-|\/notice\b/.test(path))
@@ -42,7 +42,7 @@ test(
   'opens the popup as soon as its code has loaded when the code takes longer than the popup’s delay',
   { tag: ['@HOME-021'] },
   async ({ page, lobby, merchant }) => {
-    await lobby.tell('/content', {
+    await lobby.callSandbox('/content', {
       merchant,
       kind: 'popup',
       items: [{ title: 'Convite', content: '<p>Sobre o convite</p>', promotionType: null, execution: 'B' }],

@@ -9,7 +9,11 @@ test(
   async ({ page, lobby, text, merchant, player, open }) => {
     const main = page.getByRole('main')
     const nav = page.getByRole('navigation', { name: text('nav.label') })
-    await lobby.tell('/content', { merchant, kind: 'banners', items: [{ title: 'Comece bem', promotionType: '#0' }] })
+    await lobby.callSandbox('/content', {
+      merchant,
+      kind: 'banners',
+      items: [{ title: 'Comece bem', promotionType: '#0' }],
+    })
     await open('/m/home')
     await player.step('opens a promotion by its banner', async () => {
       await player.tap(page.getByRole('button', { name: 'Comece bem' }).first())

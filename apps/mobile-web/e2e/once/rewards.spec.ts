@@ -7,7 +7,7 @@ test(
   { tag: ['@MEMB-005', '@MEMB-008', '@SHELL-014', '@SHELL-033'] },
   async ({ page, lobby, text, browser, language, player, open }) => {
     const main = page.getByRole('main')
-    await lobby.tell('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
+    await lobby.callSandbox('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
     await open('/m/inviteFriends', 'ana')
     const link = new URL(await main.getByText(/\/m\/register\?affiliateCode=/).innerText())
     const friends = main.getByRole('region', { name: text('invite.list') })
@@ -21,7 +21,7 @@ test(
     const captchaId = await openRegistration(friend, lobby, text, 'username', link.pathname + link.search)
     await expect(findField(friend, 'affiliateCode')).toHaveValue(link.searchParams.get('affiliateCode') ?? 'none')
     await fillFields(friend, { username: 'friend2026', ...registrationValues })
-    await findField(friend, 'captcha').fill(await lobby.captchaDigits(captchaId()))
+    await findField(friend, 'captcha').fill(await lobby.readCaptchaDigits(captchaId()))
     await submitRegistration(friend, text)
     await friend.waitForURL(/\/m\/home$/)
     await friend

@@ -85,8 +85,8 @@ test(
       await test.step(path, async () => {
         const body =
           kind === 'mail' ? { merchant, to: who, ...item, content } : { merchant, kind, items: [{ ...item, content }] }
-        expect((await lobby.tell(kind === 'mail' ? '/mail' : '/content', body)).ok).toBe(true)
-        if (who) await beginSession(page, { origin: lobby.origin, tell: lobby.tell, who })
+        expect((await lobby.callSandbox(kind === 'mail' ? '/mail' : '/content', body)).ok).toBe(true)
+        if (who) await beginSession(page, { origin: lobby.origin, callSandbox: lobby.callSandbox, who })
         await page.goto(lobby.origin + path)
         if (open) await page.getByRole('main').getByRole(open[0], { name: open[1] }).click()
         const box = page.locator('[data-rich]')

@@ -9,7 +9,7 @@ const row = (page: Page, label: string) => main(page).getByRole('listitem').filt
 
 /** Reads the latest verification code that the sandbox sent to an e-mail address or a phone number. */
 async function readCode(lobby: Lobby, to: string): Promise<string> {
-  const messages = (await (await lobby.tell(`/messages?to=${to}`, undefined, 'GET')).json()) as {
+  const messages = (await (await lobby.callSandbox(`/messages?to=${to}`, undefined, 'GET')).json()) as {
     readonly text: string
   }[]
   return /#(\d+)/.exec(messages[0]?.text ?? '')?.[1] ?? ''
@@ -21,7 +21,7 @@ test(
   async ({ page, lobby, text, player, open }) => {
     const dialog = page.getByRole('dialog')
     const amount = page.getByRole('textbox', { name: text('wallet.amount') })
-    await lobby.tell('/money', { documents: { outcome: 'APPROVED', seconds: 4 } })
+    await lobby.callSandbox('/money', { documents: { outcome: 'APPROVED', seconds: 4 } })
     await open('/m/withdraw', 'vip')
     await player.step('asks for a large withdrawal', async () => {
       await player.fill(amount, '2500')
@@ -127,7 +127,7 @@ test(
       'fills in the form',
       async () => {
         await fillFields(page, { username: 'bia2026', ...registrationValues })
-        await findField(page, 'captcha').fill(await lobby.captchaDigits(captchaId))
+        await findField(page, 'captcha').fill(await lobby.readCaptchaDigits(captchaId))
       },
       { scrolls: true },
     )

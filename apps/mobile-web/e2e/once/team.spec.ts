@@ -10,7 +10,7 @@ test('restores the scroll position of the team list after a visit of a branch, a
 }) => {
   const main = page.getByRole('main')
   const row = (account: string) => main.getByRole('treeitem').filter({ hasText: account })
-  await lobby.tell('/team', { merchant, members: 120 })
+  await lobby.callSandbox('/team', { merchant, members: 120 })
   await open('/m/member/team', 'agent')
   await player.step('swipes to the members who have been there longest', async () => {
     await expect(main.getByRole('treeitem').first()).toBeVisible()

@@ -1,22 +1,22 @@
 import { isDeepRun } from '@lobby/test-kit/depth'
 import type { Page } from '@playwright/test'
-import { relayWindows } from '../emulator/relayWindows.ts'
+import { mockWindowMessages } from '../emulator/mockWindowMessages.ts'
 import { test as withEmulator } from '../emulator/test.ts'
 import { expect, signIn, test, type Lobby } from '../lobby.ts'
 import { findField, fillFields } from '../registration.ts'
 import { findAccountButton, signOut, readStored } from '../session.ts'
-import type { Text } from '../createTextReader.ts'
+import type { TextReader } from '../createTextReader.ts'
 
 const providers = [
   { name: 'Google', email: 'bia@example.com' },
   { name: 'Facebook', email: 'davi@example.org' },
 ] as const
 
-const findButton = (page: Page, text: Text, name: string) =>
+const findButton = (page: Page, text: TextReader, name: string) =>
   page.getByRole('button', { name: text('social.with', { name }) })
 
 /** Opens the sign-in, and presses the button of a provider such as Google. Returns the window that the button opens. */
-async function openWindow(page: Page, lobby: Lobby, text: Text, name: string): Promise<Page> {
+async function openWindow(page: Page, lobby: Lobby, text: TextReader, name: string): Promise<Page> {
   await page.goto(`${lobby.origin}/m/login`)
   const opened = page.waitForEvent('popup')
   await findButton(page, text, name).click()
@@ -39,7 +39,7 @@ const readUserName = async (page: Page) =>
 const deepTest = isDeepRun ? withEmulator : withEmulator.skip
 
 test.describe('third-party sign-in in a window', () => {
-  if (isDeepRun) withEmulator.beforeEach(({ context }) => relayWindows(context))
+  if (isDeepRun) withEmulator.beforeEach(({ context }) => mockWindowMessages(context))
 
   for (const { name, email } of providers) {
     deepTest(
@@ -64,7 +64,7 @@ test.describe('third-party sign-in in a window', () => {
               .findLast(({ pathname }) => pathname.endsWith('captcha/get'))
               ?.searchParams.get('captchaId'),
           )
-          await findField(page, 'captcha').fill(await lobby.captchaDigits(captchaId ?? ''))
+          await findField(page, 'captcha').fill(await lobby.readCaptchaDigits(captchaId ?? ''))
         }
         await page.locator('input[name="age"]').check()
         await page.locator('input[name="agree"]').check()
@@ -85,7 +85,7 @@ test.describe('third-party sign-in in a window', () => {
   }
 })
 
-const FIREBASE_CHUNK = /\/assets\/createFirebase-[^/]+\.js$/
+const FIREBASE_CHUNK = /\/assets\/createFirebaseSignIn-[^/]+\.js$/
 
 /** Records the paths that a page requests. */
 function watchPaths(page: Page): string[] {
@@ -109,7 +109,7 @@ deepTest(
     await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
     await expect(page.getByText(text('error.captcha'))).toBeVisible()
     expect(paths).not.toContain('/wps/member/login')
-    await page.getByLabel(text('mobile.code'), { exact: true }).fill(await emulator.codeFor('+5511987650001'))
+    await page.getByLabel(text('mobile.code'), { exact: true }).fill(await emulator.readSmsCode('+5511987650001'))
     await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
     await page.waitForURL(/\/m\/home$/)
     expect(paths).toContain('/wps/member/login')

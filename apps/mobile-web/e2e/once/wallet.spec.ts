@@ -25,7 +25,7 @@ test(
     const main = page.getByRole('main')
     const dialog = page.getByRole('dialog')
     const submit = page.locator('main form [type=submit]')
-    await lobby.tell('/money', { payments: { outcome: 'NONE' }, payouts: { outcome: 'PAID', seconds: 600 } })
+    await lobby.callSandbox('/money', { payments: { outcome: 'NONE' }, payouts: { outcome: 'PAID', seconds: 600 } })
     await open('/m/home', 'ana')
 
     await player.step('opens the withdrawal from the account menu', async () => {
@@ -50,7 +50,10 @@ test(
     })
     expect(withdrawals).toHaveLength(1)
     await player.step('sees the withdrawal paid', async () => {
-      await lobby.tell('/withdrawal', { withdrawalId: new URL(page.url()).searchParams.get('id'), outcome: 'PAID' })
+      await lobby.callSandbox('/withdrawal', {
+        withdrawalId: new URL(page.url()).searchParams.get('id'),
+        outcome: 'PAID',
+      })
       await expect(page.getByRole('heading', { name: text('withdraw.PAID'), exact: true })).toBeVisible()
     })
 
@@ -88,7 +91,7 @@ test(
         }),
     )
     await player.step('sees the payment arrive', async () => {
-      await lobby.tell('/deposit', { depositId: new URL(page.url()).searchParams.get('id'), outcome: 'SETTLED' })
+      await lobby.callSandbox('/deposit', { depositId: new URL(page.url()).searchParams.get('id'), outcome: 'SETTLED' })
       await expect(page.getByRole('heading', { name: text('deposit.SETTLED'), exact: true })).toBeVisible()
       await expectBalance(page, '1.200,00')
     })

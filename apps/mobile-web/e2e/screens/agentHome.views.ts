@@ -1,6 +1,6 @@
 import { makeNotice, makeNotices } from '@lobby/agent/testing'
 import { openPath } from './navigate.ts'
-import type { View, Visit } from './visit.ts'
+import type { ScreenView, ViewVisit } from './createViewer.ts'
 
 const home = '/m/agent'
 const notices = '/m/member/notice?types=A'
@@ -8,8 +8,8 @@ const KPI_CALL = /agent\/team\/kpi/
 const NOTICES_CALL = /announcement\/agent\?/
 
 /** Opens the agents' home. The platform's response has the given figures of the team. */
-const withTeam = (figures: object) => async (visit: Visit) => {
-  await visit.change(KPI_CALL, ({ content, footer }: { content: object; footer: object }) => ({
+const withTeam = (figures: object) => async (visit: ViewVisit) => {
+  await visit.changeResponse(KPI_CALL, ({ content, footer }: { content: object; footer: object }) => ({
     content,
     footer: { ...footer, ...figures },
   }))
@@ -34,7 +34,7 @@ const teamFigures = {
 }
 
 /** Opens the notices of agents, and the first notice. */
-const openFirstNotice = async (visit: Visit) => {
+const openFirstNotice = async (visit: ViewVisit) => {
   await visit.go(notices)
   const first = visit.page.getByRole('main').getByRole('button').first()
   await first.click()
@@ -44,7 +44,7 @@ const openFirstNotice = async (visit: Visit) => {
 /** Views of the agents' home and of the agents' notices. */
 export const agentHomeViews = {
   '/m/agent': [
-    { name: 'agent home', story: 'screens-agent--home', who: 'agent', differs: true, open: withTeam(teamFigures) },
+    { name: 'agent home', story: 'screens-agent--home', who: 'agent', needsAxe: true, open: withTeam(teamFigures) },
     {
       name: 'agent home, a large team',
       story: 'screens-agent--home-of-large-team',
@@ -70,7 +70,7 @@ export const agentHomeViews = {
       story: 'screens-agent--home-loading',
       who: 'agent',
       open: async (visit) => [
-        await visit.hold('teamKpi'),
+        await visit.holdOperation('teamKpi'),
         await openPath(home, 'agent.today')(visit),
         await visit.page.locator('main dl[aria-busy=true]').waitFor(),
       ],
@@ -79,18 +79,18 @@ export const agentHomeViews = {
       name: 'agent home, failed',
       story: 'screens-agent--home-failed',
       who: 'agent',
-      differs: true,
-      open: async (visit) => [await visit.fail(), await openPath(home, 'agent.counters.failed')(visit)],
+      needsAxe: true,
+      open: async (visit) => [await visit.failOperation(), await openPath(home, 'agent.counters.failed')(visit)],
     },
   ],
   '/m/member/notice': [
-    { name: 'agent notices', who: 'agent', differs: true, open: openFirstNotice },
+    { name: 'agent notices', who: 'agent', needsAxe: true, open: openFirstNotice },
     {
       name: 'agent notices, nothing yet',
       story: 'screens-agent--no-notices',
       who: 'agent',
       open: async (visit) => [
-        await visit.change(NOTICES_CALL, () => makeNotices([])),
+        await visit.changeResponse(NOTICES_CALL, () => makeNotices([])),
         await openPath(notices, 'agent.notices.none.title')(visit),
       ],
     },
@@ -107,7 +107,7 @@ export const agentHomeViews = {
             read: id > 4,
           }),
         )
-        await visit.change(NOTICES_CALL, () => makeNotices(rows))
+        await visit.changeResponse(NOTICES_CALL, () => makeNotices(rows))
         await visit.go(notices)
         await visit.page.getByRole('main').getByRole('listitem').nth(13).waitFor()
       },
@@ -117,7 +117,7 @@ export const agentHomeViews = {
       story: 'screens-agent--notices-loading',
       who: 'agent',
       open: async (visit) => [
-        await visit.hold('agentAnnouncements'),
+        await visit.holdOperation('agentAnnouncements'),
         await visit.go(notices),
         await visit.page.locator('main [aria-busy]').waitFor(),
       ],
@@ -127,9 +127,9 @@ export const agentHomeViews = {
       story: 'screens-agent--notices-failed',
       who: 'agent',
       open: async (visit) => [
-        await visit.fail('agentAnnouncements'),
+        await visit.failOperation('agentAnnouncements'),
         await openPath(notices, 'agent.notices.failed')(visit),
       ],
     },
   ],
-} satisfies Record<string, readonly View[]>
+} satisfies Record<string, readonly ScreenView[]>

@@ -2,7 +2,7 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import type { Capability } from '@lobby/merchant'
 import { hasCapability } from './capabilities.ts'
 import { openPath } from './navigate.ts'
-import type { View, Visit } from './visit.ts'
+import type { ScreenView, ViewVisit } from './createViewer.ts'
 
 /** A screen of the agent's team. */
 interface Part {
@@ -27,24 +27,24 @@ const members: Part = { flag: 'teamMembers', path: '/m/member/team', operation: 
  */
 const openScreen =
   ({ flag, path }: Part, id: string, query = '') =>
-  async (visit: Visit) =>
+  async (visit: ViewVisit) =>
     hasCapability(visit.merchant, flag)
       ? openPath(path + query, id)(visit)
       : openPath(path, 'core.notFound.title')(visit)
 
-const openLoading = (part: Part) => async (visit: Visit) => {
-  await visit.hold(part.operation)
+const openLoading = (part: Part) => async (visit: ViewVisit) => {
+  await visit.holdOperation(part.operation)
   await visit.go(part.path)
   await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
 }
 
-const openFailed = (part: Part, id: string) => async (visit: Visit) => {
-  await visit.fail(part.operation)
+const openFailed = (part: Part, id: string) => async (visit: ViewVisit) => {
+  await visit.failOperation(part.operation)
   await openScreen(part, id)(visit)
 }
 
 /** Scrolls to the row of a team member, because a long list renders only the rows near the viewport. Returns the row. */
-async function scrollToRow({ page }: Visit, account: string) {
+async function scrollToRow({ page }: ViewVisit, account: string) {
   const row = page.getByRole('treeitem').filter({ hasText: account })
   for (let turn = 0; turn < 20 && (await row.count()) === 0; turn++) {
     await page.mouse.wheel(0, 200)
@@ -54,7 +54,7 @@ async function scrollToRow({ page }: Visit, account: string) {
 }
 
 /** Opens the list of the demo team, and then the team of one of its members. */
-const openBranch = async (visit: Visit) => {
+const openBranch = async (visit: ViewVisit) => {
   await openScreen(members, 'team.members.end')(visit)
   if (!hasCapability(visit.merchant, members.flag)) return
   await (await scrollToRow(visit, 'bruna84')).getByRole('button').click()
@@ -63,7 +63,7 @@ const openBranch = async (visit: Visit) => {
 }
 
 /** Opens the details of a team member, and waits for the text with the message id `id`. */
-const openMember = (account: string, id: string) => async (visit: Visit) => {
+const openMember = (account: string, id: string) => async (visit: ViewVisit) => {
   await openScreen(members, 'team.members.end')(visit)
   if (!hasCapability(visit.merchant, members.flag)) return
   await (await scrollToRow(visit, account)).getByText(account).click()
@@ -77,7 +77,7 @@ export const agentTeamViews = {
       name: 'team overview',
       story: 'screens-team--overview',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openScreen(overview, 'team.chart.days'),
     },
     {
@@ -91,7 +91,7 @@ export const agentTeamViews = {
       story: 'screens-team--overview-empty',
       who: 'agent',
       open: async (visit) => {
-        await visit.change(overview.call, (value: { footer: object }) => ({
+        await visit.changeResponse(overview.call, (value: { footer: object }) => ({
           ...value,
           footer: { ...value.footer, teamMemberCount: 0 },
         }))
@@ -116,28 +116,31 @@ export const agentTeamViews = {
       name: 'team members',
       story: 'screens-team--members',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openScreen(members, 'team.members.end'),
     },
     {
       name: 'team members, a branch',
       story: 'screens-team--team-of-one-member',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openBranch,
     },
     {
       name: 'team members, one of them',
       story: 'screens-team--member-details',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openMember('bruna84', 'team.member.rates'),
     },
     {
       name: 'team members, one of them failed',
       story: 'screens-team--member-details-failed',
       who: 'agent',
-      open: async (visit) => [await visit.fail('teamMember'), await openMember('bruna84', 'team.member.failed')(visit)],
+      open: async (visit) => [
+        await visit.failOperation('teamMember'),
+        await openMember('bruna84', 'team.member.failed')(visit),
+      ],
     },
     {
       name: 'team members, found',
@@ -156,7 +159,7 @@ export const agentTeamViews = {
       story: 'screens-team--members-empty',
       who: 'agent',
       open: async (visit) => [
-        await visit.change(members.call, (value: object) => ({
+        await visit.changeResponse(members.call, (value: object) => ({
           ...value,
           content: [],
           total: 0,
@@ -174,7 +177,7 @@ export const agentTeamViews = {
       open: openFailed(members, 'team.members.failed'),
     },
   ],
-} satisfies Record<string, readonly View[]>
+} satisfies Record<string, readonly ScreenView[]>
 
 /** Returns the date in Brasília's time zone some days ago, for example `2026-11-20`. */
 function dayAgo(days: number): string {

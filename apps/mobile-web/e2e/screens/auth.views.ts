@@ -1,5 +1,5 @@
 import { openPath, openContent, submitLogin } from './navigate.ts'
-import type { View } from './visit.ts'
+import type { ScreenView } from './createViewer.ts'
 
 /** Views of the sign-in, the registration and the account. */
 export const authViews = {
@@ -26,7 +26,7 @@ export const authViews = {
     {
       name: 'sign in, captcha',
       story: 'screens-sign-in--captcha-required',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => {
         await openPath('/m/login', 'auth.login.title')(visit)
         await submitLogin(visit, 'locked')
@@ -51,7 +51,7 @@ export const authViews = {
       story: 'screens-sign-in--submitting',
       open: async (visit) => {
         await openPath('/m/login', 'auth.login.title')(visit)
-        await visit.hold('login')
+        await visit.holdOperation('login')
         await submitLogin(visit)
         await visit.page.locator('button[aria-busy]').waitFor()
       },
@@ -82,8 +82,8 @@ export const authViews = {
     {
       name: 'register, loading',
       story: 'screens-registration--loading',
-      open: async ({ go, hold, page }) => [
-        await hold('registerSettings'),
+      open: async ({ go, holdOperation, page }) => [
+        await holdOperation('registerSettings'),
         await go('/m/register'),
         await page.locator('main [role=status]').first().waitFor(),
       ],
@@ -92,7 +92,7 @@ export const authViews = {
       name: 'register, failed',
       story: 'screens-registration--failed',
       open: async (visit) => [
-        await visit.fail('registerSettings'),
+        await visit.failOperation('registerSettings'),
         await openPath('/m/register', 'register.failed')(visit),
       ],
     },
@@ -106,7 +106,7 @@ export const authViews = {
     {
       name: 'forgotten password, by e-mail',
       story: 'screens-forgotten-password--by-email',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => {
         await openPath('/m/forget', 'account.forgot.title')(visit)
         const mobileMethod = visit.page.getByRole('radio', { name: visit.text('account.forgot.mobileMethod.email') })
@@ -138,10 +138,10 @@ export const authViews = {
       name: 'agreement, failed',
       story: 'screens-user-agreement--failed',
       open: async (visit) => [
-        await visit.fail('userAgreement'),
+        await visit.failOperation('userAgreement'),
         await openPath('/m/useragreement', 'account.agreement.failed')(visit),
       ],
     },
   ],
   '/m/trail': [{ name: 'trial', story: 'screens-trial--screen', open: openPath('/m/trail', 'account.trial.title') }],
-} satisfies Record<string, readonly View[]>
+} satisfies Record<string, readonly ScreenView[]>

@@ -1,6 +1,6 @@
 import type { Capability } from '@lobby/merchant'
 import { getFlagCodes } from '@lobby/merchant/flags'
-import { markets } from '@lobby/merchant/markets'
+import { MARKET_PACKS } from '@lobby/merchant/markets'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { merchantsDir } from '../startLobby.ts'
@@ -22,7 +22,7 @@ export function findLeadingWidget(merchant: string): 'draws' | 'matches' | 'game
 
 /** Returns the market whose legal rules a merchant follows, or undefined if it follows none. */
 const findMarket = (merchant: string) =>
-  Object.entries(markets).find(
+  Object.entries(MARKET_PACKS).find(
     ([name]) => name === /"market": "(\w+)"/.exec(read(merchant, 'merchant.jsonc'))?.[1],
   )?.[1]
 

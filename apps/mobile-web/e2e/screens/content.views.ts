@@ -1,6 +1,6 @@
-import { emptyResponse } from './emptyResponse.ts'
-import { openPath, openHomeView } from './navigate.ts'
-import type { View, Visit } from './visit.ts'
+import { makeEmptyResponse } from './makeEmptyResponse.ts'
+import { openPath, openHomeWithGames } from './navigate.ts'
+import type { ScreenView, ViewVisit } from './createViewer.ts'
 
 /** Creates a page of the announcement popup. */
 const createPopupPage = (id: number, title: string, content: string, promotionType: string | null) => ({
@@ -15,9 +15,9 @@ const picture = (merchant: string) =>
   `<p><img src="/media/a/banner/${merchant}/1.webp" alt="" width="750" height="320"></p>`
 
 /** Opens home with an announcement popup that has the given pages. */
-const openPopup = (pages: (merchant: string) => readonly object[]) => async (visit: Visit) => {
-  await visit.change(/announcement\/home/, (value: object) => ({ ...value, popup: pages(visit.merchant) }))
-  await openHomeView(visit)
+const openPopup = (pages: (merchant: string) => readonly object[]) => async (visit: ViewVisit) => {
+  await visit.changeResponse(/announcement\/home/, (value: object) => ({ ...value, popup: pages(visit.merchant) }))
+  await openHomeWithGames(visit)
   await visit.page.getByRole('dialog').waitFor()
 }
 
@@ -28,7 +28,7 @@ export const contentViews = {
     {
       name: 'announcements, one open',
       story: 'screens-announcements--one-notice-open',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => {
         await openPath('/m/notice', 'notice.popular')(visit)
         await visit.page.getByRole('main').locator('button[aria-expanded]').nth(2).click()
@@ -39,8 +39,8 @@ export const contentViews = {
     {
       name: 'announcements, loading',
       story: 'screens-announcements--loading',
-      open: async ({ go, hold, page: tab }) => [
-        await hold(),
+      open: async ({ go, holdOperation, page: tab }) => [
+        await holdOperation(),
         await go('/m/notice'),
         await tab.locator('main [aria-busy]').waitFor(),
       ],
@@ -49,14 +49,14 @@ export const contentViews = {
       name: 'announcements, none',
       story: 'screens-announcements--no-notices',
       open: async (visit) => [
-        await visit.change(/announcement\/(notice|popular)/, emptyResponse),
+        await visit.changeResponse(/announcement\/(notice|popular)/, makeEmptyResponse),
         await openPath('/m/notice', 'notice.empty.title')(visit),
       ],
     },
     {
       name: 'announcements, failed',
       story: 'screens-announcements--failed',
-      open: async (visit) => [await visit.fail(), await openPath('/m/notice', 'notice.failed')(visit)],
+      open: async (visit) => [await visit.failOperation(), await openPath('/m/notice', 'notice.failed')(visit)],
     },
   ],
   /** Not a route: the popup opens over home. */
@@ -64,7 +64,7 @@ export const contentViews = {
     {
       name: 'announcement popup',
       story: 'screens-announcement-popup--first-page',
-      differs: true,
+      needsAxe: true,
       needsDocument: true,
       open: openPopup((merchant) => [
         createPopupPage(
@@ -80,7 +80,7 @@ export const contentViews = {
     {
       name: 'announcement popup, a long page',
       story: 'screens-announcement-popup--long-page',
-      differs: true,
+      needsAxe: true,
       open: openPopup(() => [
         createPopupPage(
           1,
@@ -97,4 +97,4 @@ export const contentViews = {
       open: openPopup(() => [createPopupPage(1, 'Boas-vindas', '<p>Que bom ter você aqui.</p>', null)]),
     },
   ],
-} satisfies Record<string, readonly View[]>
+} satisfies Record<string, readonly ScreenView[]>

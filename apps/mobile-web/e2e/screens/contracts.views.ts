@@ -3,13 +3,13 @@ import {
   makeContracts,
   makeDividend,
   makePayments,
-  makeRunning,
+  makeRunningPeriod,
   makeTeamContracts,
   makeActiveContract,
   contractFixtures,
   paymentFixtures,
 } from '@lobby/agent/testing'
-import type { View, Visit } from './visit.ts'
+import type { ScreenView, ViewVisit } from './createViewer.ts'
 import { openPath } from './navigate.ts'
 
 const OWN_CALL = /\/wps\/agent\/contract\?/
@@ -24,29 +24,29 @@ const hourPath = '/m/member/agent/getHourContract'
 const teamPath = '/m/member/agent/contracts'
 
 /** Opens a page of agent contracts with a given response, and waits for the text with the message id `id`. */
-const openContract = (path: string, answer: object, id: string) => async (visit: Visit) => [
-  await visit.change(OWN_CALL, () => answer),
-  await visit.change(PAYMENTS_CALL, () => paymentFixtures),
+const openContract = (path: string, answer: object, id: string) => async (visit: ViewVisit) => [
+  await visit.changeResponse(OWN_CALL, () => answer),
+  await visit.changeResponse(PAYMENTS_CALL, () => paymentFixtures),
   await openPath(path, id)(visit),
 ]
-const openTeam = (answer: object, id: string) => async (visit: Visit) => [
-  await visit.change(TEAM_CALL, () => answer),
+const openTeam = (answer: object, id: string) => async (visit: ViewVisit) => [
+  await visit.changeResponse(TEAM_CALL, () => answer),
   await openPath(teamPath, id)(visit),
 ]
-const openFailed = (operation: string, path: string, id: string) => async (visit: Visit) => [
-  await visit.fail(operation),
+const openFailed = (operation: string, path: string, id: string) => async (visit: ViewVisit) => [
+  await visit.failOperation(operation),
   await openPath(path, id)(visit),
 ]
-const openLoading = (operation: string, path: string) => async (visit: Visit) => [
-  await visit.hold(operation),
+const openLoading = (operation: string, path: string) => async (visit: ViewVisit) => [
+  await visit.holdOperation(operation),
   await visit.go(path),
   await visit.page.locator('main [data-loading]').first().waitFor(),
 ]
 
 /** Opens the agents' home with an offered contract, and waits for the prompt, which appears when the page is idle. */
 const openPrompt =
-  (flag: 'dailysalreqtype' | 'divtypecompperiodreq' | 'contracthoursalreq', id: string) => async (visit: Visit) => {
-    await visit.change(CHECK_CALL, () => ({
+  (flag: 'dailysalreqtype' | 'divtypecompperiodreq' | 'contracthoursalreq', id: string) => async (visit: ViewVisit) => {
+    await visit.changeResponse(CHECK_CALL, () => ({
       dailysalreqtype: 0,
       divtypecompperiodreq: 0,
       contracthoursalreq: 0,
@@ -57,7 +57,7 @@ const openPrompt =
   }
 
 /** Opens the sheet in which an agent offers a contract to a team member, and waits for its fields. */
-const openOffer = async (visit: Visit) => {
+const openOffer = async (visit: ViewVisit) => {
   await openTeam(makeTeamContracts(), 'contracts.make')(visit)
   await visit.page
     .getByRole('main')
@@ -74,7 +74,7 @@ export const contractsViews = {
       name: 'contract prompt, daily salary',
       story: 'screens-contracts--prompt-for-daily-salary',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       needsDocument: true,
       open: openPrompt('dailysalreqtype', 'contracts.prompt.in_daily_salary_req'),
     },
@@ -96,14 +96,14 @@ export const contractsViews = {
       name: 'daily salary, an offer',
       story: 'screens-contracts--first-offer',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openContract(salaryPath, makeContracts({ offer: makeContract() }), 'contracts.accept'),
     },
     {
       name: 'daily salary, running',
       story: 'screens-contracts--running-contract',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openContract(salaryPath, { ...contractFixtures, offer: undefined }, 'contracts.payments'),
     },
     {
@@ -132,8 +132,8 @@ export const contractsViews = {
       story: 'screens-contracts--no-payments',
       who: 'agent',
       open: async (visit) => [
-        await visit.change(OWN_CALL, () => ({ ...contractFixtures, offer: undefined })),
-        await visit.change(PAYMENTS_CALL, () => makePayments([])),
+        await visit.changeResponse(OWN_CALL, () => ({ ...contractFixtures, offer: undefined })),
+        await visit.changeResponse(PAYMENTS_CALL, () => makePayments([])),
         await openPath(salaryPath, 'contracts.payments.none')(visit),
         await visit.page.getByText(visit.text('contracts.payments.none'), { exact: true }).scrollIntoViewIfNeeded(),
       ],
@@ -143,8 +143,8 @@ export const contractsViews = {
       story: 'screens-contracts--payments-failed',
       who: 'agent',
       open: async (visit) => {
-        await visit.change(OWN_CALL, () => ({ ...contractFixtures, offer: undefined }))
-        await visit.fail('contractPayments')
+        await visit.changeResponse(OWN_CALL, () => ({ ...contractFixtures, offer: undefined }))
+        await visit.failOperation('contractPayments')
         await openPath(salaryPath, 'contracts.payments.failed')(visit)
         await visit.page.getByText(visit.text('contracts.payments.failed')).scrollIntoViewIfNeeded()
       },
@@ -165,7 +165,7 @@ export const contractsViews = {
       name: 'daily salary, confirmed',
       story: 'screens-contracts--confirm-acceptance',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => {
         await openContract(salaryPath, makeContracts({ offer: makeContract() }), 'contracts.accept')(visit)
         await visit.page
@@ -219,7 +219,7 @@ export const contractsViews = {
             period: 'HOUR',
             tiers: [{ fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 }],
           }),
-          running: makeRunning({
+          running: makeRunningPeriod({
             from: '2026-11-20T15:00:00Z',
             to: '2026-11-20T16:00:00Z',
             volumeMinor: 14_150,
@@ -255,10 +255,10 @@ export const contractsViews = {
       name: 'dividend',
       story: 'screens-contracts--dividend',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => [
-        await visit.change(DIVIDEND_CALL, () => makeDividend()),
-        await visit.change(PAYMENTS_CALL, () => paymentFixtures),
+        await visit.changeResponse(DIVIDEND_CALL, () => makeDividend()),
+        await visit.changeResponse(PAYMENTS_CALL, () => paymentFixtures),
         await openPath('/m/member/agent/agentDivident', 'contracts.payments')(visit),
       ],
     },
@@ -267,7 +267,7 @@ export const contractsViews = {
       story: 'screens-contracts--no-dividend',
       who: 'agent',
       open: async (visit) => [
-        await visit.change(DIVIDEND_CALL, () => ({ shown: false, sumPaidMinor: 0, sumOwedMinor: 0 })),
+        await visit.changeResponse(DIVIDEND_CALL, () => ({ shown: false, sumPaidMinor: 0, sumOwedMinor: 0 })),
         await openPath('/m/member/agent/agentDivident', 'contracts.dividend.none')(visit),
       ],
     },
@@ -289,7 +289,7 @@ export const contractsViews = {
       name: 'contracts with the team',
       story: 'screens-contracts--team-contracts',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openTeam(makeTeamContracts(), 'contracts.team.made'),
     },
     {
@@ -320,7 +320,7 @@ export const contractsViews = {
       name: 'contracts with the team, one of them',
       story: 'screens-contracts--contract-of-team-member',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => {
         await openTeam(makeTeamContracts(), 'contracts.team.made')(visit)
         await visit.page
@@ -337,7 +337,7 @@ export const contractsViews = {
       name: 'an offer, whom for',
       story: 'screens-contracts--offer-choose-member',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => {
         await openTeam(makeTeamContracts(), 'contracts.make')(visit)
         await visit.page
@@ -351,14 +351,14 @@ export const contractsViews = {
       name: 'an offer, its tiers',
       story: 'screens-contracts--offer-tiers',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openOffer,
     },
     {
       name: 'an offer, beyond the own contract',
       story: 'screens-contracts--offer-above-own-contract',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => {
         await openOffer(visit)
         const dialog = visit.page.getByRole('dialog')
@@ -371,4 +371,4 @@ export const contractsViews = {
       },
     },
   ],
-} satisfies Record<string, readonly View[]>
+} satisfies Record<string, readonly ScreenView[]>

@@ -1,7 +1,7 @@
 import type { Capability } from '@lobby/merchant'
 import { downlineTransferFixtures, makeAgentRebate } from '@lobby/agent/testing'
 import { hasCapability } from './capabilities.ts'
-import type { View, Visit } from './visit.ts'
+import type { ScreenView, ViewVisit } from './createViewer.ts'
 import { openPath } from './navigate.ts'
 
 /** A screen of the agent area. */
@@ -20,20 +20,20 @@ const accounts: Part = { path: '/m/agentRegister' }
  * screen, only waits for the not-found text.
  */
 const openScreen =
-  ({ path, flag }: Part, id: string, then?: (visit: Visit) => Promise<unknown>) =>
-  async (visit: Visit) => {
+  ({ path, flag }: Part, id: string, then?: (visit: ViewVisit) => Promise<unknown>) =>
+  async (visit: ViewVisit) => {
     const hasScreen = flag === undefined || hasCapability(visit.merchant, flag)
     await openPath(path, hasScreen ? id : 'core.notFound.title')(visit)
     if (hasScreen) await then?.(visit)
   }
-const openFailed = (part: Part, operation: string, id: string) => async (visit: Visit) => [
-  await visit.fail(operation),
+const openFailed = (part: Part, operation: string, id: string) => async (visit: ViewVisit) => [
+  await visit.failOperation(operation),
   await openScreen(part, id)(visit),
 ]
 const openLoading =
   ({ path }: Part, operation: string) =>
-  async (visit: Visit) => [
-    await visit.hold(operation),
+  async (visit: ViewVisit) => [
+    await visit.holdOperation(operation),
     await visit.go(path),
     await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' }),
   ]
@@ -42,39 +42,39 @@ const toThree: Part = { ...redRain, path: '/m/redRain?to=bruna84,caua09,jade19' 
 /** Fills in the amount of money that each receiver gets. */
 const fillAmount =
   (amount: string) =>
-  async ({ page, text }: Visit) => {
+  async ({ page, text }: ViewVisit) => {
     const field = page.getByRole('textbox', { name: text('downline.send.each') })
     await field.fill(amount)
     await field.blur()
   }
-const fillEachAmount = async (visit: Visit) => {
+const fillEachAmount = async (visit: ViewVisit) => {
   await fillAmount('50')(visit)
   await visit.page.getByRole('radio', { name: visit.text('downline.send.split.each') }).check()
   await visit.page.getByRole('textbox').nth(1).fill('7.000')
 }
-const openConfirmation = async (visit: Visit) => {
+const openConfirmation = async (visit: ViewVisit) => {
   await fillAmount('50')(visit)
   await visit.page.locator('main form [type=submit]').click()
   await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password')).first().waitFor()
 }
-const openPicker = async ({ page, text }: Visit) => {
+const openPicker = async ({ page, text }: ViewVisit) => {
   await page.getByRole('button', { name: text('downline.send.more') }).click()
   await page.getByRole('dialog').getByRole('checkbox').nth(3).waitFor()
 }
-const openHistory = async ({ page, text }: Visit) => {
+const openHistory = async ({ page, text }: ViewVisit) => {
   await page.getByRole('tab', { name: text('downline.tab.history') }).click()
   await page.getByRole('list', { name: text('downline.tab.history') }).waitFor()
 }
 const clearList = (list: object) => ({ ...list, content: [], total: 0, totalPages: 0, next: undefined })
-const openEmptyHistory = async ({ page, text }: Visit) => {
+const openEmptyHistory = async ({ page, text }: ViewVisit) => {
   await page.getByRole('tab', { name: text('downline.tab.history') }).click()
   await page.getByText(text('downline.history.none'), { exact: true }).waitFor()
 }
-const openRates = async ({ page, text }: Visit) => {
+const openRates = async ({ page, text }: ViewVisit) => {
   await page.getByRole('main').getByRole('list').getByRole('button').last().click()
   await page.getByRole('dialog').getByText(text('downline.rates.save')).waitFor()
 }
-const openNewAccount = async ({ page, text }: Visit) => {
+const openNewAccount = async ({ page, text }: ViewVisit) => {
   await page.route(/\/wps\/agent\/account/, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ json: { success: true, value: { memberId: 99, account: 'marina58', agent: false } } })
@@ -85,12 +85,12 @@ const openNewAccount = async ({ page, text }: Visit) => {
   await page.locator('main form [type=submit]').click()
   await page.getByText(text('downline.open.done.text')).waitFor()
 }
-const submitInvalid = async ({ page, text }: Visit) => {
+const submitInvalid = async ({ page, text }: ViewVisit) => {
   await page.getByRole('textbox', { name: text('downline.open.username') }).fill('9a')
   await page.locator('main form [type=submit]').click()
   await page.getByText(text('downline.send.most')).waitFor({ state: 'attached' })
 }
-const openRateFields = async ({ page, text }: Visit) => {
+const openRateFields = async ({ page, text }: ViewVisit) => {
   await page.locator('main summary').first().click()
   await page.getByText(text('downline.send.most')).first().click()
 }
@@ -106,7 +106,7 @@ const link = {
   registered: 12,
   createdAt: '2026-10-02T15:00:00Z',
 }
-const openLinks = (links: readonly object[]) => async (visit: Visit) => [
+const openLinks = (links: readonly object[]) => async (visit: ViewVisit) => [
   await visit.page.route(/\/wps\/agent\/links?\b/, (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({ json: { success: true, value: { links, mostLinks: 20 } } })
@@ -137,44 +137,44 @@ export const downlineViews = {
       name: 'transfers to the team',
       story: 'screens-downline--transfer-nobody-chosen',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openScreen(redRain, 'downline.send.nobody'),
     },
     {
       name: 'transfers to the team, the same for all',
       story: 'screens-downline--transfer-same-amount',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openScreen(toThree, 'downline.send.receivers', fillAmount('50')),
     },
     {
       name: 'transfers to the team, one by one',
       story: 'screens-downline--transfer-different-amounts',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openScreen(toThree, 'downline.send.receivers', fillEachAmount),
     },
     {
       name: 'transfers to the team, choosing',
       story: 'screens-downline--transfer-choose-members',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openScreen(toThree, 'downline.send.receivers', openPicker),
     },
     {
       name: 'transfers to the team, confirming',
       story: 'screens-downline--transfer-confirmation',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openScreen(toThree, 'downline.send.receivers', openConfirmation),
     },
     {
       name: 'transfers to the team, history',
       story: 'screens-downline--transfer-history',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => [
-        await visit.change(/\/agent\/transfer\/record/, () => downlineTransferFixtures),
+        await visit.changeResponse(/\/agent\/transfer\/record/, () => downlineTransferFixtures),
         await openScreen(redRain, 'downline.send.nobody', openHistory)(visit),
       ],
     },
@@ -183,7 +183,7 @@ export const downlineViews = {
       story: 'screens-downline--no-transfers',
       who: 'agent',
       open: async (visit) => [
-        await visit.change(/\/agent\/transfer\/record/, clearList),
+        await visit.changeResponse(/\/agent\/transfer\/record/, clearList),
         await openScreen(redRain, 'downline.send.nobody', openEmptyHistory)(visit),
       ],
     },
@@ -205,7 +205,7 @@ export const downlineViews = {
       name: 'agent rebate',
       story: 'screens-downline--agent-rebate',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openScreen(rebate, 'downline.rebate.shares'),
     },
     {
@@ -220,8 +220,8 @@ export const downlineViews = {
           claimedMinor: 0,
           rows: rows.map((row) => ({ ...row, volumeMinor: 0, rebateMinor: 0 })),
         }
-        await visit.change(/\/agent\/rebate(?:\?|$)/, () => makeAgentRebate(empty))
-        await visit.change(/\/agent\/rebate\/record/, clearList)
+        await visit.changeResponse(/\/agent\/rebate(?:\?|$)/, () => makeAgentRebate(empty))
+        await visit.changeResponse(/\/agent\/rebate\/record/, clearList)
         await openScreen(rebate, 'downline.rebate.record.none')(visit)
       },
     },
@@ -243,14 +243,14 @@ export const downlineViews = {
       name: 'team rebate',
       story: 'screens-downline--team-rebate',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openScreen(rates, 'downline.rates.own'),
     },
     {
       name: 'team rebate, rates of a member',
       story: 'screens-downline--member-rates',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openScreen(rates, 'downline.rates.own', openRates),
     },
     {
@@ -258,7 +258,7 @@ export const downlineViews = {
       story: 'screens-downline--no-direct-members',
       who: 'agent',
       open: async (visit) => [
-        await visit.change(/\/agent\/team\/rates/, clearList),
+        await visit.changeResponse(/\/agent\/team\/rates/, clearList),
         await openScreen(rates, 'downline.pick.none')(visit),
       ],
     },
@@ -280,7 +280,7 @@ export const downlineViews = {
       name: 'open account',
       story: 'screens-downline--open-account',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openScreen(accounts, 'downline.open.submit'),
     },
     {
@@ -293,28 +293,28 @@ export const downlineViews = {
       name: 'open account, rates',
       story: 'screens-downline--open-account-rates',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openScreen(accounts, 'downline.open.submit', openRateFields),
     },
     {
       name: 'open account, to hand over',
       story: 'screens-downline--new-account-created',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openScreen(accounts, 'downline.open.submit', openNewAccount),
     },
     {
       name: 'open account, links',
       story: 'screens-downline--invitation-links',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openTwoLinks,
     },
     {
       name: 'open account, a code',
       story: 'screens-downline--qr-code-of-link',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => [
         await openTwoLinks(visit),
         await visit.page
@@ -343,4 +343,4 @@ export const downlineViews = {
       open: openFailed(accounts, 'accountRules', 'downline.open.failed'),
     },
   ],
-} satisfies Record<string, readonly View[]>
+} satisfies Record<string, readonly ScreenView[]>

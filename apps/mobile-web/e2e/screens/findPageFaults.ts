@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { measureLayout, type LayoutChecks } from '@lobby/test-kit/measure'
-import { settle } from './visit.ts'
+import { waitUntilViewIsStill } from './createViewer.ts'
 
 const HEIGHT_PX = 800
 
@@ -43,11 +43,11 @@ export async function findPageFaults(
   ])
   if (isOneSize) return wide
   await page.setViewportSize({ width: 320, height: HEIGHT_PX })
-  await settle(page)
+  await waitUntilViewIsStill(page)
   const narrow = addLabel('320', await measurePage(page, 'all'))
   await page.setViewportSize({ width: 360, height: HEIGHT_PX })
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  await settle(page)
+  await waitUntilViewIsStill(page)
   const large = addLabel('200 %', await measurePage(page, 'fit'))
   return [...wide, ...narrow, ...large]
 }

@@ -1,7 +1,7 @@
 import { hasMarket } from './capabilities.ts'
-import { emptyResponse } from './emptyResponse.ts'
+import { makeEmptyResponse } from './makeEmptyResponse.ts'
 import { openPath, openGameList, openGameListEnd, openContent } from './navigate.ts'
-import type { View, Visit } from './visit.ts'
+import type { ScreenView, ViewVisit } from './createViewer.ts'
 
 /** Views of game lists, game centres, the list of providers, and running games. */
 export const gamesViews = {
@@ -32,13 +32,13 @@ export const gamesViews = {
     {
       name: 'nothing found',
       story: 'screens-games--nothing-found',
-      differs: true,
+      needsAxe: true,
       open: openPath('/m/gameList?gameType=RNG&gameName=qqqq', 'games.list.none.search.text'),
     },
     {
       name: 'filter panel',
       story: 'screens-games--filter',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => {
         await openGameList('gameType=RNG')(visit)
         await visit.page.getByRole('button', { name: visit.text('games.filter') }).click()
@@ -68,8 +68,8 @@ export const gamesViews = {
     {
       name: 'slots, loading',
       story: 'screens-games--loading',
-      open: async ({ go, hold, page }) => [
-        await hold('gameList'),
+      open: async ({ go, holdOperation, page }) => [
+        await holdOperation('gameList'),
         await go('/m/gameList?gameType=RNG'),
         await page.locator('main [aria-busy]').first().waitFor(),
       ],
@@ -77,8 +77,8 @@ export const gamesViews = {
     {
       name: 'no games at all',
       story: 'screens-games--no-games',
-      open: async ({ go, change, page, text }) => [
-        await change(/game\/list/, emptyResponse),
+      open: async ({ go, changeResponse, page, text }) => [
+        await changeResponse(/game\/list/, makeEmptyResponse),
         await go('/m/gameList?gameType=PVP'),
         await page.getByText(text('games.list.none'), { exact: true }).waitFor(),
       ],
@@ -87,14 +87,14 @@ export const gamesViews = {
       name: 'slots, failed',
       story: 'screens-games--failed',
       open: async (visit) => [
-        await visit.fail('gameList'),
+        await visit.failOperation('gameList'),
         await openPath('/m/gameList?gameType=RNG', 'games.list.failed')(visit),
       ],
     },
     {
       name: 'the next page fails',
       story: 'screens-games--next-page-failed',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => {
         await visit.page.route(/game\/list.*pageNo=2/, (route) => route.fulfill({ status: 500, body: '' }))
         await openGameListEnd('gameType=RNG', 'games.list.moreFailed')(visit)
@@ -110,7 +110,7 @@ export const gamesViews = {
     {
       name: 'game centre, a guest',
       story: 'screens-game-centre--guest',
-      differs: true,
+      needsAxe: true,
       open: openContent('/m/gameCenter'),
     },
     {
@@ -122,8 +122,8 @@ export const gamesViews = {
     {
       name: 'game centre, loading',
       story: 'screens-game-centre--loading',
-      open: async ({ go, hold, page }) => [
-        await hold('gameMenus'),
+      open: async ({ go, holdOperation, page }) => [
+        await holdOperation('gameMenus'),
         await go('/m/gameCenter'),
         await page.locator('main [aria-busy]').first().waitFor(),
       ],
@@ -132,18 +132,18 @@ export const gamesViews = {
       name: 'game centre, failed',
       story: 'screens-game-centre--failed',
       open: async (visit) => [
-        await visit.fail('gameMenus'),
+        await visit.failOperation('gameMenus'),
         await openPath('/m/gameCenter', 'games.filter.failed')(visit),
       ],
     },
   ],
   '/m/slotsCenter': [
-    { name: 'slots centre', story: 'screens-slots-centre--guest', differs: true, open: openContent('/m/slotsCenter') },
+    { name: 'slots centre', story: 'screens-slots-centre--guest', needsAxe: true, open: openContent('/m/slotsCenter') },
     {
       name: 'slots centre, loading',
       story: 'screens-slots-centre--loading',
-      open: async ({ go, hold, page }) => [
-        await hold('gameMenus'),
+      open: async ({ go, holdOperation, page }) => [
+        await holdOperation('gameMenus'),
         await go('/m/slotsCenter'),
         await page.locator('main [aria-busy]').first().scrollIntoViewIfNeeded(),
       ],
@@ -152,7 +152,7 @@ export const gamesViews = {
       name: 'slots centre, failed',
       story: 'screens-slots-centre--failed',
       open: async (visit) => {
-        await visit.fail('gameMenus')
+        await visit.failOperation('gameMenus')
         await openPath('/m/slotsCenter', 'games.filter.failed')(visit)
         await visit.page.getByText(visit.text('games.filter.failed')).scrollIntoViewIfNeeded()
       },
@@ -162,7 +162,7 @@ export const gamesViews = {
     {
       name: 'a provider of two kinds',
       story: 'screens-provider--screen',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => [
         await visit.go('/m/gameLobby?vassalage=QTZ&gameType=INHOUSE'),
         await visit.page.getByRole('tabpanel').getByRole('article').first().waitFor(),
@@ -184,8 +184,8 @@ export const gamesViews = {
     {
       name: 'a provider, loading',
       story: 'screens-provider--loading',
-      open: async ({ go, hold, page }) => [
-        await hold('gameMenus'),
+      open: async ({ go, holdOperation, page }) => [
+        await holdOperation('gameMenus'),
         await go('/m/gameLobby?vassalage=QTZ'),
         await page.locator('main [aria-busy]').first().waitFor(),
       ],
@@ -194,7 +194,7 @@ export const gamesViews = {
       name: 'a provider, failed',
       story: 'screens-provider--failed',
       open: async (visit) => [
-        await visit.fail('gameMenus'),
+        await visit.failOperation('gameMenus'),
         await openPath('/m/gameLobby?vassalage=QTZ', 'games.filter.failed')(visit),
       ],
     },
@@ -203,7 +203,7 @@ export const gamesViews = {
     {
       name: 'a game in a frame',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => {
         await openFramed(visit)
         await visit.page.frameLocator('iframe').locator('.spin:enabled').waitFor()
@@ -226,9 +226,9 @@ export const gamesViews = {
     {
       name: 'a game in a frame, held by the reality check',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => {
-        await visit.later(75 * 60_000)
+        await visit.advanceClock(75 * 60_000)
         await openFramed(visit)
         // Wait for the reality check of responsible gaming, which appears when the page is idle.
         if (hasMarket(visit.merchant)) await visit.page.getByText(visit.text('responsible.check.staked')).waitFor()
@@ -237,10 +237,10 @@ export const gamesViews = {
     {
       name: 'a game in a frame, opening',
       who: 'member',
-      open: async (visit) => [await visit.stall(/\/play\/[0-9a-f]{32}$/), await openFramed(visit)],
+      open: async (visit) => [await visit.stallRequests(/\/play\/[0-9a-f]{32}$/), await openFramed(visit)],
     },
   ],
-} satisfies Record<string, readonly View[]>
+} satisfies Record<string, readonly ScreenView[]>
 
 /**
  * A game that hangs after its start: it answers the site's first message, which checks whether the game is alive, but
@@ -254,7 +254,7 @@ const answeringOnceGame = `<!doctype html><p></p><script>
 </script>`
 
 /** Opens a game of a vendor whose games open in a frame. */
-async function openFramed({ go, page }: Visit): Promise<void> {
+async function openFramed({ go, page }: ViewVisit): Promise<void> {
   await go('/m/gameLobby?vassalage=LUM')
   await page.getByRole('main').getByRole('article').getByRole('button').first().click()
   await page.locator('iframe').waitFor()

@@ -1,8 +1,8 @@
-import { emptyResponse } from './emptyResponse.ts'
+import { makeEmptyResponse } from './makeEmptyResponse.ts'
 import {
   openAccountSheet,
   openGameMenu,
-  openHomeView,
+  openHomeWithGames,
   openHomeEnd,
   openHomeTab,
   openHotMatch,
@@ -11,24 +11,24 @@ import {
   openServiceBar,
   openSignOutDialog,
 } from './navigate.ts'
-import type { View } from './visit.ts'
+import type { ScreenView } from './createViewer.ts'
 
 /** Views of home and of the dialogs that open over it. */
 export const homeViews = {
   '/m/home': [
-    { name: 'home', story: 'screens-home--guest', open: openHomeView },
-    { name: 'home, further down', story: 'screens-home--lower-sections', differs: true, open: openHomeEnd },
+    { name: 'home', story: 'screens-home--guest', open: openHomeWithGames },
+    { name: 'home, further down', story: 'screens-home--lower-sections', needsAxe: true, open: openHomeEnd },
     { name: 'home, slots', story: 'screens-home--slots', open: openHomeTab('games.category.RNG') },
     { name: 'home, live', story: 'screens-home--guest', open: openHomeTab('games.category.LIVE') },
-    { name: 'home, the menu of games', story: 'screens-home--lower-sections', differs: true, open: openGameMenu },
-    { name: 'home, the service bar', story: 'screens-home--service-bar', differs: true, open: openServiceBar },
-    { name: 'home, a hot match', story: 'screens-home--match-details', differs: true, open: openHotMatch },
-    { name: 'home, a member', story: 'screens-home--member', differs: true, who: 'member', open: openHomeView },
+    { name: 'home, the menu of games', story: 'screens-home--lower-sections', needsAxe: true, open: openGameMenu },
+    { name: 'home, the service bar', story: 'screens-home--service-bar', needsAxe: true, open: openServiceBar },
+    { name: 'home, a hot match', story: 'screens-home--match-details', needsAxe: true, open: openHotMatch },
+    { name: 'home, a member', story: 'screens-home--member', needsAxe: true, who: 'member', open: openHomeWithGames },
     {
       name: 'home, loading',
       story: 'screens-home--loading',
-      open: async ({ go, hold, page }) => [
-        await hold(),
+      open: async ({ go, holdOperation, page }) => [
+        await holdOperation(),
         await go('/m/home'),
         await page.locator('main [aria-busy]').first().waitFor(),
       ],
@@ -36,10 +36,10 @@ export const homeViews = {
     {
       name: 'home, empty',
       story: 'screens-home--no-content',
-      open: async ({ go, change, page, text }) => [
-        await change(
+      open: async ({ go, changeResponse, page, text }) => [
+        await changeResponse(
           /announcement\/(home|notice|banner)|hotMatch|game\/hot|game\/popular|lottery\/list/,
-          emptyResponse,
+          makeEmptyResponse,
         ),
         await go('/m/home'),
         await page.getByText(text('games.popular.empty')).waitFor(),
@@ -50,22 +50,22 @@ export const homeViews = {
     {
       name: 'home, failed',
       story: 'screens-home--failed',
-      differs: true,
-      open: async ({ go, fail, page, text }) => [
-        await fail(),
+      needsAxe: true,
+      open: async ({ go, failOperation, page, text }) => [
+        await failOperation(),
         await go('/m/home'),
         await page.getByText(text('games.popular.failed')).waitFor(),
         await page.getByText(text('home.ticker.failed')).waitFor(),
       ],
     },
-    { name: 'account sheet', story: 'screens-account--member', differs: true, who: 'member', open: openAccountSheet },
-    { name: 'sign out?', story: 'screens-account--sign-out', differs: true, who: 'member', open: openSignOutDialog },
+    { name: 'account sheet', story: 'screens-account--member', needsAxe: true, who: 'member', open: openAccountSheet },
+    { name: 'sign out?', story: 'screens-account--sign-out', needsAxe: true, who: 'member', open: openSignOutDialog },
     {
       name: 'loading toast',
       who: 'member',
       open: async (visit) => {
         await openSignOutDialog(visit)
-        await visit.stall(/member\/logout/)
+        await visit.stallRequests(/member\/logout/)
         await visit.page
           .getByRole('alertdialog')
           .getByRole('button', { name: visit.text('auth.signOut.confirm') })
@@ -73,13 +73,13 @@ export const homeViews = {
         await visit.page.getByText(visit.text('core.in_please_wait')).waitFor()
       },
     },
-    { name: 'language popup', differs: true, open: openLanguages },
-    { name: 'login dialog', story: 'screens-home--asked-to-sign-in', differs: true, open: openLoginDialog },
+    { name: 'language popup', needsAxe: true, open: openLanguages },
+    { name: 'login dialog', story: 'screens-home--asked-to-sign-in', needsAxe: true, open: openLoginDialog },
     {
       name: 'login dialog, failed to load',
       open: async (visit) => {
-        await visit.cut(/\/assets\/LoginSheet/)
-        await openHomeView(visit)
+        await visit.failConnection(/\/assets\/LoginSheet/)
+        await openHomeWithGames(visit)
         await visit.page.getByRole('tabpanel').getByRole('button').first().click()
         await visit.page.getByRole('alertdialog').waitFor()
       },
@@ -88,11 +88,11 @@ export const homeViews = {
       name: 'a launch that fails',
       who: 'member',
       open: async (visit) => {
-        await visit.fail('launchGame')
+        await visit.failOperation('launchGame')
         await openHomeTab('games.category.RNG')(visit)
         await visit.page.getByRole('tabpanel').getByRole('button').first().click()
         await visit.page.getByText(visit.text('error.server')).waitFor()
       },
     },
   ],
-} satisfies Record<string, readonly View[]>
+} satisfies Record<string, readonly ScreenView[]>

@@ -1,22 +1,22 @@
 import { feedbackFixtures, mailFixtures } from '@lobby/inbox/testing'
 import { hasCapability } from './capabilities.ts'
 import { openPath } from './navigate.ts'
-import type { View, Visit } from './visit.ts'
+import type { ScreenView, ViewVisit } from './createViewer.ts'
 
 const LIST_CALL = /message\/list\?/
 
 /** Opens an inbox with mails of every kind. */
 const openFull =
   (path = '/m/webEmail') =>
-  async (visit: Visit) => {
-    await visit.change(LIST_CALL, () => mailFixtures.list)
-    await visit.change(/message\/count$/, () => mailFixtures.boxes)
+  async (visit: ViewVisit) => {
+    await visit.changeResponse(LIST_CALL, () => mailFixtures.list)
+    await visit.changeResponse(/message\/count$/, () => mailFixtures.boxes)
     await openPath(path, 'inbox.end')(visit)
   }
 
 const emptyList = { ...mailFixtures.list, content: [], total: 0, totalPages: 0, unread: 0 }
 
-const chooseTwo = async (visit: Visit) => {
+const chooseTwo = async (visit: ViewVisit) => {
   await openFull()(visit)
   const main = visit.page.getByRole('main')
   await main.getByRole('button', { name: visit.text('inbox.select'), exact: true }).click()
@@ -29,25 +29,25 @@ const FEEDBACK_CALL = /wps\/feedback\?/
  * Opens the feedback screen, and waits for the text with the message id `id`. If the merchant does not have the screen,
  * waits for the not-found text.
  */
-const openFeedback = (id: string) => async (visit: Visit) =>
+const openFeedback = (id: string) => async (visit: ViewVisit) =>
   openPath('/m/feedback', hasCapability(visit.merchant, 'feedback') ? id : 'core.notFound.title')(visit)
 
 /** Views of a member's mails, messages and feedback. */
 export const inboxViews = {
   '/m/webEmail': [
-    { name: 'inbox', story: 'screens-inbox--mails', who: 'member', differs: true, open: openFull() },
+    { name: 'inbox', story: 'screens-inbox--mails', who: 'member', needsAxe: true, open: openFull() },
     {
       name: 'inbox, some of them chosen',
       story: 'screens-inbox--mails-selected',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: chooseTwo,
     },
     {
       name: 'inbox, about to delete',
       story: 'screens-inbox--confirm-deletion',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => {
         await chooseTwo(visit)
         await visit.page
@@ -61,9 +61,9 @@ export const inboxViews = {
       name: 'inbox, one mail',
       story: 'screens-inbox--one-mail',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => {
-        await visit.change(/message\/detail\?/, () => mailFixtures.one)
+        await visit.changeResponse(/message\/detail\?/, () => mailFixtures.one)
         await visit.go('/m/webEmail')
         await visit.page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
         await visit.page.getByRole('main').getByRole('heading', { level: 3 }).waitFor()
@@ -80,7 +80,7 @@ export const inboxViews = {
       story: 'screens-inbox--no-mails',
       who: 'member',
       open: async (visit) => [
-        await visit.change(LIST_CALL, () => emptyList),
+        await visit.changeResponse(LIST_CALL, () => emptyList),
         await openPath('/m/webEmail', 'inbox.empty')(visit),
       ],
     },
@@ -89,8 +89,8 @@ export const inboxViews = {
       story: 'screens-inbox--no-unread-mails',
       who: 'member',
       open: async (visit) => [
-        await visit.change(LIST_CALL, () => emptyList),
-        await visit.change(/message\/unread-?[cC]ount/, () => 0),
+        await visit.changeResponse(LIST_CALL, () => emptyList),
+        await visit.changeResponse(/message\/unread-?[cC]ount/, () => 0),
         await openPath('/m/webEmail?show=unread', 'inbox.allRead')(visit),
       ],
     },
@@ -98,8 +98,8 @@ export const inboxViews = {
       name: 'inbox, loading',
       story: 'screens-inbox--loading',
       who: 'member',
-      open: async ({ hold, go, page }) => [
-        await hold('messageList'),
+      open: async ({ holdOperation, go, page }) => [
+        await holdOperation('messageList'),
         await go('/m/webEmail'),
         await page.locator('main [data-loading]').waitFor(),
       ],
@@ -108,7 +108,10 @@ export const inboxViews = {
       name: 'inbox, failed',
       story: 'screens-inbox--failed',
       who: 'member',
-      open: async (visit) => [await visit.fail('messageList'), await openPath('/m/webEmail', 'inbox.failed')(visit)],
+      open: async (visit) => [
+        await visit.failOperation('messageList'),
+        await openPath('/m/webEmail', 'inbox.failed')(visit),
+      ],
     },
   ],
   '/m/message': [
@@ -116,7 +119,7 @@ export const inboxViews = {
       name: 'messages',
       story: 'screens-inbox--notifications',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: openFull('/m/message'),
     },
     {
@@ -124,7 +127,7 @@ export const inboxViews = {
       story: 'screens-inbox--no-notifications',
       who: 'member',
       open: async (visit) => [
-        await visit.change(LIST_CALL, () => emptyList),
+        await visit.changeResponse(LIST_CALL, () => emptyList),
         await openPath('/m/message?box=ACCOUNT', 'inbox.none')(visit),
       ],
     },
@@ -132,7 +135,10 @@ export const inboxViews = {
       name: 'messages, failed',
       story: 'screens-inbox--failed',
       who: 'member',
-      open: async (visit) => [await visit.fail('messageList'), await openPath('/m/message', 'inbox.failed')(visit)],
+      open: async (visit) => [
+        await visit.failOperation('messageList'),
+        await openPath('/m/message', 'inbox.failed')(visit),
+      ],
     },
   ],
   '/m/feedback': [
@@ -140,9 +146,9 @@ export const inboxViews = {
       name: 'feedback',
       story: 'screens-inbox--feedback',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => [
-        await visit.change(FEEDBACK_CALL, () => feedbackFixtures),
+        await visit.changeResponse(FEEDBACK_CALL, () => feedbackFixtures),
         await openFeedback('inbox.feedback.history')(visit),
       ],
     },
@@ -151,7 +157,7 @@ export const inboxViews = {
       story: 'screens-inbox--feedback',
       who: 'member',
       open: async (visit) => [
-        await visit.change(FEEDBACK_CALL, () => feedbackFixtures),
+        await visit.changeResponse(FEEDBACK_CALL, () => feedbackFixtures),
         await openFeedback('inbox.feedback.history')(visit),
         await visit.page.evaluate(() => window.scrollTo(0, 640)),
       ],
@@ -170,8 +176,8 @@ export const inboxViews = {
       name: 'feedback, loading',
       story: 'screens-inbox--loading',
       who: 'member',
-      open: async ({ hold, go, page }) => [
-        await hold('feedbackList'),
+      open: async ({ holdOperation, go, page }) => [
+        await holdOperation('feedbackList'),
         await go('/m/feedback'),
         await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor(),
       ],
@@ -180,7 +186,10 @@ export const inboxViews = {
       name: 'feedback, failed',
       story: 'screens-inbox--failed',
       who: 'member',
-      open: async (visit) => [await visit.fail('feedbackList'), await openFeedback('inbox.feedback.failed')(visit)],
+      open: async (visit) => [
+        await visit.failOperation('feedbackList'),
+        await openFeedback('inbox.feedback.failed')(visit),
+      ],
     },
   ],
-} satisfies Record<string, readonly View[]>
+} satisfies Record<string, readonly ScreenView[]>

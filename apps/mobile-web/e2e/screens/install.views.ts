@@ -1,22 +1,22 @@
-import { openHomeView } from './navigate.ts'
-import type { View, Visit } from './visit.ts'
+import { openHomeWithGames } from './navigate.ts'
+import type { ScreenView, ViewVisit } from './createViewer.ts'
 
 /** Opens home on a phone, and waits for the download bar, which offers the merchant's app. */
-async function openBar(visit: Visit): Promise<void> {
-  await openHomeView(visit)
+async function openBar(visit: ViewVisit): Promise<void> {
+  await openHomeWithGames(visit)
   await visit.page.getByRole('complementary', { name: visit.text('install.bar') }).waitFor()
   // Scroll to the top, because the bar is inserted above the visible content.
   await visit.page.evaluate(() => window.scrollTo(0, 0))
 }
 
 /** Opens home on a phone, and waits for the offer to add the site to the home screen. */
-async function openOffer(visit: Visit): Promise<void> {
-  await openHomeView(visit)
+async function openOffer(visit: ViewVisit): Promise<void> {
+  await openHomeWithGames(visit)
   await visit.page.getByRole('button', { name: visit.text('install.offer.how') }).waitFor()
 }
 
 /** Opens the guide that explains how to add the site to the home screen. */
-async function openGuide(visit: Visit): Promise<void> {
+async function openGuide(visit: ViewVisit): Promise<void> {
   await openOffer(visit)
   await visit.page.getByRole('button', { name: visit.text('install.offer.how') }).click()
   await visit.page.getByRole('dialog').getByRole('listitem').first().waitFor()
@@ -29,14 +29,14 @@ export const installViews = {
     {
       name: 'download bar',
       story: 'screens-app-and-home-screen--app-download-bar',
-      differs: true,
+      needsAxe: true,
       phone: 'Android 14, Chrome',
       open: openBar,
     },
     {
       name: 'download popup',
       story: 'screens-app-and-home-screen--app-download-popup',
-      differs: true,
+      needsAxe: true,
       phone: 'Android 14, Chrome',
       open: async (visit) => {
         await openBar(visit)
@@ -47,7 +47,7 @@ export const installViews = {
     {
       name: 'add to home screen?',
       story: 'screens-app-and-home-screen--home-screen-offer',
-      differs: true,
+      needsAxe: true,
       who: 'member',
       phone: 'iOS 17.5, Safari',
       open: openOffer,
@@ -55,7 +55,7 @@ export const installViews = {
     {
       name: 'add to home screen, the guide',
       story: 'screens-app-and-home-screen--guide-of-safari',
-      differs: true,
+      needsAxe: true,
       who: 'member',
       phone: 'iOS 17.5, Safari',
       open: openGuide,
@@ -70,10 +70,10 @@ export const installViews = {
     {
       name: 'add to home screen, an old phone',
       story: 'screens-app-and-home-screen--guide-on-an-old-phone',
-      differs: true,
+      needsAxe: true,
       who: 'member',
       phone: 'iOS 11.4, Safari',
       open: openGuide,
     },
   ],
-} satisfies Record<string, readonly View[]>
+} satisfies Record<string, readonly ScreenView[]>

@@ -1,33 +1,33 @@
 import { hasMarket } from './capabilities.ts'
-import { emptyResponse } from './emptyResponse.ts'
+import { makeEmptyResponse } from './makeEmptyResponse.ts'
 import { setOwnLimit } from './setOwnLimit.ts'
-import { openOrder, orderFixtures, wonOrder } from './ordersFixtures.ts'
+import { makeOpenOrder, orderFixtures, makeWonOrder } from './ordersFixtures.ts'
 import { openPath } from './navigate.ts'
-import type { View, Visit } from './visit.ts'
+import type { ScreenView, ViewVisit } from './createViewer.ts'
 
 /** Opens the menu of lotteries, and waits until it shows lotteries. */
 const openLotteryMenu =
   (query = '') =>
-  async (visit: Visit) => {
+  async (visit: ViewVisit) => {
     await visit.go(`/m/lottery${query}`)
     await visit.page.getByRole('tabpanel').getByRole('timer').first().waitFor()
   }
 
 /** Opens the details of an order. The response is a fixture in the language of the visit. */
-const openOrderDetails = async (visit: Visit, createDetail: typeof openOrder) => {
+const openOrderDetails = async (visit: ViewVisit, createDetail: typeof makeOpenOrder) => {
   const detail = createDetail(visit.language)
   await visit.page.route(/\/lgw\/orders\/detail/, (route) => route.fulfill({ json: { success: true, value: detail } }))
   await openPath(`/m/lottery/order?orderId=${detail.order.orderId}`, 'orders.bets')(visit)
 }
 
 /** Waits for the next hour if less than 75 seconds are left, because hourly lotteries close for the last minute of every hour. */
-async function waitUntilOnSale(page: Visit['page']): Promise<void> {
+async function waitUntilOnSale(page: ViewVisit['page']): Promise<void> {
   const left = 3_600_000 - (Date.now() % 3_600_000)
   if (left < 75_000) await page.waitForTimeout(left + 3000)
 }
 
 /** Places two bets with the highest stake on the next draw of a lottery. */
-async function placeBet({ go, page, text }: Visit): Promise<void> {
+async function placeBet({ go, page, text }: ViewVisit): Promise<void> {
   await waitUntilOnSale(page)
   await go('/m/startLottery?code=roda-das-horas')
   const options = page.getByRole('tabpanel').getByRole('button')
@@ -49,7 +49,7 @@ async function placeBet({ go, page, text }: Visit): Promise<void> {
  * Places a bet above the player's own limit, so that the platform refuses the bet. A merchant without a market has no
  * such limits, so the platform accepts the bet.
  */
-async function exceedOwnLimit(visit: Visit): Promise<void> {
+async function exceedOwnLimit(visit: ViewVisit): Promise<void> {
   const hasLimits = hasMarket(visit.merchant)
   if (hasLimits) await setOwnLimit(visit, 'LOSS', '10')
   await placeBet(visit)
@@ -67,7 +67,7 @@ export const lotteryViews = {
     {
       name: 'lotteries of a category',
       story: 'screens-lotteries-by-tab--category',
-      differs: true,
+      needsAxe: true,
       open: openLotteryMenu('?tab=DIGITS'),
     },
     {
@@ -100,8 +100,8 @@ export const lotteryViews = {
     {
       name: 'lotteries, loading',
       story: 'screens-lotteries-by-tab--loading',
-      open: async ({ go, hold, page }) => [
-        await hold('lotteryMenu'),
+      open: async ({ go, holdOperation, page }) => [
+        await holdOperation('lotteryMenu'),
         await go('/m/lottery'),
         await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor(),
       ],
@@ -109,8 +109,8 @@ export const lotteryViews = {
     {
       name: 'lotteries, none at all',
       story: 'screens-lotteries-by-tab--no-lotteries',
-      open: async ({ go, change, page, text }) => [
-        await change(/game_menu/, emptyResponse),
+      open: async ({ go, changeResponse, page, text }) => [
+        await changeResponse(/game_menu/, makeEmptyResponse),
         await go('/m/lottery'),
         await page.getByText(text('lottery.menu.none'), { exact: true }).waitFor(),
       ],
@@ -119,7 +119,7 @@ export const lotteryViews = {
       name: 'lotteries, failed',
       story: 'screens-lotteries-by-tab--failed',
       open: async (visit) => [
-        await visit.fail('lotteryMenu'),
+        await visit.failOperation('lotteryMenu'),
         await openPath('/m/lottery', 'lottery.menu.failed')(visit),
       ],
     },
@@ -146,7 +146,7 @@ export const lotteryViews = {
       name: 'all lotteries, loading',
       story: 'screens-all-lotteries--loading',
       open: async (visit) => [
-        await visit.hold('lotteryMenu'),
+        await visit.holdOperation('lotteryMenu'),
         await openPath('/m/moreLottery', 'lottery.more.title')(visit),
       ],
     },
@@ -154,7 +154,7 @@ export const lotteryViews = {
       name: 'all lotteries, failed',
       story: 'screens-all-lotteries--failed',
       open: async (visit) => [
-        await visit.fail('lotteryMenu'),
+        await visit.failOperation('lotteryMenu'),
         await openPath('/m/moreLottery', 'lottery.menu.failed')(visit),
       ],
     },
@@ -163,7 +163,7 @@ export const lotteryViews = {
     {
       name: 'betting, two bets chosen',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => {
         await waitUntilOnSale(visit.page)
         await openPath('/m/startLottery?code=roda-das-horas', 'betting.choose')(visit)
@@ -194,7 +194,7 @@ export const lotteryViews = {
       name: 'betting, failed',
       story: 'screens-betting--failed',
       open: async (visit) => [
-        await visit.fail('lotteryPlays'),
+        await visit.failOperation('lotteryPlays'),
         await openPath('/m/startLottery?code=lua-1', 'betting.failed')(visit),
       ],
     },
@@ -215,9 +215,9 @@ export const lotteryViews = {
       name: 'my bets',
       story: 'screens-my-bets--screen',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => [
-        await visit.change(/\/lgw\/orders\?/, () => orderFixtures),
+        await visit.changeResponse(/\/lgw\/orders\?/, () => orderFixtures),
         await openPath('/m/lottery/orders', 'orders.end')(visit),
       ],
     },
@@ -226,7 +226,7 @@ export const lotteryViews = {
       story: 'screens-my-bets--loading',
       who: 'member',
       open: async (visit) => [
-        await visit.hold('lotteryOrders'),
+        await visit.holdOperation('lotteryOrders'),
         await openPath('/m/lottery/orders', 'orders.title')(visit),
       ],
     },
@@ -235,7 +235,7 @@ export const lotteryViews = {
       story: 'screens-my-bets--failed',
       who: 'member',
       open: async (visit) => [
-        await visit.fail('lotteryOrders'),
+        await visit.failOperation('lotteryOrders'),
         await openPath('/m/lottery/orders', 'orders.failed')(visit),
       ],
     },
@@ -245,14 +245,14 @@ export const lotteryViews = {
       name: 'my bets, one that won',
       story: 'screens-my-bets--won-order',
       who: 'member',
-      differs: true,
-      open: (visit) => openOrderDetails(visit, wonOrder),
+      needsAxe: true,
+      open: (visit) => openOrderDetails(visit, makeWonOrder),
     },
     {
       name: 'my bets, one that is open',
       story: 'screens-my-bets--open-order',
       who: 'member',
-      open: (visit) => openOrderDetails(visit, openOrder),
+      open: (visit) => openOrderDetails(visit, makeOpenOrder),
     },
     {
       name: 'my bets, one that is not there',
@@ -267,7 +267,7 @@ export const lotteryViews = {
       story: 'screens-opening-a-lottery--opening',
       who: 'member',
       open: async (visit) => [
-        await visit.hold('launchLottery'),
+        await visit.holdOperation('launchLottery'),
         await openPath('/m/launchGame?code=lua-1', 'lottery.launch.betting')(visit),
       ],
     },
@@ -275,9 +275,9 @@ export const lotteryViews = {
       name: 'lottery, not opened',
       story: 'screens-opening-a-lottery--failed',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => [
-        await visit.fail('launchLottery'),
+        await visit.failOperation('launchLottery'),
         await openPath('/m/launchGame?code=lua-1', 'lottery.launch.failed')(visit),
       ],
     },
@@ -288,4 +288,4 @@ export const lotteryViews = {
       open: openPath('/m/launchGame?code=none', 'error.lottery.unknown'),
     },
   ],
-} satisfies Record<string, readonly View[]>
+} satisfies Record<string, readonly ScreenView[]>

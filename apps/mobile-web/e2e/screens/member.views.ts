@@ -1,8 +1,8 @@
 import { openPath } from './navigate.ts'
-import type { View, Visit } from './visit.ts'
+import type { ScreenView, ViewVisit } from './createViewer.ts'
 
 /** Opens the member centre, and waits until it shows the balance and the links to its screens. */
-const openMemberCentre = async (visit: Visit) => {
+const openMemberCentre = async (visit: ViewVisit) => {
   await visit.go('/m/mine')
   await visit.page
     .getByRole('main')
@@ -35,9 +35,9 @@ export const memberViews = {
       name: 'member centre, loading',
       story: 'screens-member-centre--loading',
       who: 'member',
-      open: async ({ hold, go, page }) => {
-        await hold('memberInfo')
-        await hold('balance')
+      open: async ({ holdOperation, go, page }) => {
+        await holdOperation('memberInfo')
+        await holdOperation('balance')
         await go('/m/mine')
         await page.getByRole('main').getByRole('link').first().waitFor()
       },
@@ -46,9 +46,9 @@ export const memberViews = {
       name: 'member centre, before its version is known',
       story: 'screens-member-centre--version-unknown',
       who: 'member',
-      open: async ({ hold, go, page, change }) => {
-        await change(/startup/, (value: object) => ({ ...value, mobileTemplate: undefined }))
-        await hold('consolidatedTemplate')
+      open: async ({ holdOperation, go, page, changeResponse }) => {
+        await changeResponse(/startup/, (value: object) => ({ ...value, mobileTemplate: undefined }))
+        await holdOperation('consolidatedTemplate')
         await go('/m/mine')
         await page.locator('main [aria-busy]').waitFor()
       },
@@ -58,7 +58,7 @@ export const memberViews = {
       story: 'screens-member-centre--failed',
       who: 'member',
       open: async (visit) => {
-        await visit.fail()
+        await visit.failOperation()
         await openPath('/m/mine', 'mine.failed')(visit)
         await visit.page.getByRole('main').getByText('--', { exact: true }).waitFor()
       },
@@ -67,7 +67,7 @@ export const memberViews = {
       name: 'member centre, the pictures',
       story: 'screens-member-centre--choose-profile-picture',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => {
         await openMemberCentre(visit)
         await visit.page.getByRole('button', { name: visit.text('mine.picture') }).click()
@@ -78,7 +78,7 @@ export const memberViews = {
       name: 'member centre, the apps',
       story: 'screens-member-centre--downloads',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => {
         await openMemberCentre(visit)
         await visit.page.getByRole('button', { name: visit.text('mine.download') }).click()
@@ -98,4 +98,4 @@ export const memberViews = {
       ],
     },
   ],
-} satisfies Record<string, readonly View[]>
+} satisfies Record<string, readonly ScreenView[]>

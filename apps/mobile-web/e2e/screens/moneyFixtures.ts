@@ -1,5 +1,5 @@
 /** The platform's response for a pending deposit by Pix. */
-export const waitingDeposit = {
+export const waitingPixDeposit = {
   deposit: {
     depositId: 'D0000000007',
     method: 'PIX',
@@ -20,8 +20,8 @@ export const waitingDeposit = {
 }
 
 /** The platform's response for a pending deposit by bank transfer. */
-export const waitingTransfer = {
-  deposit: { ...waitingDeposit.deposit, method: 'BANK', kind: 'BANK', remainTime: 80_000_000 },
+export const waitingBankTransfer = {
+  deposit: { ...waitingPixDeposit.deposit, method: 'BANK', kind: 'BANK', remainTime: 80_000_000 },
   balanceMinor: 125_000,
   bank: {
     bankName: 'Banco do Brasil',
@@ -34,20 +34,20 @@ export const waitingTransfer = {
 }
 
 /** The platform's response for a pending deposit that is paid on a page of the payment provider. */
-export const waitingCard = {
-  deposit: { ...waitingDeposit.deposit, method: 'CARD', kind: 'REDIRECT', feeMinor: 250, creditMinor: 9_750 },
+export const waitingCardDeposit = {
+  deposit: { ...waitingPixDeposit.deposit, method: 'CARD', kind: 'REDIRECT', feeMinor: 250, creditMinor: 9_750 },
   balanceMinor: 125_000,
   payUrl: 'https://pay.example/0',
 }
 
 /** Returns the platform's response for a deposit that has ended with the given status. */
-export const endedDeposit = (status: string) => ({
-  deposit: { ...waitingDeposit.deposit, status, remainTime: 0, cancellable: false, endedAt: '2026-11-20T15:01:00Z' },
+export const makeEndedDeposit = (status: string) => ({
+  deposit: { ...waitingPixDeposit.deposit, status, remainTime: 0, cancellable: false, endedAt: '2026-11-20T15:01:00Z' },
   balanceMinor: 135_000,
 })
 
 /** Returns the platform's response for a withdrawal with the given status. */
-export const makeWithdrawalWith = (status: string, more: object = {}) => ({
+export const makeWithdrawalDetail = (status: string, more: object = {}) => ({
   withdrawal: {
     withdrawalId: 'W0000000004',
     status,

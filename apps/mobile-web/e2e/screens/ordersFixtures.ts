@@ -61,12 +61,12 @@ export const orderFixtures = {
 }
 
 /** Returns the platform's response for one open order, with its bets named in a language. */
-export const openOrder = (language: string) => {
+export const makeOpenOrder = (language: string) => {
   const { size, big, tail } = getNames(language)
   return { order: open, subOrders: [createBet(1, size, big), createBet(2, tail, '07')], balanceMinor: 123_400 }
 }
 /** Returns the platform's response for one order that has won, with its bets named in a language. */
-export const wonOrder = (language: string) => {
+export const makeWonOrder = (language: string) => {
   const { size, big, tail } = getNames(language)
   return {
     order: won,

@@ -1,4 +1,4 @@
-import type { View, Visit } from './visit.ts'
+import type { ScreenView, ViewVisit } from './createViewer.ts'
 
 const LIST_CALL = /promotion\/list\?/
 const INFO_CALL = /promotion\/info\?/
@@ -19,13 +19,13 @@ const memberStates: readonly MemberState[] = [
 ]
 
 /** Opens the list of promotions, and waits until promotions are shown. */
-async function openPromotions({ go, page }: Visit): Promise<void> {
+async function openPromotions({ go, page }: ViewVisit): Promise<void> {
   await go('/m/activity')
   await page.getByRole('main').getByRole('article').first().waitFor()
 }
 
 /** Opens the list of promotions, and scrolls to its end. */
-async function openPromotionsEnd(visit: Visit): Promise<void> {
+async function openPromotionsEnd(visit: ViewVisit): Promise<void> {
   await openPromotions(visit)
   await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 }
@@ -38,13 +38,13 @@ async function openPromotionsEnd(visit: Visit): Promise<void> {
  */
 const openPromotion =
   (place: number, state: Partial<MemberState> = {}, more: object = {}) =>
-  async (visit: Visit) => {
+  async (visit: ViewVisit) => {
     const { page, text } = visit
     // Give all promotions the same state, because otherwise the list sorts them by state instead of the editor's order.
-    await visit.change(LIST_CALL, (value: object[]) =>
+    await visit.changeResponse(LIST_CALL, (value: object[]) =>
       value.map((each) => ({ ...each, status: 'JOIN', action: undefined })),
     )
-    await visit.change(INFO_CALL, (value: { activity: object }) => ({
+    await visit.changeResponse(INFO_CALL, (value: { activity: object }) => ({
       ...value,
       activity: { ...value.activity, ...state },
       ...more,
@@ -56,7 +56,7 @@ const openPromotion =
   }
 
 /** Opens the application form of a promotion. */
-async function openForm(visit: Visit): Promise<void> {
+async function openForm(visit: ViewVisit): Promise<void> {
   await openPromotion(5, { status: 'JOIN', action: 'APPLY' })(visit)
   await visit.page
     .getByRole('main')
@@ -72,7 +72,7 @@ async function openForm(visit: Visit): Promise<void> {
  * Opens the application form and fills it in. Adds an uploaded picture, a picture whose upload fails, and a file of a
  * type that the form refuses.
  */
-async function openFilledForm(visit: Visit): Promise<void> {
+async function openFilledForm(visit: ViewVisit): Promise<void> {
   const { page, text } = visit
   await openForm(visit)
   await page.getByRole('dialog').getByRole('textbox').fill('R$ 1.000,00! '.repeat(12))
@@ -80,7 +80,7 @@ async function openFilledForm(visit: Visit): Promise<void> {
   const files = page.locator('input[type=file]')
   await files.setInputFiles({ name: 'win.png', mimeType: 'image/png', buffer: picture })
   await page.getByText(`win.png: ${text('promotions.pictures.sent')}`).waitFor({ state: 'attached' })
-  await visit.cut(/file\/image/)
+  await visit.failConnection(/file\/image/)
   await files.setInputFiles({
     name: 'second.png',
     mimeType: 'image/png',
@@ -94,15 +94,15 @@ async function openFilledForm(visit: Visit): Promise<void> {
 /** Views of the list of promotions and of single promotions. */
 export const promotionsViews = {
   '/m/activity': [
-    { name: 'promotions', story: 'screens-promotions--screen', differs: true, open: openPromotions },
+    { name: 'promotions', story: 'screens-promotions--screen', needsAxe: true, open: openPromotions },
     { name: 'promotions, their end', story: 'screens-promotions--screen', open: openPromotionsEnd },
     {
       name: 'promotions, of a member',
       story: 'screens-promotions--screen',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => [
-        await visit.change(LIST_CALL, (value: object[]) =>
+        await visit.changeResponse(LIST_CALL, (value: object[]) =>
           value.map((each, at) => ({ ...each, action: undefined, ...memberStates[at] })),
         ),
         await openPromotions(visit),
@@ -120,7 +120,7 @@ export const promotionsViews = {
       name: 'promotions, none',
       story: 'screens-promotions--no-promotions',
       open: async (visit) => [
-        await visit.change(LIST_CALL, () => []),
+        await visit.changeResponse(LIST_CALL, () => []),
         await visit.go('/m/activity'),
         await visit.page.getByText(visit.text('promotions.none')).waitFor(),
       ],
@@ -129,7 +129,7 @@ export const promotionsViews = {
       name: 'promotions, loading',
       story: 'screens-promotions--loading',
       open: async (visit) => [
-        await visit.hold('activityList'),
+        await visit.holdOperation('activityList'),
         await visit.go('/m/activity'),
         await visit.page.locator('main [data-loading]').waitFor(),
       ],
@@ -138,19 +138,19 @@ export const promotionsViews = {
       name: 'promotions, failed',
       story: 'screens-promotions--failed',
       open: async (visit) => [
-        await visit.fail('activityList'),
+        await visit.failOperation('activityList'),
         await visit.go('/m/activity'),
         await visit.page.getByText(visit.text('promotions.failed')).waitFor(),
       ],
     },
   ],
   '/m/activityInfo': [
-    { name: 'promotion, a mission', differs: true, open: openPromotion(0) },
+    { name: 'promotion, a mission', needsAxe: true, open: openPromotion(0) },
     {
       name: 'promotion, in progress',
       story: 'screens-promotion--mission-in-progress',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: openPromotion(4, { status: 'JOINED', action: undefined }, { doneMinor: 6_250 }),
     },
     {
@@ -169,7 +169,7 @@ export const promotionsViews = {
       name: 'promotion, not approved',
       story: 'screens-promotion--application-rejected',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: openPromotion(
         5,
         { status: 'REJECTED', action: undefined },
@@ -182,14 +182,14 @@ export const promotionsViews = {
       name: 'promotion, its form',
       story: 'screens-promotion--application-form',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: openForm,
     },
     {
       name: 'promotion, its form with faults',
       story: 'screens-promotion--application-form-with-errors',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: openFilledForm,
     },
     {
@@ -204,7 +204,7 @@ export const promotionsViews = {
       name: 'promotion, loading',
       story: 'screens-promotion--loading',
       open: async (visit) => [
-        await visit.hold('activityInfo'),
+        await visit.holdOperation('activityInfo'),
         await visit.go('/m/activityInfo?id=1'),
         await visit.page.locator('main [data-loading]').waitFor(),
       ],
@@ -213,10 +213,10 @@ export const promotionsViews = {
       name: 'promotion, failed',
       story: 'screens-promotion--failed',
       open: async (visit) => [
-        await visit.fail('activityInfo'),
+        await visit.failOperation('activityInfo'),
         await visit.go('/m/activityInfo?id=1'),
         await visit.page.getByText(visit.text('promotions.one.failed')).waitFor(),
       ],
     },
   ],
-} satisfies Record<string, readonly View[]>
+} satisfies Record<string, readonly ScreenView[]>

@@ -2,10 +2,10 @@ import type { Capability } from '@lobby/merchant'
 import { createReportFixtures } from '@lobby/reports/testing'
 import { hasCapability } from './capabilities.ts'
 import { openPath } from './navigate.ts'
-import type { View, Visit } from './visit.ts'
+import type { ScreenView, ViewVisit } from './createViewer.ts'
 
 /** A report. */
-export interface Part {
+export interface ReportRoute {
   readonly name: string
   readonly flag: Capability
   readonly path: string
@@ -13,11 +13,11 @@ export interface Part {
   readonly who?: 'agent'
   readonly operation: string
   /** Matches the URLs of the calls that fetch the report. */
-  readonly call: RegExp
+  readonly callPattern: RegExp
   /** The name of the fixture that has rows. */
-  readonly full: keyof ReturnType<typeof createReportFixtures>
+  readonly fixtureName: keyof ReturnType<typeof createReportFixtures>
   /** The message id of the text for a report without rows. */
-  readonly empty: string
+  readonly emptyTextId: string
   /** The part of the story ids in Screens/Reports that names the report. */
   readonly story: string
 }
@@ -27,22 +27,22 @@ export interface Part {
  * the not-found text.
  */
 const openScreen =
-  ({ flag, path }: Part, id: string, query = '') =>
-  async (visit: Visit) =>
+  ({ flag, path }: ReportRoute, id: string, query = '') =>
+  async (visit: ViewVisit) =>
     hasCapability(visit.merchant, flag)
       ? openPath(path + query, id)(visit)
       : openPath(path, 'core.notFound.title')(visit)
 
 /** Opens a report with rows in all states. */
 export const openFilledReport =
-  (part: Part, query = '') =>
-  async (visit: Visit) => {
-    await visit.change(part.call, () => createReportFixtures(visit.language)[part.full])
+  (part: ReportRoute, query = '') =>
+  async (visit: ViewVisit) => {
+    await visit.changeResponse(part.callPattern, () => createReportFixtures(visit.language)[part.fixtureName])
     await openScreen(part, 'reports.end', query)(visit)
   }
 
 /** Opens a report and the details of one row. */
-export const openReportDetails = (part: Part, row: number) => async (visit: Visit) => {
+export const openReportDetails = (part: ReportRoute, row: number) => async (visit: ViewVisit) => {
   await openFilledReport(part)(visit)
   if (!hasCapability(visit.merchant, part.flag)) return
   await visit.page.getByRole('main').getByRole('region').getByRole('listitem').getByRole('button').nth(row).click()
@@ -50,30 +50,30 @@ export const openReportDetails = (part: Part, row: number) => async (visit: Visi
 }
 
 /** Returns the views of all states of a report, as an account that may see the report. */
-export const createReportViews = (part: Part): View[] =>
+export const createReportViews = (part: ReportRoute): ScreenView[] =>
   createViews(part).map((view) => ({ ...view, who: part.who ?? 'member' }))
 
-const createViews = (part: Part): View[] => [
-  { name: part.name, story: `screens-reports--${part.story}`, differs: true, open: openFilledReport(part) },
+const createViews = (part: ReportRoute): ScreenView[] => [
+  { name: part.name, story: `screens-reports--${part.story}`, needsAxe: true, open: openFilledReport(part) },
   {
     name: `${part.name}, nothing in these days`,
     story: `screens-reports--${part.story}-empty`,
     open: async (visit) => [
-      await visit.change(part.call, (value: object) => ({
+      await visit.changeResponse(part.callPattern, (value: object) => ({
         ...value,
         content: [],
         total: 0,
         totalPages: 0,
         next: undefined,
       })),
-      await openScreen(part, part.empty)(visit),
+      await openScreen(part, part.emptyTextId)(visit),
     ],
   },
   {
     name: `${part.name}, loading`,
     story: 'screens-reports--loading',
     open: async (visit) => [
-      await visit.hold(part.operation),
+      await visit.holdOperation(part.operation),
       await visit.go(part.path),
       await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor(),
     ],
@@ -81,79 +81,79 @@ const createViews = (part: Part): View[] => [
   {
     name: `${part.name}, failed`,
     story: `screens-reports--${part.story}-failed`,
-    open: async (visit) => [await visit.fail(part.operation), await openScreen(part, 'reports.failed')(visit)],
+    open: async (visit) => [await visit.failOperation(part.operation), await openScreen(part, 'reports.failed')(visit)],
   },
 ]
 
-const deposits: Part = {
+const deposits: ReportRoute = {
   name: 'deposit record',
   flag: 'depositRecord',
   path: '/m/vouReport',
   operation: 'loadReport',
-  call: /report\/load\?/,
-  full: 'deposits',
-  empty: 'reports.none.depositRecord',
+  callPattern: /report\/load\?/,
+  fixtureName: 'deposits',
+  emptyTextId: 'reports.none.depositRecord',
   story: 'deposits',
 }
-const withdrawals: Part = {
+const withdrawals: ReportRoute = {
   name: 'withdrawal report',
   flag: 'withdrawalReport',
   path: '/m/withdrawReport',
   operation: 'withdrawReport',
-  call: /report\/withdraw\?/,
-  full: 'withdrawals',
-  empty: 'reports.none.withdrawalReport',
+  callPattern: /report\/withdraw\?/,
+  fixtureName: 'withdrawals',
+  emptyTextId: 'reports.none.withdrawalReport',
   story: 'withdrawals',
 }
-const account: Part = {
+const account: ReportRoute = {
   name: 'account record',
   flag: 'accountRecord',
   path: '/m/transaction/record',
   operation: 'accountRecord',
-  call: /report\/account\?/,
-  full: 'account',
-  empty: 'reports.none.accountRecord',
+  callPattern: /report\/account\?/,
+  fixtureName: 'account',
+  emptyTextId: 'reports.none.accountRecord',
   story: 'account',
 }
-const teamRecords: Part = {
+const teamRecords: ReportRoute = {
   name: 'team records',
   who: 'agent',
   flag: 'accountRecord',
   path: '/m/transaction/record?types=A',
   operation: 'teamRecord',
-  call: /team\/record\?/,
-  full: 'teamRecords',
-  empty: 'reports.none.teamRecord',
+  callPattern: /team\/record\?/,
+  fixtureName: 'teamRecords',
+  emptyTextId: 'reports.none.teamRecord',
   story: 'team-records',
 }
-const bets: Part = {
+const bets: ReportRoute = {
   name: 'betting record',
   flag: 'bettingRecord',
   path: '/m/gameRecord',
   operation: 'bettingRecord',
-  call: /report\/betting\?/,
-  full: 'bets',
-  empty: 'reports.none.bettingRecord',
+  callPattern: /report\/betting\?/,
+  fixtureName: 'bets',
+  emptyTextId: 'reports.none.bettingRecord',
   story: 'bets',
 }
-const profit: Part = {
+const profit: ReportRoute = {
   name: 'profit and loss',
   flag: 'profitAndLoss',
   path: '/m/profitandloss',
   operation: 'profitAndLoss',
-  call: /report\/profitAndLoss\?/,
-  full: 'profit',
-  empty: 'reports.none.profitAndLoss',
+  callPattern: /report\/profitAndLoss\?/,
+  fixtureName: 'profit',
+  emptyTextId: 'reports.none.profitAndLoss',
   story: 'profit-and-loss',
 }
-const rebates: Part = {
+const rebates: ReportRoute = {
   name: 'my rebate',
   flag: 'rebateReport',
   path: '/m/member/rebateReport',
   operation: 'rebateReport',
-  call: /report\/rebate\?/,
-  full: 'rebates',
-  empty: 'reports.none.rebateReport',
+  callPattern: /report\/rebate\?/,
+  fixtureName: 'rebates',
+  emptyTextId: 'reports.none.rebateReport',
   story: 'rebates',
 }
 
@@ -171,7 +171,7 @@ export const reportsViews = {
       name: 'deposit record, its filter',
       story: 'screens-reports--deposits-filter',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => {
         await openFilledReport(deposits)(visit)
         await visit.page
@@ -185,7 +185,7 @@ export const reportsViews = {
       name: 'deposit record, one of them',
       story: 'screens-reports--deposit-details',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: openReportDetails(deposits, 2),
     },
   ],
@@ -218,4 +218,4 @@ export const reportsViews = {
     },
   ],
   '/m/member/rebateReport': createReportViews(rebates),
-} satisfies Record<string, readonly View[]>
+} satisfies Record<string, readonly ScreenView[]>

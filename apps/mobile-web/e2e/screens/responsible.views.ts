@@ -1,5 +1,5 @@
 import { hasMarket, hasSessionClock } from './capabilities.ts'
-import type { View, Visit } from './visit.ts'
+import type { ScreenView, ViewVisit } from './createViewer.ts'
 import { openPath } from './navigate.ts'
 
 const path = '/m/responsible'
@@ -42,13 +42,13 @@ const stateWithLimits = {
     },
   ],
 }
-const openWithState = (state: object, id: string) => async (visit: Visit) => {
-  await visit.change(/\/responsible\/state/, () => state)
+const openWithState = (state: object, id: string) => async (visit: ViewVisit) => {
+  await visit.changeResponse(/\/responsible\/state/, () => state)
   await openPath(path, id)(visit)
 }
 
 /** Opens the confirmation of a self-exclusion. */
-async function openExclusion(visit: Visit): Promise<void> {
+async function openExclusion(visit: ViewVisit): Promise<void> {
   await openPath(path, 'responsible.limits')(visit)
   await visit.page.getByRole('button', { name: visit.text('responsible.EXCLUSION.action') }).click()
   await visit.page
@@ -62,8 +62,8 @@ async function openExclusion(visit: Visit): Promise<void> {
  * Opens the screen in a long session, so that the reality check opens: a dialog with the time and the results of the
  * session.
  */
-async function openRealityCheck(visit: Visit): Promise<void> {
-  await visit.change(/\/responsible\/session/, () => ({
+async function openRealityCheck(visit: ViewVisit): Promise<void> {
+  await visit.changeResponse(/\/responsible\/session/, () => ({
     startedAt: '2026-11-22T15:00:00Z',
     seconds: 4_500,
     stakedMinor: 12_000,
@@ -78,12 +78,12 @@ async function openRealityCheck(visit: Visit): Promise<void> {
  * Changes a view so that it waits for the not-found text at a merchant without a market, because this merchant does not
  * have the screen.
  */
-const requireMarket = (view: View): View => ({
+const requireMarket = (view: ScreenView): ScreenView => ({
   ...view,
   open: (visit) => (hasMarket(visit.merchant) ? view.open(visit) : openPath(path, 'core.notFound.title')(visit)),
 })
 
-const views: readonly View[] = [
+const views: readonly ScreenView[] = [
   {
     name: 'responsible, as a guest',
     story: 'screens-play-responsibly--guest',
@@ -93,7 +93,7 @@ const views: readonly View[] = [
     name: 'responsible',
     story: 'screens-play-responsibly--limits',
     who: 'member',
-    differs: true,
+    needsAxe: true,
     open: openWithState(stateWithLimits, 'responsible.limits'),
   },
   {
@@ -135,7 +135,7 @@ const views: readonly View[] = [
     name: 'responsible, the reality check',
     story: 'screens-reality-check--check-due',
     who: 'member',
-    differs: true,
+    needsAxe: true,
     open: openRealityCheck,
   },
   {
@@ -155,13 +155,19 @@ const views: readonly View[] = [
     name: 'responsible, loading',
     story: 'screens-play-responsibly--loading',
     who: 'member',
-    open: async (visit) => [await visit.hold('responsibleState'), await openPath(path, 'responsible.test')(visit)],
+    open: async (visit) => [
+      await visit.holdOperation('responsibleState'),
+      await openPath(path, 'responsible.test')(visit),
+    ],
   },
   {
     name: 'responsible, failed',
     story: 'screens-play-responsibly--failed',
     who: 'member',
-    open: async (visit) => [await visit.fail('responsibleState'), await openPath(path, 'responsible.failed')(visit)],
+    open: async (visit) => [
+      await visit.failOperation('responsibleState'),
+      await openPath(path, 'responsible.failed')(visit),
+    ],
   },
   {
     name: 'responsible, the self-test',
@@ -176,4 +182,7 @@ const views: readonly View[] = [
 ]
 
 /** Views of the screen for responsible gaming. */
-export const responsibleViews = { '/m/responsible': views.map(requireMarket) } satisfies Record<string, readonly View[]>
+export const responsibleViews = { '/m/responsible': views.map(requireMarket) } satisfies Record<
+  string,
+  readonly ScreenView[]
+>

@@ -1,10 +1,17 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import type { Capability } from '@lobby/merchant'
-import { makeBenefits, makeBoard, makeCentre, makeInvitees, makeRebate, rewardFixtures } from '@lobby/rewards/testing'
+import {
+  makeBenefits,
+  makeLeaderBoard,
+  makeRewardCentre,
+  makeInvitees,
+  makeRebate,
+  rewardFixtures,
+} from '@lobby/rewards/testing'
 import { hasCapability } from './capabilities.ts'
 import { exhaustStakes } from './exhaustStakes.ts'
 import { openPath } from './navigate.ts'
-import type { View, Visit } from './visit.ts'
+import type { ScreenView, ViewVisit } from './createViewer.ts'
 
 /** A screen about rewards. */
 interface Part {
@@ -27,22 +34,22 @@ const INVITEES_CALL = /\/wps\/invite\/list/
  */
 const openScreen =
   ({ path, flag }: Part, id: string) =>
-  async (visit: Visit) =>
+  async (visit: ViewVisit) =>
     openPath(path, flag === undefined || hasCapability(visit.merchant, flag) ? id : 'core.notFound.title')(visit)
 
 /** Opens a screen with a given response instead of the platform's. */
-const openWithAnswer = (part: Part, answer: object, id: string) => async (visit: Visit) => [
-  await visit.change(part.call, () => answer),
+const openWithAnswer = (part: Part, answer: object, id: string) => async (visit: ViewVisit) => [
+  await visit.changeResponse(part.call, () => answer),
   await openScreen(part, id)(visit),
 ]
-const openFailed = (part: Part, operation: string, id: string) => async (visit: Visit) => [
-  await visit.fail(operation),
+const openFailed = (part: Part, operation: string, id: string) => async (visit: ViewVisit) => [
+  await visit.failOperation(operation),
   await openScreen(part, id)(visit),
 ]
 const openLoading =
   ({ path }: Part, operation: string) =>
-  async (visit: Visit) => [
-    await visit.hold(operation),
+  async (visit: ViewVisit) => [
+    await visit.holdOperation(operation),
     await visit.go(path),
     await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor(),
   ]
@@ -51,10 +58,10 @@ const openLoading =
  * Places bets that put the member on the leaderboard, moves the platform's clock to the next day, and opens the
  * leaderboard, which then shows the paid prize.
  */
-async function openPaidPrize(visit: Visit): Promise<void> {
+async function openPaidPrize(visit: ViewVisit): Promise<void> {
   await openScreen(board, 'board.period.DAY')(visit)
   await exhaustStakes(visit.page)
-  await visit.later(getMsUntilTomorrow())
+  await visit.advanceClock(getMsUntilTomorrow())
   await openScreen(board, 'board.period.DAY')(visit)
   await visit.page
     .getByRole('main')
@@ -62,13 +69,13 @@ async function openPaidPrize(visit: Visit): Promise<void> {
     .waitFor()
 }
 
-const openInvitees = (content: object) => async (visit: Visit) => [
-  await visit.change(invite.call, ({ code, link }: { code: string; link: string }) => ({
+const openInvitees = (content: object) => async (visit: ViewVisit) => [
+  await visit.changeResponse(invite.call, ({ code, link }: { code: string; link: string }) => ({
     ...rewardFixtures.invite,
     code,
     link,
   })),
-  await visit.change(INVITEES_CALL, () => content),
+  await visit.changeResponse(INVITEES_CALL, () => content),
   await openScreen(invite, 'invite.list')(visit),
   await visit.page.waitForFunction(() => document.querySelector('#main svg path[fill="#000"]')),
 ]
@@ -80,14 +87,14 @@ export const rewardsViews = {
       name: 'reward centre',
       story: 'screens-rewards--reward-centre',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: openWithAnswer(centre, rewardFixtures.centre, 'rewards.history'),
     },
     {
       name: 'reward centre, nothing yet',
       story: 'screens-rewards--no-rewards',
       who: 'member',
-      open: openWithAnswer(centre, makeCentre([]), 'rewards.none'),
+      open: openWithAnswer(centre, makeRewardCentre([]), 'rewards.none'),
     },
     {
       name: 'reward centre, loading',
@@ -105,9 +112,9 @@ export const rewardsViews = {
       name: 'reward centre, the answer was lost',
       story: 'screens-rewards--claim-outcome-unknown',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => {
-        await visit.cut(/transaction\/outcome/)
+        await visit.failConnection(/transaction\/outcome/)
         await visit.page.route(centre.call, (route) =>
           route.request().method() === 'POST'
             ? route.abort('connectionrefused')
@@ -125,7 +132,7 @@ export const rewardsViews = {
       name: 'level benefits',
       story: 'screens-rewards--level-benefits',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: openWithAnswer(benefits, makeBenefits(), 'benefits.table'),
     },
     {
@@ -156,32 +163,32 @@ export const rewardsViews = {
       name: 'leaderboard',
       story: 'screens-rewards--leaderboard',
       who: 'member',
-      differs: true,
-      open: openWithAnswer(board, makeBoard(12), 'board.you'),
+      needsAxe: true,
+      open: openWithAnswer(board, makeLeaderBoard(12), 'board.you'),
     },
     {
       name: 'leaderboard, on the podium',
       story: 'screens-rewards--leaderboard-top-three',
       who: 'member',
-      open: openWithAnswer(board, makeBoard(20, 2), 'board.you'),
+      open: openWithAnswer(board, makeLeaderBoard(20, 2), 'board.you'),
     },
     {
       name: 'leaderboard, not on it',
       story: 'screens-rewards--leaderboard-not-ranked',
       who: 'member',
-      open: openWithAnswer(board, makeBoard(8, 0), 'board.you'),
+      open: openWithAnswer(board, makeLeaderBoard(8, 0), 'board.you'),
     },
     {
       name: 'leaderboard, nobody yet',
       story: 'screens-rewards--empty-leaderboard',
       who: 'member',
-      open: openWithAnswer(board, makeBoard(0, 0), 'board.none'),
+      open: openWithAnswer(board, makeLeaderBoard(0, 0), 'board.none'),
     },
     {
       name: 'leaderboard, what it has paid',
       story: 'screens-rewards--leaderboard-prize-paid',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: openPaidPrize,
     },
     {
@@ -202,7 +209,7 @@ export const rewardsViews = {
       name: 'manual rebate',
       story: 'screens-rewards--manual-rebate',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: openWithAnswer(rebate, makeRebate(), 'rebate.shares'),
     },
     {
@@ -233,7 +240,7 @@ export const rewardsViews = {
       name: 'invite friends',
       story: 'screens-rewards--invite-friends',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: openInvitees(rewardFixtures.invitees),
     },
     {
@@ -261,7 +268,7 @@ export const rewardsViews = {
       open: openFailed(invite, 'inviteInfo', 'invite.failed'),
     },
   ],
-} satisfies Record<string, readonly View[]>
+} satisfies Record<string, readonly ScreenView[]>
 
 /** Returns the milliseconds until five minutes after the next midnight in Brasília. */
 function getMsUntilTomorrow(): number {

@@ -1,7 +1,7 @@
 import { agentScreens } from '../../src/screens/table/agentScreens.ts'
 import { memberScreens } from '../../src/screens/table/memberScreens.ts'
 import type { ScreenRecord } from '../../src/screens/table/screenRecord.ts'
-import { getPaths, screenTable } from '../../src/screens/table/screenTable.ts'
+import { getScreenPaths, screenTable } from '../../src/screens/table/screenTable.ts'
 import { agentHomeViews } from './agentHome.views.ts'
 import { agentTeamViews } from './agentTeam.views.ts'
 import { authViews } from './auth.views.ts'
@@ -23,7 +23,7 @@ import { serviceViews } from './service.views.ts'
 import { shellViews } from './shell.views.ts'
 import { teamFiguresViews } from './teamFigures.views.ts'
 import { walletViews } from './wallet.views.ts'
-import type { View } from './visit.ts'
+import type { ScreenView } from './createViewer.ts'
 
 const listedScreens = {
   ...homeViews,
@@ -50,7 +50,7 @@ const listedScreens = {
 }
 
 /** Creates the view of a screen as it opens, for screens that no `*.views.ts` file lists. */
-const createDefaultView = (record: ScreenRecord, path: string): View => ({
+const createDefaultView = (record: ScreenRecord, path: string): ScreenView => ({
   name: path,
   ...(agentScreens.includes(record) ? { who: 'agent' } : memberScreens.includes(record) ? { who: 'member' } : {}),
   open: async ({ go, page }) => [
@@ -60,7 +60,7 @@ const createDefaultView = (record: ScreenRecord, path: string): View => ({
 })
 
 const otherScreens = screenTable.flatMap((record) => {
-  const paths = getPaths(record)
+  const paths = getScreenPaths(record)
   return paths.some((path) => path in listedScreens)
     ? []
     : paths.slice(0, 1).map((path) => [path, [createDefaultView(record, path)]] as const)
@@ -70,7 +70,7 @@ const otherScreens = screenTable.flatMap((record) => {
  * The views of every route: each screen of the screen table, in every state that looks different. `screens.spec.ts`
  * checks the layout of these views, and `npm run merchant -- shots` takes pictures of them.
  */
-export const screens: typeof listedScreens & Readonly<Record<string, readonly View[]>> = {
+export const screens: typeof listedScreens & Readonly<Record<string, readonly ScreenView[]>> = {
   ...listedScreens,
   ...Object.fromEntries(otherScreens),
 }

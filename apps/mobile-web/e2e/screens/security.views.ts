@@ -1,6 +1,12 @@
 import { hasCapability } from './capabilities.ts'
-import { makeDocumentCheck, doneTransfer, sessionFixtures, uplineFixture, weakAccount } from './securityFixtures.ts'
-import type { View, Visit } from './visit.ts'
+import {
+  makeDocumentCheck,
+  completedTransfer,
+  sessionFixtures,
+  uplineFixture,
+  weakAccount,
+} from './securityFixtures.ts'
+import type { ScreenView, ViewVisit } from './createViewer.ts'
 import { openPath } from './navigate.ts'
 
 const CENTRE_PATH = '/m/securityCenter'
@@ -9,8 +15,8 @@ const DOCUMENTS_PATH = `${CENTRE_PATH}/documents`
 /** Opens the identity documents of a member. The platform's check of the documents has the given status. */
 const openDocumentCheck =
   (status: string, more: object = {}) =>
-  async (visit: Visit) => [
-    await visit.change(/\/security\/documents/, () => makeDocumentCheck(status, more)),
+  async (visit: ViewVisit) => [
+    await visit.changeResponse(/\/security\/documents/, () => makeDocumentCheck(status, more)),
     await openPath(DOCUMENTS_PATH, `security.status.${status}`)(visit),
   ]
 
@@ -18,9 +24,9 @@ const openDocumentCheck =
  * Opens the identity documents of a member who has not sent documents, fills in the details, and waits for the step
  * with the pictures.
  */
-async function openDocumentPictures(visit: Visit): Promise<void> {
+async function openDocumentPictures(visit: ViewVisit): Promise<void> {
   const { page, text } = visit
-  await visit.change(/\/security\/documents/, () => ({ status: 'NONE' }))
+  await visit.changeResponse(/\/security\/documents/, () => ({ status: 'NONE' }))
   await openPath(DOCUMENTS_PATH, 'security.step.details.title')(visit)
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: text('security.fullName') }).fill('Ana Prado')
@@ -36,10 +42,10 @@ const FLAG = 'transferToUpline'
  * Opens the transfer to the upline, as a member who has one. If the merchant does not have the screen, waits for the
  * not-found text.
  */
-const openTransfer = async (visit: Visit) => {
+const openTransfer = async (visit: ViewVisit) => {
   await visit.page.route(/\/transaction\/upline/, (route) =>
     route.fulfill({
-      json: { success: true, value: route.request().method() === 'POST' ? doneTransfer : uplineFixture },
+      json: { success: true, value: route.request().method() === 'POST' ? completedTransfer : uplineFixture },
     }),
   )
   await openPath(
@@ -49,7 +55,7 @@ const openTransfer = async (visit: Visit) => {
 }
 
 /** Opens the transfer to the upline, fills in an amount, and opens the confirmation. */
-async function openConfirmation(visit: Visit): Promise<void> {
+async function openConfirmation(visit: ViewVisit): Promise<void> {
   await openTransfer(visit)
   if (!hasCapability(visit.merchant, FLAG)) return
   const amount = visit.page.getByRole('textbox', { name: visit.text('wallet.amount') })
@@ -65,16 +71,16 @@ export const securityViews = {
       name: 'security',
       story: 'screens-security--security-centre',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: openPath(CENTRE_PATH, 'security.documents'),
     },
     {
       name: 'security, little is set',
       story: 'screens-security--few-settings',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => [
-        await visit.change(/\/security\/info/, () => weakAccount),
+        await visit.changeResponse(/\/security\/info/, () => weakAccount),
         await openPath(CENTRE_PATH, 'security.missing')(visit),
       ],
     },
@@ -92,13 +98,19 @@ export const securityViews = {
       name: 'security, loading',
       story: 'screens-security--loading',
       who: 'member',
-      open: async (visit) => [await visit.hold('securityInfo'), await openPath(CENTRE_PATH, 'security.title')(visit)],
+      open: async (visit) => [
+        await visit.holdOperation('securityInfo'),
+        await openPath(CENTRE_PATH, 'security.title')(visit),
+      ],
     },
     {
       name: 'security, failed',
       story: 'screens-security--failed',
       who: 'member',
-      open: async (visit) => [await visit.fail('securityInfo'), await openPath(CENTRE_PATH, 'security.failed')(visit)],
+      open: async (visit) => [
+        await visit.failOperation('securityInfo'),
+        await openPath(CENTRE_PATH, 'security.failed')(visit),
+      ],
     },
   ],
   '/m/securityCenter/phone': [
@@ -119,7 +131,7 @@ export const securityViews = {
       story: 'screens-payout-accounts--no-account',
       who: 'member',
       open: async (visit) => [
-        await visit.change(/\/withdrawal\/accounts/, (value: object) => ({ ...value, accounts: [] })),
+        await visit.changeResponse(/\/withdrawal\/accounts/, (value: object) => ({ ...value, accounts: [] })),
         await openPath(`${CENTRE_PATH}/accounts`, 'security.accounts.none')(visit),
       ],
     },
@@ -130,7 +142,7 @@ export const securityViews = {
       story: 'screens-security--documents',
       who: 'member',
       open: async (visit) => [
-        await visit.change(/\/security\/documents/, () => ({ status: 'NONE' })),
+        await visit.changeResponse(/\/security\/documents/, () => ({ status: 'NONE' })),
         await openPath(DOCUMENTS_PATH, 'security.step.details.title')(visit),
       ],
     },
@@ -150,14 +162,14 @@ export const securityViews = {
       name: 'documents, approved',
       story: 'screens-security--documents-approved',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: openDocumentCheck('APPROVED'),
     },
     {
       name: 'documents, refused',
       story: 'screens-security--documents-rejected',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: openDocumentCheck('REJECTED', { reason: 'unreadable' }),
     },
     {
@@ -165,7 +177,7 @@ export const securityViews = {
       story: 'screens-security--failed',
       who: 'member',
       open: async (visit) => [
-        await visit.fail('documentCheck'),
+        await visit.failOperation('documentCheck'),
         await openPath(DOCUMENTS_PATH, 'security.documents.failed')(visit),
       ],
     },
@@ -175,9 +187,9 @@ export const securityViews = {
       name: 'sessions',
       story: 'screens-security--sessions',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => [
-        await visit.change(/\/security\/sessions/, () => sessionFixtures),
+        await visit.changeResponse(/\/security\/sessions/, () => sessionFixtures),
         await openPath(`${CENTRE_PATH}/sessions`, 'security.sessions.others')(visit),
       ],
     },
@@ -186,7 +198,7 @@ export const securityViews = {
       story: 'screens-security--one-session',
       who: 'member',
       open: async (visit) => [
-        await visit.change(/\/security\/sessions/, () => sessionFixtures.slice(0, 1)),
+        await visit.changeResponse(/\/security\/sessions/, () => sessionFixtures.slice(0, 1)),
         await openPath(`${CENTRE_PATH}/sessions`, 'security.sessions.alone')(visit),
       ],
     },
@@ -195,7 +207,7 @@ export const securityViews = {
       story: 'screens-security--failed',
       who: 'member',
       open: async (visit) => [
-        await visit.fail('openSessions'),
+        await visit.failOperation('openSessions'),
         await openPath(`${CENTRE_PATH}/sessions`, 'security.sessions.failed')(visit),
       ],
     },
@@ -232,4 +244,4 @@ export const securityViews = {
         )(visit),
     },
   ],
-} satisfies Record<string, readonly View[]>
+} satisfies Record<string, readonly ScreenView[]>

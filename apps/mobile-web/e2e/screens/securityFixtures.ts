@@ -51,7 +51,7 @@ export const uplineFixture = {
 }
 
 /** The platform's response for a completed transfer to the upline. */
-export const doneTransfer = {
+export const completedTransfer = {
   transferId: 'T0000000003',
   upline: 'a•••t',
   amountMinor: 10_000,

@@ -1,12 +1,12 @@
-import { emptyResponse } from './emptyResponse.ts'
+import { makeEmptyResponse } from './makeEmptyResponse.ts'
 import { openPath } from './navigate.ts'
-import type { View, Visit } from './visit.ts'
+import type { ScreenView, ViewVisit } from './createViewer.ts'
 
 /** Opens a path while an operation does not respond, and waits for the screen's loading state. */
 const openLoading =
   (path: string, operation: string) =>
-  async ({ go, hold, page }: Visit) => {
-    await hold(operation)
+  async ({ go, holdOperation, page }: ViewVisit) => {
+    await holdOperation(operation)
     await go(path)
     await page.locator('main [aria-busy]').first().waitFor()
   }
@@ -14,7 +14,7 @@ const openLoading =
 /** Opens the help centre, and waits for the content of an item. */
 const openHelp =
   (path: string) =>
-  async ({ go, page }: Visit) => {
+  async ({ go, page }: ViewVisit) => {
     await go(path)
     await page.getByRole('main').getByRole('region').locator('p, li').nth(1).waitFor()
   }
@@ -34,7 +34,7 @@ export const serviceViews = {
     {
       name: 'help centre, nothing found',
       story: 'screens-help-centre--nothing-found',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => {
         await openHelp('/m/help')(visit)
         await visit.page.getByRole('searchbox').fill('qqqq')
@@ -46,14 +46,14 @@ export const serviceViews = {
       name: 'help centre, empty',
       story: 'screens-help-centre--no-items',
       open: async (visit) => [
-        await visit.change(/helpCenter/, emptyResponse),
+        await visit.changeResponse(/helpCenter/, makeEmptyResponse),
         await openPath('/m/help', 'help.empty')(visit),
       ],
     },
     {
       name: 'help centre, failed',
       story: 'screens-help-centre--failed',
-      open: async (visit) => [await visit.fail('helpCenter'), await openPath('/m/help', 'help.failed')(visit)],
+      open: async (visit) => [await visit.failOperation('helpCenter'), await openPath('/m/help', 'help.failed')(visit)],
     },
   ],
   '/m/helpDetail': [
@@ -76,9 +76,9 @@ export const serviceViews = {
     {
       name: 'customer service page, no channel',
       story: 'screens-customer-service--no-channel',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => [
-        await visit.change(/customerService/, emptyResponse),
+        await visit.changeResponse(/customerService/, makeEmptyResponse),
         await openPath('/m/service', 'service.none')(visit),
       ],
     },
@@ -86,9 +86,9 @@ export const serviceViews = {
       name: 'customer service page, failed',
       story: 'screens-customer-service--failed',
       open: async (visit) => [
-        await visit.fail('customerService'),
+        await visit.failOperation('customerService'),
         await openPath('/m/service', 'service.failed')(visit),
       ],
     },
   ],
-} satisfies Record<string, readonly View[]>
+} satisfies Record<string, readonly ScreenView[]>

@@ -1,11 +1,11 @@
 import { openPath } from './navigate.ts'
-import type { Visit } from './visit.ts'
+import type { ViewVisit } from './createViewer.ts'
 
 /**
  * Sets a limit of the signed-in player for the first period that the screen for responsible gaming offers.
  * @param amount The limit in units of the currency, without cents, for example `30`.
  */
-export async function setOwnLimit(visit: Visit, kind: 'DEPOSIT' | 'LOSS', amount: string): Promise<void> {
+export async function setOwnLimit(visit: ViewVisit, kind: 'DEPOSIT' | 'LOSS', amount: string): Promise<void> {
   const { page, text } = visit
   await openPath('/m/responsible', 'responsible.limits')(visit)
   await page

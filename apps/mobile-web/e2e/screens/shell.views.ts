@@ -1,5 +1,5 @@
 import { openPath, openHomeTab } from './navigate.ts'
-import type { View } from './visit.ts'
+import type { ScreenView } from './createViewer.ts'
 
 /**
  * Views of pages that replace a screen (maintenance, restricted region, not found, wrong host) and of pages outside of
@@ -9,21 +9,21 @@ export const shellViews = {
   '/m/maintenance': [
     {
       name: 'maintenance',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => [
-        await visit.maintenance(),
+        await visit.startMaintenance(),
         await openPath('/m/home', 'closed.maintenance.title')(visit),
         await visit.page.getByText(visit.text('closed.maintenance.ends')).waitFor(),
       ],
     },
-    { name: 'maintenance, over', differs: true, open: openPath('/m/maintenance', 'closed.over.title') },
+    { name: 'maintenance, over', needsAxe: true, open: openPath('/m/maintenance', 'closed.over.title') },
   ],
   '/m/restricted': [
     {
       name: 'restricted region',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => [
-        await visit.restrict(),
+        await visit.restrictRegion(),
         await openPath('/m/home', 'closed.region.title')(visit),
         await visit.page.getByText(visit.text('closed.region.hint')).waitFor(),
       ],
@@ -38,13 +38,16 @@ export const shellViews = {
     },
     {
       name: 'wrong host',
-      differs: true,
-      open: async ({ goAstray, page }) => [await goAstray('/m/home'), await page.getByRole('heading').waitFor()],
+      needsAxe: true,
+      open: async ({ goToWrongHost, page }) => [
+        await goToWrongHost('/m/home'),
+        await page.getByRole('heading').waitFor(),
+      ],
     },
     {
       name: 'no texts',
-      open: async ({ go, cut, page }) => [
-        await cut(/\/i18n\//),
+      open: async ({ go, failConnection, page }) => [
+        await failConnection(/\/i18n\//),
         await go('/m/home'),
         await page.getByRole('heading', { name: 'The site did not load' }).waitFor(),
       ],
@@ -63,7 +66,7 @@ export const shellViews = {
     },
     {
       name: 'customer service',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => {
         await openPath('/m/login', 'auth.login.title')(visit)
         await visit.page.getByRole('button', { name: visit.text('core.service') }).click()
@@ -71,4 +74,4 @@ export const shellViews = {
       },
     },
   ],
-} satisfies Record<string, readonly View[]>
+} satisfies Record<string, readonly ScreenView[]>

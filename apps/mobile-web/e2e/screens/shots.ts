@@ -7,8 +7,14 @@ import stampSites from '../stampSites.ts'
 import { startLobby } from '../startLobby.ts'
 import { createTextReader } from '../createTextReader.ts'
 import { screens } from './screens.ts'
-import { formatFileName, formatPage, renderShotSheet, type Shot, type LanguageShots } from './sheets.ts'
-import { createViewer, type View } from './visit.ts'
+import {
+  formatShotFileName,
+  formatShotsPage,
+  renderShotSheet,
+  type ViewShot,
+  type LanguageShots,
+} from './shotSheets.ts'
+import { createViewer, type ScreenView } from './createViewer.ts'
 
 /** Returns whether the page is the not-found screen, because a feature flag of the merchant is off. */
 const isNotFound = (page: Page, language: string) =>
@@ -39,7 +45,7 @@ async function run(): Promise<number> {
   })
   const [merchant = ''] = positionals
   const [width, height] = [Number(values.width), Number(values.height)]
-  const views = Object.values<readonly View[]>(screens)
+  const views = Object.values<readonly ScreenView[]>(screens)
     .flat()
     .filter(({ name }) => name.includes(values.only))
   if (findChromium() === undefined)
@@ -50,7 +56,7 @@ async function run(): Promise<number> {
     throw new Error(`No screen has "${values.only}" in its name. Run the command without --only to see all names.`)
   const out = resolve(process.env['INIT_CWD'] ?? '.', values.out)
   mkdirSync(out, { recursive: true })
-  const notFoundViews = new Set<View>(screens.elsewhere)
+  const notFoundViews = new Set<ScreenView>(screens.elsewhere)
   console.log(`${views.length} screens in ${values.language.join(' and ')}, ${width} x ${height}, into ${out}`)
   const progress = createProgress({ total: views.length * values.language.length, print: (line) => console.log(line) })
   await stampSites()
@@ -62,7 +68,7 @@ async function run(): Promise<number> {
   const switchedOff = new Set<string>()
   for (const language of values.language) {
     const { visit, close } = createViewer({ running, browser, merchant, language, viewport: { width, height } })
-    const shots: Shot[] = []
+    const shots: ViewShot[] = []
     for (const view of views) {
       progress(`${view.name}, ${language}`)
       try {
@@ -99,7 +105,7 @@ async function run(): Promise<number> {
     }
     const pictures = join(out, `${merchant}-${width}`, language)
     mkdirSync(pictures, { recursive: true })
-    for (const { name, png } of shots) if (png) writeFileSync(join(pictures, formatFileName(name)), png)
+    for (const { name, png } of shots) if (png) writeFileSync(join(pictures, formatShotFileName(name)), png)
     all.push({ language, shots })
   }
   const title = `${merchant} · ${values.language.join(', ')} · ${width} × ${height}`
@@ -111,7 +117,7 @@ async function run(): Promise<number> {
     `${base}.png`,
     await renderShotSheet(browser, title, together, THUMBNAIL_WIDTH_PX, Math.min(together.length, 20)),
   )
-  writeFileSync(`${base}.html`, formatPage(title, all, `${merchant}-${width}`, width))
+  writeFileSync(`${base}.html`, formatShotsPage(title, all, `${merchant}-${width}`, width))
   if (switchedOff.size > 0)
     console.log(`Left out, because ${merchant} has switched them off: ${[...switchedOff].join('; ')}.`)
   console.log(`${base}.png\n${base}.html`)

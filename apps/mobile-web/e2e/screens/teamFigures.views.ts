@@ -1,40 +1,40 @@
 import { hasCapability } from './capabilities.ts'
-import { openFilledReport, openReportDetails, createReportViews, type Part } from './reports.views.ts'
-import type { View, Visit } from './visit.ts'
+import { openFilledReport, openReportDetails, createReportViews, type ReportRoute } from './reports.views.ts'
+import type { ScreenView, ViewVisit } from './createViewer.ts'
 import { openPath } from './navigate.ts'
 
-const bets: Part = {
+const bets: ReportRoute = {
   name: 'team bets',
   who: 'agent',
   flag: 'teamBetting',
   path: '/m/teamBetting',
   operation: 'teamBetting',
-  call: /team\/betting\?/,
-  full: 'teamBets',
-  empty: 'reports.none.teamBetting',
+  callPattern: /team\/betting\?/,
+  fixtureName: 'teamBets',
+  emptyTextId: 'reports.none.teamBetting',
   story: 'team-bets',
 }
-const profit: Part = {
+const profit: ReportRoute = {
   name: 'team profit and loss',
   who: 'agent',
   flag: 'teamProfitAndLoss',
   path: '/m/agent/team/pnl',
   operation: 'teamProfitAndLoss',
-  call: /team\/profitAndLoss\?/,
-  full: 'teamProfit',
-  empty: 'reports.none.teamProfitAndLoss',
+  callPattern: /team\/profitAndLoss\?/,
+  fixtureName: 'teamProfit',
+  emptyTextId: 'reports.none.teamProfitAndLoss',
   story: 'team-profit-and-loss',
 }
 
 /** Opens the team bets of an account that is not in the team. The platform refuses this call. */
-const openStranger = (visit: Visit) =>
+const openStranger = (visit: ViewVisit) =>
   openPath(
     `${bets.path}?account=nobody-at-all`,
     hasCapability(visit.merchant, bets.flag) ? 'reports.team.stranger' : 'core.notFound.title',
   )(visit)
 
 /** Opens the filter of the team bets, and fills in a team member. */
-async function openFilter(visit: Visit): Promise<void> {
+async function openFilter(visit: ViewVisit): Promise<void> {
   await openFilledReport(bets)(visit)
   if (!hasCapability(visit.merchant, bets.flag)) return
   await visit.page
@@ -45,7 +45,7 @@ async function openFilter(visit: Visit): Promise<void> {
 }
 
 /** Opens the result of the team, and then the accounts below one member, with the sandbox's own data. */
-async function openLevelBelow(visit: Visit): Promise<void> {
+async function openLevelBelow(visit: ViewVisit): Promise<void> {
   await openPath(profit.path, hasCapability(visit.merchant, profit.flag) ? 'reports.end' : 'core.notFound.title')(visit)
   if (!hasCapability(visit.merchant, profit.flag)) return
   await visit.page
@@ -73,7 +73,7 @@ export const teamFiguresViews = {
       name: 'team bets, its filter',
       story: 'screens-reports--team-bets-filter',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openFilter,
     },
     {
@@ -89,8 +89,8 @@ export const teamFiguresViews = {
       name: 'team profit and loss, one level down',
       story: 'screens-reports--team-profit-and-loss-of-one-member',
       who: 'agent',
-      differs: true,
+      needsAxe: true,
       open: openLevelBelow,
     },
   ],
-} satisfies Record<string, readonly View[]>
+} satisfies Record<string, readonly ScreenView[]>

@@ -1,18 +1,18 @@
 import { hasMarket } from './capabilities.ts'
 import { setOwnLimit } from './setOwnLimit.ts'
 import {
-  endedDeposit,
+  makeEndedDeposit,
   rulesWithTurnover,
-  waitingCard,
-  waitingDeposit,
-  waitingTransfer,
-  makeWithdrawalWith,
+  waitingCardDeposit,
+  waitingPixDeposit,
+  waitingBankTransfer,
+  makeWithdrawalDetail,
 } from './moneyFixtures.ts'
-import type { View, Visit } from './visit.ts'
+import type { ScreenView, ViewVisit } from './createViewer.ts'
 import { openPath } from './navigate.ts'
 
 /** Opens a deposit with a given response, and waits for the text with the message id `id`. */
-const openDeposit = (detail: object, id: string) => async (visit: Visit) => {
+const openDeposit = (detail: object, id: string) => async (visit: ViewVisit) => {
   await visit.page.route(/\/deposit\/detail/, (route) => route.fulfill({ json: { success: true, value: detail } }))
   await openPath('/m/voucherCenter?id=D0000000007', id)(visit)
 }
@@ -20,19 +20,19 @@ const openDeposit = (detail: object, id: string) => async (visit: Visit) => {
 /** Opens a withdrawal that has a given status. */
 const openWithdrawal =
   (status: string, more: object = {}) =>
-  async (visit: Visit) => {
-    const value = makeWithdrawalWith(status, more)
+  async (visit: ViewVisit) => {
+    const value = makeWithdrawalDetail(status, more)
     await visit.page.route(/\/withdrawal\/detail/, (route) => route.fulfill({ json: { success: true, value } }))
     await openPath('/m/withdraw?id=W0000000004', 'withdraw.confirm.to')(visit)
   }
 
-const findSubmit = ({ page }: Visit) => page.locator('main form [type=submit]')
+const findSubmit = ({ page }: ViewVisit) => page.locator('main form [type=submit]')
 
 /**
  * Opens a new deposit, chooses a payment method and fills in an amount.
  * @param method The index of the payment method, from 0.
  */
-const openDepositAmount = (method: number, amount: string) => async (visit: Visit) => {
+const openDepositAmount = (method: number, amount: string) => async (visit: ViewVisit) => {
   await openPath('/m/voucherCenter', 'deposit.method')(visit)
   await visit.page
     .getByRole('radiogroup', { name: visit.text('deposit.method') })
@@ -48,7 +48,7 @@ const openDepositAmount = (method: number, amount: string) => async (visit: Visi
  * Fills in a deposit above the player's own limit. A merchant without a market has no such limits: then only opens the
  * deposit.
  */
-async function exceedOwnLimit(visit: Visit): Promise<void> {
+async function exceedOwnLimit(visit: ViewVisit): Promise<void> {
   if (!hasMarket(visit.merchant)) {
     await openPath('/m/voucherCenter', 'deposit.method')(visit)
     return
@@ -63,14 +63,14 @@ async function exceedOwnLimit(visit: Visit): Promise<void> {
 }
 
 /** Opens a new withdrawal, and fills in an amount. */
-async function openFilledWithdrawal(visit: Visit): Promise<void> {
+async function openFilledWithdrawal(visit: ViewVisit): Promise<void> {
   await openPath('/m/withdraw', 'withdraw.to')(visit)
   await visit.page.getByRole('textbox', { name: visit.text('wallet.amount') }).fill('100')
   await findSubmit(visit).scrollIntoViewIfNeeded()
 }
 
 /** Opens a new withdrawal and its confirmation. */
-async function openConfirmation(visit: Visit): Promise<void> {
+async function openConfirmation(visit: ViewVisit): Promise<void> {
   await openFilledWithdrawal(visit)
   await findSubmit(visit).click()
   await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password')).first().waitFor()
@@ -83,7 +83,7 @@ export const walletViews = {
       name: 'deposit',
       story: 'screens-deposit--method-step',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: openPath('/m/voucherCenter', 'deposit.method'),
     },
     {
@@ -91,7 +91,7 @@ export const walletViews = {
       story: 'screens-deposit--pending-deposit',
       who: 'member',
       open: async (visit) => [
-        await visit.change(/\/deposit\/pending/, () => [waitingDeposit.deposit]),
+        await visit.changeResponse(/\/deposit\/pending/, () => [waitingPixDeposit.deposit]),
         await openPath('/m/voucherCenter', 'deposit.pending')(visit),
       ],
     },
@@ -100,7 +100,7 @@ export const walletViews = {
       story: 'screens-deposit--loading',
       who: 'member',
       open: async (visit) => [
-        await visit.hold('depositMethods'),
+        await visit.holdOperation('depositMethods'),
         await openPath('/m/voucherCenter', 'deposit.title')(visit),
       ],
     },
@@ -109,7 +109,7 @@ export const walletViews = {
       story: 'screens-deposit--failed',
       who: 'member',
       open: async (visit) => [
-        await visit.fail('depositMethods'),
+        await visit.failOperation('depositMethods'),
         await openPath('/m/voucherCenter', 'deposit.methods.failed')(visit),
       ],
     },
@@ -118,7 +118,7 @@ export const walletViews = {
       story: 'screens-deposit--no-methods',
       who: 'member',
       open: async (visit) => [
-        await visit.change(/\/deposit\/methods/, () => ({ methods: [], pending: 0, mostPending: 5 })),
+        await visit.changeResponse(/\/deposit\/methods/, () => ({ methods: [], pending: 0, mostPending: 5 })),
         await openPath('/m/voucherCenter', 'deposit.methods.none')(visit),
       ],
     },
@@ -126,14 +126,14 @@ export const walletViews = {
       name: 'deposit, an amount and its fee',
       story: 'screens-deposit--amount-step',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: openDepositAmount(1, '100'),
     },
     {
       name: 'deposit, beyond an own limit',
       story: 'screens-deposit--above-own-limit',
       who: 'ana',
-      differs: true,
+      needsAxe: true,
       open: exceedOwnLimit,
     },
     {
@@ -146,10 +146,10 @@ export const walletViews = {
       name: 'deposit, being checked',
       story: 'screens-deposit--outcome-unknown',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: async (visit) => {
-        await visit.cut(/\/deposit\/create/)
-        await visit.hold('moneyOutcome')
+        await visit.failConnection(/\/deposit\/create/)
+        await visit.holdOperation('moneyOutcome')
         await openDepositAmount(0, '100')(visit)
         await findSubmit(visit).click()
         await visit.page.getByText(visit.text('wallet.checking.text')).waitFor()
@@ -160,39 +160,39 @@ export const walletViews = {
       name: 'deposit, to be paid by Pix',
       story: 'screens-deposit--pay-by-pix',
       who: 'member',
-      differs: true,
-      open: openDeposit(waitingDeposit, 'deposit.pix.copy'),
+      needsAxe: true,
+      open: openDeposit(waitingPixDeposit, 'deposit.pix.copy'),
     },
     {
       name: 'deposit, to be paid by a transfer',
       story: 'screens-deposit--pay-by-bank-transfer',
       who: 'member',
-      open: openDeposit(waitingTransfer, 'deposit.bank.reference'),
+      open: openDeposit(waitingBankTransfer, 'deposit.bank.reference'),
     },
     {
       name: 'deposit, to be paid on a page of the provider',
       story: 'screens-deposit--pay-by-card',
       who: 'member',
-      open: openDeposit(waitingCard, 'deposit.redirect.go'),
+      open: openDeposit(waitingCardDeposit, 'deposit.redirect.go'),
     },
     {
       name: 'deposit, paid',
       story: 'screens-deposit--paid',
       who: 'member',
-      differs: true,
-      open: openDeposit(endedDeposit('SETTLED'), 'deposit.SETTLED'),
+      needsAxe: true,
+      open: openDeposit(makeEndedDeposit('SETTLED'), 'deposit.SETTLED'),
     },
     {
       name: 'deposit, expired',
       story: 'screens-deposit--expired',
       who: 'member',
-      open: openDeposit(endedDeposit('EXPIRED'), 'deposit.EXPIRED'),
+      open: openDeposit(makeEndedDeposit('EXPIRED'), 'deposit.EXPIRED'),
     },
     {
       name: 'deposit, refused',
       story: 'screens-deposit--refused',
       who: 'member',
-      open: openDeposit(endedDeposit('FAILED'), 'deposit.FAILED'),
+      open: openDeposit(makeEndedDeposit('FAILED'), 'deposit.FAILED'),
     },
     {
       name: 'deposit, not there',
@@ -206,14 +206,14 @@ export const walletViews = {
       name: 'withdrawal',
       story: 'screens-withdraw--screen',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: openPath('/m/withdraw', 'withdraw.to'),
     },
     {
       name: 'withdrawal, an amount',
       story: 'screens-withdraw--screen',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: openFilledWithdrawal,
     },
     {
@@ -221,7 +221,7 @@ export const walletViews = {
       story: 'screens-withdraw--set-payment-password',
       who: 'member',
       open: async (visit) => {
-        await visit.change(/\/withdrawal\/rules/, (rules: object) => ({ ...rules, hasPaymentPassword: false }))
+        await visit.changeResponse(/\/withdrawal\/rules/, (rules: object) => ({ ...rules, hasPaymentPassword: false }))
         await openFilledWithdrawal(visit)
         await findSubmit(visit).click()
         await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password.login')).waitFor()
@@ -248,8 +248,8 @@ export const walletViews = {
       story: 'screens-withdraw--turnover-not-met',
       who: 'member',
       open: async (visit) => [
-        await visit.change(/\/withdrawal\/rules/, () => rulesWithTurnover),
-        await visit.change(/\/withdrawal\/pending/, () => [makeWithdrawalWith('REVIEW').withdrawal]),
+        await visit.changeResponse(/\/withdrawal\/rules/, () => rulesWithTurnover),
+        await visit.changeResponse(/\/withdrawal\/pending/, () => [makeWithdrawalDetail('REVIEW').withdrawal]),
         await openPath('/m/withdraw', 'withdraw.turnover')(visit),
       ],
     },
@@ -258,7 +258,7 @@ export const walletViews = {
       story: 'screens-withdraw--loading',
       who: 'member',
       open: async (visit) => [
-        await visit.hold('withdrawalRules'),
+        await visit.holdOperation('withdrawalRules'),
         await openPath('/m/withdraw', 'withdraw.title')(visit),
       ],
     },
@@ -267,7 +267,7 @@ export const walletViews = {
       story: 'screens-withdraw--failed',
       who: 'member',
       open: async (visit) => [
-        await visit.fail('withdrawalRules'),
+        await visit.failOperation('withdrawalRules'),
         await openPath('/m/withdraw', 'withdraw.failed')(visit),
       ],
     },
@@ -275,7 +275,7 @@ export const walletViews = {
       name: 'withdrawal, in review',
       story: 'screens-withdraw--in-review',
       who: 'member',
-      differs: true,
+      needsAxe: true,
       open: openWithdrawal('REVIEW'),
     },
     {
@@ -297,4 +297,4 @@ export const walletViews = {
       open: openPath('/m/withdraw?id=W0000000000', 'error.withdrawal.unknown'),
     },
   ],
-} satisfies Record<string, readonly View[]>
+} satisfies Record<string, readonly ScreenView[]>

@@ -9,7 +9,7 @@ import { SiteContext } from '../siteContext.ts'
 import { renderShell, text } from '../testing/renderShell.tsx'
 import { ScreenRoutes } from './ScreenRoutes.tsx'
 import { agentScreens } from './table/agentScreens.ts'
-import { getPaths, screenTable } from './table/screenTable.ts'
+import { getScreenPaths, screenTable } from './table/screenTable.ts'
 
 /**
  * Routes that the specification names without a description of their screens (SHELL-043). Decisions of the project
@@ -142,7 +142,7 @@ test(
   { tags: ['AGEN-007'] },
   async () => {
     const { navigate, visited } = await renderRoutes({ session: makeSession({ type: 0 }) })
-    const agentOnly = agentScreens.flatMap(getPaths).filter((path) => !ownContracts.includes(path))
+    const agentOnly = agentScreens.flatMap(getScreenPaths).filter((path) => !ownContracts.includes(path))
     for (const path of agentOnly) {
       const before = visited.length
       await navigate(path)
@@ -157,7 +157,7 @@ test(
   async () => {
     const { navigate, visited } = await renderRoutes({})
     // A guest may open the member centre itself.
-    const refusing = screenTable.filter(({ guard }) => guard === 'member' || guard === 'invite').flatMap(getPaths)
+    const refusing = screenTable.filter(({ guard }) => guard === 'member' || guard === 'invite').flatMap(getScreenPaths)
     const pages = [...refusing, orderRoutes.orders(), '/m/lottery/order'].filter(
       (path) => path !== routes.mine() && path !== '/m/member/home',
     )

@@ -1,11 +1,11 @@
 import { useMerchant } from '@lobby/platform/merchant'
 import { useLocation, useRoutes } from 'react-router-dom'
-import { useLazy } from '../siteContext.ts'
-import { MemberGate } from './MemberGate.tsx'
+import { useLazyComponent } from '../siteContext.ts'
+import { ScreenGuard } from './ScreenGuard.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
-import { useScreenParts } from './useScreenParts.tsx'
+import { useSharedScreenProps } from './useSharedScreenProps.tsx'
 import type { ScreenRecord } from './table/screenRecord.ts'
-import { getPaths, listScreens } from './table/screenTable.ts'
+import { getScreenPaths, listMerchantScreens } from './table/screenTable.ts'
 
 export { ScreenHeader } from './ScreenHeader.tsx'
 
@@ -14,14 +14,14 @@ export { ScreenHeader } from './ScreenHeader.tsx'
  * home, because home must not load the screen table.
  */
 export const ScreenRoutes = () => (
-  <MemberGate>
+  <ScreenGuard>
     <MatchingScreen />
-  </MemberGate>
+  </ScreenGuard>
 )
 
 function MatchingScreen() {
-  const routes = listScreens(useMerchant()).flatMap((record) =>
-    getPaths(record).map((path) => ({ path, element: <Screen record={record} /> })),
+  const routes = listMerchantScreens(useMerchant()).flatMap((record) =>
+    getScreenPaths(record).map((path) => ({ path, element: <Screen record={record} /> })),
   )
   // Redirect a path with a line break to the not-found page, because the router's patterns do not match line breaks and
   // the page would be empty.
@@ -30,6 +30,6 @@ function MatchingScreen() {
 }
 
 function Screen({ record: { load, messages } }: { readonly record: ScreenRecord }) {
-  const Loaded = useLazy(load, ...messages)
-  return <Loaded {...useScreenParts()} />
+  const Loaded = useLazyComponent(load, ...messages)
+  return <Loaded {...useSharedScreenProps()} />
 }

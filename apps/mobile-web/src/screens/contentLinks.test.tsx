@@ -4,9 +4,9 @@ import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { RichText } from '@lobby/ui/rich-text'
 import { expect, test } from 'vitest'
 import { readRoutes } from '../testing/readRoutes.ts'
-import { getPaths, screenTable } from './table/screenTable.ts'
+import { getScreenPaths, screenTable } from './table/screenTable.ts'
 
-const addresses = [...HOME_PATHS, ...screenTable.flatMap(getPaths), '/m/nowhere']
+const addresses = [...HOME_PATHS, ...screenTable.flatMap(getScreenPaths), '/m/nowhere']
 
 function Notice() {
   return (

@@ -1,23 +1,23 @@
 import { agentAnswers } from '@lobby/agent/testing'
 import { capabilities, type Capability } from '@lobby/merchant'
-import { flagTable } from '@lobby/merchant/flags'
-import { combinePairwise, type Dependencies } from '@lobby/merchant/testing/pairs'
-import { makeSession, openTestSite, type Answers } from '@lobby/platform/testing'
+import { FLAG_TABLE } from '@lobby/merchant/flags'
+import { combinePairwise, type FlagDependencies } from '@lobby/merchant/testing/pairs'
+import { makeSession, openTestSite, type PlatformResponses } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import type { Site } from '../boot.ts'
 import { IdleFeatures } from '../shell/IdleFeatures.tsx'
 import { SiteContext } from '../siteContext.ts'
-import { findEmptyContainers, listLinks } from '../testing/menus.ts'
+import { findEmptyContainers, listLinks } from '../testing/menuChecks.ts'
 import { readRoutes } from '../testing/readRoutes.ts'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
 const needs = Object.fromEntries(
-  Object.values(flagTable).map(({ capability, dependsOn }) => [
+  Object.values(FLAG_TABLE).map(({ capability, dependsOn }) => [
     capability,
-    dependsOn.map((code) => flagTable[code].capability),
+    dependsOn.map((code) => FLAG_TABLE[code].capability),
   ]),
-) as unknown as Dependencies<Capability>
+) as unknown as FlagDependencies<Capability>
 const combinations = combinePairwise(needs).map((flags, at) => ({ flags, at }))
 /**
  * The number of flag combinations that a short run tests. Among these, every feature flag is on in at least one and off
@@ -66,7 +66,7 @@ const member = {
 }
 const createTemplate = (mem_cen: string) => ({ mobileTemplate: { mem_cen } })
 
-const createAnswers = (type: number, mem_cen: string): Answers => ({
+const createAnswers = (type: number, mem_cen: string): PlatformResponses => ({
   ...agentAnswers,
   'GET /wps/member/info': { value: { ...member, type } },
   'GET /wps/wallets/balance': { value: { sumBalance: 12.5, currencySymbol: 'R$' } },

@@ -1,7 +1,7 @@
 import { capabilities, type PublicMerchant } from '@lobby/merchant'
 import contract from '@lobby/api/contract' with { type: 'json' }
-import { buildExample, buildExampleAtBounds, type Schema } from '@lobby/api/testing/examples'
-import type { Answer, Answers } from '@lobby/platform/testing'
+import { buildExample, buildExampleAtBounds, type ContractSchema } from '@lobby/api/testing/examples'
+import type { PlatformResponse, PlatformResponses } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { openApp, text } from '../testing/openApp.tsx'
 
@@ -35,7 +35,7 @@ function spoil(answer: unknown, turn: number): unknown {
 
 interface Declared {
   readonly responses: {
-    readonly 200: { readonly content: Readonly<Record<string, { readonly schema: Schema } | undefined>> }
+    readonly 200: { readonly content: Readonly<Record<string, { readonly schema: ContractSchema } | undefined>> }
   }
 }
 
@@ -43,7 +43,7 @@ interface Declared {
  * Creates a response for each operation of the API contract. The platform is neither in maintenance nor closed for the
  * region.
  */
-const makeAnswers = (make: (schema: Schema) => unknown) =>
+const makeAnswers = (make: (schema: ContractSchema) => unknown) =>
   Object.entries(contract.paths as unknown as Record<string, Record<string, Declared>>).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, { responses }]) => {
       const value = responses[200].content['application/json']?.schema.allOf?.[1]?.properties?.['value']
@@ -61,12 +61,12 @@ const makeAnswers = (make: (schema: Schema) => unknown) =>
 
 const createAnswers = (
   change: (value: unknown) => unknown,
-  make: (schema: Schema) => unknown = buildExample,
-): Answers =>
+  make: (schema: ContractSchema) => unknown = buildExample,
+): PlatformResponses =>
   Object.fromEntries(
     makeAnswers(make).map(([route, value]) => [
       route,
-      (() => Response.json({ success: true, value: change(value) })) satisfies Answer,
+      (() => Response.json({ success: true, value: change(value) })) satisfies PlatformResponse,
     ]),
   )
 
@@ -97,7 +97,7 @@ async function openWhole(
   path: string,
   who: 'a guest' | 'ana',
   asks: string,
-  answers: Answers,
+  answers: PlatformResponses,
   merchant: Partial<PublicMerchant> = {},
 ) {
   const app = await openApp(path, { answers, merchant, ...(who === 'ana' && { member: who }) })

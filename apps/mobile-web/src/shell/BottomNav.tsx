@@ -1,5 +1,5 @@
 import { useText, type MessageId } from '@lobby/i18n'
-import { Link, MemberLink, isHome, routes } from '@lobby/platform/navigation'
+import { Link, MemberLink, isHomePath, routes } from '@lobby/platform/navigation'
 import { BottomBar } from '@lobby/ui'
 import { CircleUserRound, Gift, House, Plus, UserRoundPlus } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
@@ -28,7 +28,7 @@ const entries = [
 /** Renders the bottom navigation: home, offers, deposit, invite, account (specification part 2, section 2.2). */
 export function BottomNav({ pathname }: { readonly pathname: string }) {
   const t = useText()
-  const here = isHome(pathname) ? routes.home() : pathname === '/m/member/home' ? routes.mine() : pathname
+  const here = isHomePath(pathname) ? routes.home() : pathname === '/m/member/home' ? routes.mine() : pathname
   return (
     <BottomBar
       label={t('nav.label')}

@@ -1,6 +1,6 @@
 import { BottomBar } from '@lobby/ui'
 import { Suspense } from 'react'
-import { useLazy } from '../siteContext.ts'
+import { useLazyComponent } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 const loadBottomNav = () => import('./frame.chunk.ts').then((module) => ({ default: module.BottomNav }))
@@ -13,7 +13,7 @@ export const EmptyBottomNav = () => <BottomBar label="" items={[]} renderItem={(
 
 /** Renders the bottom navigation, or an empty bar until its code is loaded, which happens after home's first load. */
 export function BottomNavSlot({ pathname }: { readonly pathname: string }) {
-  const BottomNav = useLazy(loadBottomNav, 'nav')
+  const BottomNav = useLazyComponent(loadBottomNav, 'nav')
   return (
     <ErrorBoundary resetKey={pathname} fallback={() => <EmptyBottomNav />}>
       <Suspense fallback={<EmptyBottomNav />}>

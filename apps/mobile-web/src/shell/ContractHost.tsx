@@ -1,6 +1,6 @@
 import { loadContractPrompt, useContractPrompt } from '@lobby/agent/prompts'
 import { Suspense, type ComponentProps } from 'react'
-import { useLazy } from '../siteContext.ts'
+import { useLazyComponent } from '../siteContext.ts'
 import { promptlessPaths } from './baked/promptlessPaths.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
@@ -21,6 +21,6 @@ export function ContractHost({ pathname }: { readonly pathname: string }) {
 }
 
 function Prompt(due: ComponentProps<Awaited<ReturnType<typeof loadContractPrompt>>['default']>) {
-  const ContractPrompt = useLazy(loadContractPrompt, 'contracts')
+  const ContractPrompt = useLazyComponent(loadContractPrompt, 'contracts')
   return <ContractPrompt {...due} />
 }

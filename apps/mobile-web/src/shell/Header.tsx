@@ -1,19 +1,19 @@
 import { useText } from '@lobby/i18n'
 import { useRefetchOnReturn } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
-import { Link, isHome, routes } from '@lobby/platform/navigation'
+import { Link, isHomePath, routes } from '@lobby/platform/navigation'
 import { useSession } from '@lobby/platform/session'
 import { Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadScreenHeader } from '../routes.tsx'
-import { useLazy } from '../siteContext.ts'
+import { useLazyComponent } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { GuestEnd } from './GuestEnd.tsx'
+import { GuestHeaderLinks } from './GuestHeaderLinks.tsx'
 import { HeaderFrame, HeaderMark } from './HeaderFrame.tsx'
 import styles from './Header.module.css'
 
-const loadMemberEnd = () => import('./MemberEnd.tsx').then((module) => ({ default: module.MemberEnd }))
-const loadMessages = () => import('./frame.chunk.ts').then((module) => ({ default: module.Messages }))
+const loadMemberEnd = () => import('./AccountButton.tsx').then((module) => ({ default: module.AccountButton }))
+const loadMessages = () => import('./frame.chunk.ts').then((module) => ({ default: module.InboxLink }))
 
 /**
  * Renders the header. Home has the brand mark and the sign-in links, other screens have the back button and the title.
@@ -24,19 +24,19 @@ export function Header() {
   const merchant = useMerchant()
   const { pathname } = useLocation()
   const session = useSession()
-  const MemberEnd = useLazy(loadMemberEnd, 'member')
-  const Messages = useLazy(loadMessages, 'nav')
-  const ScreenHeader = useLazy(loadScreenHeader, 'shell')
+  const MemberEnd = useLazyComponent(loadMemberEnd, 'member')
+  const Messages = useLazyComponent(loadMessages, 'nav')
+  const ScreenHeader = useLazyComponent(loadScreenHeader, 'shell')
   useRefetchOnReturn()
 
-  const home = isHome(pathname)
+  const home = isHomePath(pathname)
   const endPlaceholder = <span className={styles.room} />
   const renderLazy = (part: ReactNode, placeholder: ReactNode) => (
     <ErrorBoundary fallback={() => placeholder}>
       <Suspense fallback={placeholder}>{part}</Suspense>
     </ErrorBoundary>
   )
-  const end = session ? renderLazy(<MemberEnd session={session} />, endPlaceholder) : home && <GuestEnd />
+  const end = session ? renderLazy(<MemberEnd session={session} />, endPlaceholder) : home && <GuestHeaderLinks />
   const renderBrand = (mark: ReactNode) => (
     <Link to={routes.home()} aria-label={t('core.home')}>
       {mark}

@@ -1,6 +1,6 @@
 import type { PublicMerchant } from '@lobby/merchant'
 import { Carousel, Page, Picture, Rail } from '@lobby/ui'
-import { leadingWidget } from './leadingWidget.ts'
+import { getLeadingWidget } from './getLeadingWidget.ts'
 import { PopularSkeleton } from './PopularSkeleton.tsx'
 import { TickerSkeleton } from './TickerSkeleton.tsx'
 import { WidgetPlaceholder } from './WidgetPlaceholder.tsx'
@@ -15,7 +15,7 @@ export interface HomeSkeletonProps {
 /** Renders home's skeleton. The stamp writes it into the document, and the site shows it while home's chunk loads. */
 export function HomeSkeleton({ merchant, text }: HomeSkeletonProps) {
   const { hero, name, layout } = merchant
-  const lead = leadingWidget(layout)
+  const lead = getLeadingWidget(layout)
   const slide = {
     key: 'hero',
     content: <Picture path={hero.src} hosts={['']} alt={name} width={750} height={320} priority />,

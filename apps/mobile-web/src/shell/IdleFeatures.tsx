@@ -1,14 +1,14 @@
 import { loadSideBar } from '@lobby/content/side-bar'
 import { useUnreadMailSync } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
-import { isHome } from '@lobby/platform/navigation'
+import { isHomePath } from '@lobby/platform/navigation'
 import { useSession } from '@lobby/platform/session'
 import { loadResponsibleHost } from '@lobby/responsible/host'
 import { Suspense } from 'react'
-import { useLazy } from '../siteContext.ts'
-import { pulledPaths } from './baked/pulledPaths.ts'
+import { useLazyComponent } from '../siteContext.ts'
+import { pullToRefreshPaths } from './baked/pullToRefreshPaths.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { PullHost } from './PullHost.tsx'
+import { PullToRefreshHost } from './PullToRefreshHost.tsx'
 
 const loadContractHost = () => import('./ContractHost.tsx').then((module) => ({ default: module.ContractHost }))
 
@@ -17,16 +17,16 @@ const loadContractHost = () => import('./ContractHost.tsx').then((module) => ({ 
  * appear on every screen, some only on home or on lists.
  */
 export function IdleFeatures({ pathname }: { readonly pathname: string }) {
-  const home = isHome(pathname)
+  const home = isHomePath(pathname)
   const session = useSession()
   const { market } = useMerchant()
   useUnreadMailSync()
-  const ContractHost = useLazy(loadContractHost)
-  const SideBar = useLazy(loadSideBar, 'explore')
-  const ResponsibleHost = useLazy(loadResponsibleHost, 'responsible')
+  const ContractHost = useLazyComponent(loadContractHost)
+  const SideBar = useLazyComponent(loadSideBar, 'explore')
+  const ResponsibleHost = useLazyComponent(loadResponsibleHost, 'responsible')
   return (
     <>
-      {(home || pulledPaths.includes(pathname)) && <PullHost />}
+      {(home || pullToRefreshPaths.includes(pathname)) && <PullToRefreshHost />}
       {session && (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import { startTransition, Suspense, useEffect, useState } from 'react'
-import { useLazy } from '../siteContext.ts'
+import { useLazyComponent } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 const loadInstallHost = () => import('./idle.chunk.ts').then((module) => ({ default: module.InstallHost }))
@@ -40,8 +40,8 @@ export function IdleLoader() {
 }
 
 function IdleUi() {
-  const AppStatusBar = useLazy(loadAppStatusBar, 'shell')
-  const InstallHost = useLazy(loadInstallHost, 'install')
+  const AppStatusBar = useLazyComponent(loadAppStatusBar, 'shell')
+  const InstallHost = useLazyComponent(loadInstallHost, 'install')
   return (
     <>
       <AppStatusBar />

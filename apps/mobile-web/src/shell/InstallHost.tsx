@@ -1,6 +1,6 @@
 import { AddToHome, DownloadBar } from '@lobby/content/install'
 import { useFlag } from '@lobby/platform/merchant'
-import { isHome } from '@lobby/platform/navigation'
+import { isHomePath } from '@lobby/platform/navigation'
 import { Suspense, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
@@ -11,7 +11,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
  * screen. Shows nothing in place of an offer that fails to load.
  */
 export function InstallHost() {
-  const home = isHome(useLocation().pathname)
+  const home = isHomePath(useLocation().pathname)
   const offersHomeScreen = useFlag('homeScreenOffer')
   const above = document.getElementById('above')
   return (

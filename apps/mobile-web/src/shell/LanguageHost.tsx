@@ -1,6 +1,6 @@
 import { LanguagePromptProvider } from '@lobby/platform/ports'
 import { useCallback, useState, type ReactNode } from 'react'
-import { Overlay } from './Overlay.tsx'
+import { LazyOverlay } from './LazyOverlay.tsx'
 
 const loadLanguageSheet = () => import('./LanguageSheet.tsx').then((module) => ({ default: module.LanguageSheet }))
 
@@ -12,9 +12,9 @@ export function LanguageHost({ children }: { readonly children: ReactNode }) {
     <LanguagePromptProvider open={useCallback(() => setOpen(true), [])}>
       {children}
       {open && (
-        <Overlay load={loadLanguageSheet} onClose={close}>
+        <LazyOverlay load={loadLanguageSheet} onClose={close}>
           {(LanguageSheet) => <LanguageSheet onClose={close} />}
-        </Overlay>
+        </LazyOverlay>
       )}
     </LanguagePromptProvider>
   )

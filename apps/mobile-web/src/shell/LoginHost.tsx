@@ -4,7 +4,7 @@ import { useText } from '@lobby/i18n'
 import { useNotify } from '@lobby/platform/ports'
 import { LoginPromptProvider, type LoginRequest, useSessionStore } from '@lobby/platform/session'
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { Overlay } from './Overlay.tsx'
+import { LazyOverlay } from './LazyOverlay.tsx'
 
 /**
  * Provides the login dialog of the auth feature through the login port. Loads the dialog's code when the dialog is
@@ -37,17 +37,17 @@ export function LoginHost({ children }: { readonly children: ReactNode }) {
     <LoginPromptProvider open={setRequest} openOnExpiry={hold}>
       {children}
       {request && (
-        <Overlay load={loadLoginSheet} texts={['auth']} onClose={() => end('onDismissed')}>
+        <LazyOverlay load={loadLoginSheet} texts={['auth']} onClose={() => end('onDismissed')}>
           {(LoginSheet) => (
             <LoginSheet
               open
               expired={request.expired === true}
               onSignedIn={() => end('onSignedIn')}
               onDismiss={() => end('onDismissed')}
-              foot={<ServiceLink />}
+              serviceLink={<ServiceLink />}
             />
           )}
-        </Overlay>
+        </LazyOverlay>
       )}
     </LoginPromptProvider>
   )

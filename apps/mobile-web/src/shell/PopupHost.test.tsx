@@ -1,4 +1,4 @@
-import { makeSession, openTestSite, type Answer } from '@lobby/platform/testing'
+import { makeSession, openTestSite, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { waitForFrames } from '@lobby/test-kit/untilFrame'
 import { expect, test } from 'vitest'
@@ -20,7 +20,7 @@ const ana = {
 }
 
 /** Renders the popup host for a member, with an announcement that is due. */
-async function renderDue(member: Answer) {
+async function renderDue(member: PlatformResponse) {
   const popup = { id: 1, title: 'Wheel of the week', content: '<p>Spin it.</p>', promotionType: null, execution: 'A' }
   const site = await openTestSite({
     session: makeSession({ type: 0 }),

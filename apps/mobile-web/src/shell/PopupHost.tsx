@@ -1,9 +1,9 @@
-import { loadAnnouncementPopup, usePopups } from '@lobby/content/popup'
+import { loadAnnouncementPopup, usePopupPages } from '@lobby/content/popup'
 import { useMemberInfo } from '@lobby/platform/account'
 import { useSession } from '@lobby/platform/session'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useLazy } from '../siteContext.ts'
+import { useLazyComponent } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /**
@@ -22,12 +22,12 @@ export function PopupHost() {
 }
 
 function DuePopups() {
-  const due = usePopups()
+  const due = usePopupPages()
   return due && <Popup key={due.key} due={due} />
 }
 
-function Popup({ due: { key: _key, ...due } }: { readonly due: NonNullable<ReturnType<typeof usePopups>> }) {
-  const AnnouncementPopup = useLazy(loadAnnouncementPopup, 'notice')
+function Popup({ due: { key: _key, ...due } }: { readonly due: NonNullable<ReturnType<typeof usePopupPages>> }) {
+  const AnnouncementPopup = useLazyComponent(loadAnnouncementPopup, 'notice')
   const navigate = useNavigate()
   // Store this time outside of the Suspense boundary, because a component that suspends at its first render loses its
   // state.

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { isHome } from '@lobby/platform/navigation'
+import { isHomePath } from '@lobby/platform/navigation'
 import { PageFade } from '@lobby/ui'
 import { Suspense, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
@@ -11,7 +11,7 @@ import { AppFrame } from './AppFrame.tsx'
 import { CrashMessage } from './CrashMessage.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
-import { LoadFailed } from './LoadFailed.tsx'
+import { ScreenLoadError } from './ScreenLoadError.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { ToastHost } from './ToastHost.tsx'
 import { useSyncMissedPop } from './useSyncMissedPop.ts'
@@ -32,13 +32,13 @@ export function Shell() {
   const isFromHistory = useNavigationType() === NavigationType.Pop
   useSyncMissedPop()
   useScrollToTop(pathname)
-  const loading = isHome(pathname) ? (
+  const loading = isHomePath(pathname) ? (
     <HomeSkeleton merchant={merchant} text={{ 'games.hot.title': t('games.hot.title') }} />
   ) : (
     <ScreenSkeleton label={t('core.loading')} />
   )
   const renderFailure = (reset: () => void, error: unknown) =>
-    error instanceof LoadFailure ? <LoadFailed loading={loading} /> : <CrashMessage onRetry={reset} />
+    error instanceof LoadFailure ? <ScreenLoadError loading={loading} /> : <CrashMessage onRetry={reset} />
   return (
     <>
       <a className="skip-link" href="#main">

@@ -1,7 +1,7 @@
 import { loadSignOutDialog } from '@lobby/auth'
 import { SignOutProvider } from '@lobby/platform/session'
 import { useCallback, useState, type ReactNode } from 'react'
-import { Overlay } from './Overlay.tsx'
+import { LazyOverlay } from './LazyOverlay.tsx'
 
 /**
  * Provides the sign-out dialog of the auth feature through the sign-out port. The dialog is rendered outside of the
@@ -14,9 +14,9 @@ export function SignOutHost({ children }: { readonly children: ReactNode }) {
     <SignOutProvider ask={useCallback(() => setOpen(true), [])}>
       {children}
       {isOpen && (
-        <Overlay load={loadSignOutDialog} texts={['auth']} onClose={close}>
+        <LazyOverlay load={loadSignOutDialog} texts={['auth']} onClose={close}>
           {(SignOutDialog) => <SignOutDialog onEnd={close} />}
-        </Overlay>
+        </LazyOverlay>
       )}
     </SignOutProvider>
   )

@@ -4,7 +4,7 @@ import { startupQuery, getStartUpMode } from '@lobby/platform/startup'
 import { ErrorState } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Activity, Suspense, type ReactNode } from 'react'
-import { useLazy } from '../siteContext.ts'
+import { useLazyComponent } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 
@@ -44,6 +44,6 @@ export function StartUpGate({ children }: { readonly children: ReactNode }) {
 
 // A component inside the error boundary, so that a reset of the boundary loads the chunk again.
 function Closed(props: { readonly mode: 1 | 2 }) {
-  const ClosedSite = useLazy(loadClosedSite, 'closed')
+  const ClosedSite = useLazyComponent(loadClosedSite, 'closed')
   return <ClosedSite {...props} />
 }

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import type { ToasterProps } from '@lobby/ui/overlays'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
-import { useLazy, useSite } from '../siteContext.ts'
+import { useLazyComponent, useSite } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 const loadToaster = () => import('@lobby/ui/overlays').then((module) => ({ default: module.Toaster }))
@@ -26,7 +26,7 @@ export function ToastHost() {
 }
 
 function Loaded(props: ToasterProps) {
-  const Toaster = useLazy(loadToaster)
+  const Toaster = useLazyComponent(loadToaster)
   return <Toaster {...props} />
 }
 

@@ -1,13 +1,13 @@
 import { Skeleton } from '@lobby/ui'
 import styles from './WidgetPlaceholder.module.css'
 
-export type Widget = 'matches' | 'draws' | 'menu'
+export type HomeWidgetName = 'matches' | 'draws' | 'menu'
 
 /**
  * Renders the placeholder of a widget of home while its code loads: a title and a card. `menu` is the placeholder of
  * the last widgets, the promotions and the menu of games.
  */
-export function WidgetPlaceholder({ of }: { readonly of: Widget }) {
+export function WidgetPlaceholder({ of }: { readonly of: HomeWidgetName }) {
   return (
     <div className={styles.room} data-of={of}>
       <Skeleton shape="line" width="quarter" />

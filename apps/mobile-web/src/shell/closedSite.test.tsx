@@ -1,7 +1,7 @@
-import { refusalResponse, type Answer } from '@lobby/platform/testing'
+import { refusalResponse, type PlatformResponse } from '@lobby/platform/testing'
 import { expect, test, vi } from 'vitest'
 import { followLink, openApp, signIn, text, type OpenedApp } from '../testing/openApp.tsx'
-import { openPlatform, makeStartup } from '../testing/siteFixtures.ts'
+import { openPlatformResponses, makeStartup } from '../testing/siteFixtures.ts'
 
 const status = 'GET /wps/system/status'
 const startup = 'GET /wps/system/startup'
@@ -16,8 +16,8 @@ const closedStatus = {
   endsAt: null,
   serverTime: Date.now(),
 }
-const createStatus = (more: object = {}): Answer => ({ value: { ...closedStatus, ...more } })
-const inMaintenance: Answer = () => refusalResponse('system.maintenance', 'x', 503)
+const createStatus = (more: object = {}): PlatformResponse => ({ value: { ...closedStatus, ...more } })
+const inMaintenance: PlatformResponse = () => refusalResponse('system.maintenance', 'x', 503)
 /** The responses of a platform that is in maintenance from the first call on. */
 const closed = { [startup]: makeStartup({ maintenance: true }), [status]: createStatus() }
 
@@ -52,7 +52,7 @@ test('shows home when the player presses retry after the end of a maintenance', 
 test('refetches the games of home when a maintenance ends', async () => {
   const app = await openApp('/m/home', { answers: { [games]: inMaintenance, [status]: createStatus() } })
   await expect.element(maintenance(app)).toBeVisible()
-  app.answer(games, openPlatform[games] ?? inMaintenance)
+  app.answer(games, openPlatformResponses[games] ?? inMaintenance)
   setMaintenance(app, false)
   await app.screen.getByRole('button', { name: text('core.retry') }).click()
   await expect.element(app.screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
@@ -186,7 +186,7 @@ test(
 )
 
 test('shows the maintenance page and the platform’s message in the language that is chosen on that page', async () => {
-  const inLanguage: Answer = (request) => {
+  const inLanguage: PlatformResponse = (request) => {
     const info = request.headers.get('Accept-Language') === 'PT' ? 'Estamos atualizando' : 'We are updating'
     return Response.json({ success: true, value: { ...closedStatus, info } })
   }

@@ -1,26 +1,27 @@
-import { failToConnect, refusalResponse, type Answer } from '@lobby/platform/testing'
+import { failToConnect, refusalResponse, type PlatformResponse } from '@lobby/platform/testing'
 import { expect, test, vi } from 'vitest'
 import { openApp, signIn, text, type OpenedApp } from '../testing/openApp.tsx'
-import { openPlatform } from '../testing/siteFixtures.ts'
+import { openPlatformResponses } from '../testing/siteFixtures.ts'
 
 const popular = 'GET /wps/game/popular'
 const login = 'POST /wps/member/login'
 const launch = 'GET /wps/game/launchGame'
-const failed: Answer = () => Response.json({ success: false, errorCode: 'system.error', message: 'x' }, { status: 500 })
-const html: Answer = () =>
+const failed: PlatformResponse = () =>
+  Response.json({ success: false, errorCode: 'system.error', message: 'x' }, { status: 500 })
+const html: PlatformResponse = () =>
   new Response('<!doctype html><title>Hotel</title>Welcome, guest', { headers: { 'content-type': 'text/html' } })
 /** The response of the site's server when the platform behind it cannot be reached. */
-const unreachable: Answer = () => refusalResponse('system.unreachable', 'The platform does not answer.', 502)
-const half: Answer = () => new Response('{"success":true,"value":[{"gam')
+const unreachable: PlatformResponse = () => refusalResponse('system.unreachable', 'The platform does not answer.', 502)
+const half: PlatformResponse = () => new Response('{"success":true,"value":[{"gam')
 
 const firstGame = ({ screen }: OpenedApp) => screen.getByRole('tabpanel').getByRole('button').first()
 /** Finds the error that replaces the popular games, because other widgets of home show errors too. */
 const gamesFailure = ({ screen }: OpenedApp) =>
   screen.getByRole('alert').filter({ hasText: text('games.popular.failed') })
 /** Restores the normal response of a route. */
-const restore = (app: OpenedApp, route: string) => app.answer(route, openPlatform[route] ?? failToConnect)
+const restore = (app: OpenedApp, route: string) => app.answer(route, openPlatformResponses[route] ?? failToConnect)
 
-test.each<[string, Answer, string]>([
+test.each<[string, PlatformResponse, string]>([
   ['answers with a page instead of data', html, 'error.unreadable'],
   ['answers with a truncated body', half, 'error.unreadable'],
   ['answers with 400', () => refusalResponse('system.error', 'x', 400), 'error.server'],
@@ -37,19 +38,19 @@ test.each<[string, Answer, string]>([
   },
 )
 
-test.each<[string, Answer, string]>([
+test.each<[string, PlatformResponse, string]>([
   ['no call gets a response', failToConnect, 'error.network'],
   ['the server answers every call with 502', unreachable, 'error.server'],
 ])(
   'shows header, footer and an error instead of home’s games when %s, and the games after a press of retry',
   async (_, answer, message) => {
     const app = await openApp('/m/home', {
-      answers: Object.fromEntries(Object.keys(openPlatform).map((route) => [route, answer])),
+      answers: Object.fromEntries(Object.keys(openPlatformResponses).map((route) => [route, answer])),
     })
     await expect.element(gamesFailure(app).getByText(text(message)), { timeout: 8000 }).toBeVisible()
     await expect.element(app.header).toBeVisible()
     await expect.element(app.footer).toBeVisible()
-    for (const route of Object.keys(openPlatform)) restore(app, route)
+    for (const route of Object.keys(openPlatformResponses)) restore(app, route)
     await gamesFailure(app)
       .getByRole('button', { name: text('core.retry') })
       .click()
@@ -58,7 +59,7 @@ test.each<[string, Answer, string]>([
 )
 
 const parts = [
-  ...Object.keys(openPlatform),
+  ...Object.keys(openPlatformResponses),
   'GET /wps/announcement/banner',
   'GET /wps/announcement/notice',
   'GET /wps/announcement/hotMatch',
@@ -69,7 +70,7 @@ const parts = [
  * Opens home, answers every call with the given response, and waits five seconds. Returns how often the most frequent
  * call was made.
  */
-async function countCalls(answer: Answer): Promise<number> {
+async function countCalls(answer: PlatformResponse): Promise<number> {
   const app = await openApp('/m/home', { answers: Object.fromEntries(parts.map((route) => [route, answer])) })
   await expect.element(gamesFailure(app), { timeout: 8000 }).toBeVisible()
   await new Promise((resolve) => setTimeout(resolve, 5000))
@@ -84,7 +85,7 @@ test(
   'makes each call of home one time when the response asks for a retry after two minutes',
   { tags: ['B15'] },
   async () => {
-    const busy: Answer = () =>
+    const busy: PlatformResponse = () =>
       Response.json(
         { success: false, errorCode: 'system.failure', message: 'x' },
         { status: 503, headers: { 'Retry-After': '120' } },
@@ -135,7 +136,7 @@ test('keeps the input when a sign-in has no connection or fails, and signs in at
 test('opens the login dialog over home when all API calls fail', async () => {
   const app = await openApp('/m/home')
   await expect.element(firstGame(app)).toBeVisible()
-  for (const route of Object.keys(openPlatform)) app.answer(route, failed)
+  for (const route of Object.keys(openPlatformResponses)) app.answer(route, failed)
   await firstGame(app).click()
   await expect.element(app.screen.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { makeSession, type Answer } from '@lobby/platform/testing'
+import { makeSession, type PlatformResponse } from '@lobby/platform/testing'
 import { waitForFrames } from '@lobby/test-kit/untilFrame'
 import { expect, test } from 'vitest'
 import { openApp, signIn, signOut, text, type OpenAppInit } from '../testing/openApp.tsx'
@@ -23,7 +23,7 @@ const published = createAnnouncements(
 )
 
 /** Opens home, and waits until its games are shown. */
-async function openHome(answer: Answer, { answers, ...init }: OpenAppInit = {}) {
+async function openHome(answer: PlatformResponse, { answers, ...init }: OpenAppInit = {}) {
   const app = await openApp('/m/home', { ...init, answers: { [announcements]: answer, ...answers } })
   await expect.element(app.screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
   return { ...app, popup: (name: string) => app.screen.getByRole('dialog', { name, exact: true }) }

@@ -1,5 +1,5 @@
 import { makeNotice, makeNotices } from '@lobby/agent/testing'
-import { makeSession, type Answers } from '@lobby/platform/testing'
+import { makeSession, type PlatformResponses } from '@lobby/platform/testing'
 import { hostileMarkup } from '@lobby/ui/rich-text/hostile'
 import { expect, onTestFinished, test } from 'vitest'
 import { countHits, findContentFaults } from '../testing/findContentFaults.ts'
@@ -45,7 +45,7 @@ interface Place {
   readonly path: string
   /** The type of the signed-in member. Without it, a guest. */
   readonly type?: number
-  readonly answers: Answers
+  readonly answers: PlatformResponses
   /** The name of the button that opens the item. */
   readonly open?: RegExp
 }

@@ -1,12 +1,12 @@
 import { makeGame, makeListedVendor, makeVendorList } from '@lobby/games/testing/games'
-import { createMemoryBackend, makeSession, openTestSite, type Answers } from '@lobby/platform/testing'
+import { createMemoryBackend, makeSession, openTestSite, type PlatformResponses } from '@lobby/platform/testing'
 import { blockNavigation } from '@lobby/test-kit/stayHere'
 import { afterEach, describe, expect, test } from 'vitest'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
 afterEach(() => window.history.replaceState(null, ''))
 
-const fields = { 'GET /wps/account/registerField': { value: { fields: [] } } } satisfies Answers
+const fields = { 'GET /wps/account/registerField': { value: { fields: [] } } } satisfies PlatformResponses
 
 test.each(['/m/register', '/m/register.html', '/register.html'])(
   'shows the registration at the path %s',
@@ -35,7 +35,7 @@ describe('the help centre', () => {
     title,
     content: `<p>About ${title}</p>`,
   }))
-  const answers: Answers = { 'GET /wps/system/helpCenter': { value: items } }
+  const answers: PlatformResponses = { 'GET /wps/system/helpCenter': { value: items } }
 
   test(
     'leads from a help topic to customer service, and returns to the topic when the player goes back',
@@ -81,7 +81,7 @@ test(
       makeListedVendor(1, 'Quartzo', 'RNG', { vassalage: 'QTZ' }),
       makeListedVendor(3, 'Croupe', 'LIVE'),
     )
-    const answers: Answers = {
+    const answers: PlatformResponses = {
       'GET /wps/game/menus': { value: vendors },
       'GET /wps/game/list': {
         value: { games: [1, 2].map((id) => makeGame(id, { vassalage: 'QTZ' })), pageNum: 1, totalPages: 1, total: 2 },
@@ -107,7 +107,7 @@ test(
 )
 
 describe('screens for guests', () => {
-  const games: Answers = {
+  const games: PlatformResponses = {
     'GET /wps/game/list': {
       value: { games: [1, 2, 3].map((id) => makeGame(id)), pageNum: 1, totalPages: 1, total: 3 },
     },

@@ -1,10 +1,11 @@
-import { failToConnect, type Answer } from '@lobby/platform/testing'
+import { failToConnect, type PlatformResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { openApp, signIn, signOut, text } from '../testing/openApp.tsx'
 import { goOffline } from '../testing/goOffline.ts'
 
 const route = 'DELETE /wps/member/logout'
-const failed: Answer = () => Response.json({ success: false, errorCode: 'system.error', message: 'x' }, { status: 500 })
+const failed: PlatformResponse = () =>
+  Response.json({ success: false, errorCode: 'system.error', message: 'x' }, { status: 500 })
 
 test('removes the member’s stored data, but not the language, and shows home when the member signs out', async () => {
   const app = await openApp('/m/gameList?gameType=RNG', { member: 'ana' })
@@ -26,7 +27,7 @@ test('removes the member’s stored data, but not the language, and shows home w
   ])
 })
 
-test.each<[string, Answer]>([
+test.each<[string, PlatformResponse]>([
   ['cannot be reached', failToConnect],
   ['answers with 500', failed],
 ])(

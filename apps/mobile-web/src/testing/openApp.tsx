@@ -1,6 +1,6 @@
 import type { PublicMerchant } from '@lobby/merchant'
 import { createStorage } from '@lobby/platform/storage'
-import { createFakeFetch, makeMerchant, type Answer, type Answers } from '@lobby/platform/testing'
+import { createFakeFetch, makeMerchant, type PlatformResponse, type PlatformResponses } from '@lobby/platform/testing'
 import { createText, type TextValues } from '@lobby/i18n'
 import '@lobby/ui/tokens.css'
 import { expect, onTestFinished, vi } from 'vitest'
@@ -8,11 +8,17 @@ import type { LocatorSelectors } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { App } from '../App.tsx'
 import { boot } from '../boot.ts'
-import { answerDictionary, dictionaryUrls, encryptionKey, openPlatform, makeMemberSession } from './siteFixtures.ts'
+import {
+  answerDictionary,
+  dictionaryUrls,
+  encryptionKey,
+  openPlatformResponses,
+  makeMemberSession,
+} from './siteFixtures.ts'
 
 export interface OpenAppInit {
-  /** Responses that replace those of `openPlatform`. */
-  readonly answers?: Answers
+  /** Responses that replace those of `openPlatformResponses`. */
+  readonly answers?: PlatformResponses
   readonly merchant?: Partial<PublicMerchant>
   /** The language that the player chose in an earlier visit. Default: `EN`. Null for a first visit. */
   readonly language?: 'EN' | 'PT' | null
@@ -54,7 +60,7 @@ export async function openApp(
     stored.set('session', makeMemberSession(member))
     stored.set('autoLogin', 1)
   }
-  const table: Record<string, Answer> = { ...openPlatform, ...answers }
+  const table: Record<string, PlatformResponse> = { ...openPlatformResponses, ...answers }
   const platform = createFakeFetch(table)
   const fetch = (input: Request | string) =>
     typeof input === 'string' && input.startsWith('/i18n/') ? fetchDictionary(input) : platform(input)
@@ -99,7 +105,7 @@ export async function openApp(
     reloads,
     logged,
     /** Changes the response of a route from now on. */
-    answer: (route: string, answer: Answer) => void (table[route] = answer),
+    answer: (route: string, answer: PlatformResponse) => void (table[route] = answer),
     expectAt: async (where: string) => {
       await expect.poll(() => shownAddress().pathname + shownAddress().search).toBe(where)
     },

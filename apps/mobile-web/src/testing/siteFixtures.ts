@@ -1,6 +1,12 @@
 import { makePlatformKeys } from '@lobby/auth/testing/keys'
-import { makeGame, makeSection } from '@lobby/games/testing/games'
-import { makeSession, loadProductMessages, refusalResponse, type Answer, type Answers } from '@lobby/platform/testing'
+import { makeGame, makePopularSection } from '@lobby/games/testing/games'
+import {
+  makeSession,
+  loadProductMessages,
+  refusalResponse,
+  type PlatformResponse,
+  type PlatformResponses,
+} from '@lobby/platform/testing'
 
 const keys = makePlatformKeys()
 
@@ -12,7 +18,7 @@ export const makeMemberSession = (userName: string) => makeSession({ userName, t
 
 const startup = { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() }
 /** Responds with the member info of the member whose session token the call has. */
-const memberInfo: Answer = (request) => {
+const memberInfo: PlatformResponse = (request) => {
   const userName = /token-of-(\w+)-/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? 'ana'
   return Response.json({ success: true, value: { ...common, account: userName, userName } })
 }
@@ -27,13 +33,13 @@ const common = {
 }
 
 /** Returns the start-up response of an open platform, with the given changes. */
-export const makeStartup = (more: object = {}): Answer => ({ value: { ...startup, ...more } })
+export const makeStartup = (more: object = {}): PlatformResponse => ({ value: { ...startup, ...more } })
 
 /** The response with one page of the slots list. */
-export const gamePage = { games: [makeGame(1), makeGame(2)], pageNum: 1, totalPages: 1, total: 2, vendors: [] }
+export const gameListResponse = { games: [makeGame(1), makeGame(2)], pageNum: 1, totalPages: 1, total: 2, vendors: [] }
 
 /** Answers a sign-in. The password of every member is `Lobby2026`. */
-const signIn: Answer = async (request) => {
+const signIn: PlatformResponse = async (request) => {
   const { username, password } = await (await keys).open(request)
   if (password !== 'Lobby2026') return refusalResponse('auth.credentials')
   const { token, type, userName } = makeMemberSession(String(username))
@@ -44,7 +50,7 @@ const signIn: Answer = async (request) => {
  * The responses of a platform that is open: home with two slots, one page of the slots list, and a different balance
  * for each member.
  */
-export const openPlatform: Answers = {
+export const openPlatformResponses: PlatformResponses = {
   'GET /wps/system/startup': makeStartup(),
   'GET /wps/account/registerValidation': {
     value: { rules: [{ name: 'loginUsername', minLength: 3, maxLength: 32, pattern: '[A-Za-z0-9]+' }] },
@@ -57,9 +63,9 @@ export const openPlatform: Answers = {
     return Response.json({ success: true, value: { sumBalance, currencySymbol: 'R$' } })
   },
   'GET /wps/message/unreadCount': { value: 0 },
-  'GET /wps/game/popular': { value: [makeSection('RNG', { games: [makeGame(1), makeGame(2)] })] },
+  'GET /wps/game/popular': { value: [makePopularSection('RNG', { games: [makeGame(1), makeGame(2)] })] },
   'GET /wps/game/hotGames': { value: { list: [makeGame(71)] } },
-  'GET /wps/game/list': { value: gamePage },
+  'GET /wps/game/list': { value: gameListResponse },
   'GET /wps/game/types': { value: { content: [] } },
   'GET /wps/game/favorites': { value: { content: [], pageNum: 1, totalPages: 1 } },
   'GET /wps/announcement/home': { value: { banners: [], player: [], popup: [], hot: [], promotion: [] } },

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CircleArrowUp, Wifi, WifiOff } from '@lobby/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { useSite } from '../siteContext.ts'
-import type { Updates } from './createUpdates.ts'
+import type { UpdateController } from './createUpdateController.ts'
 import { startWorker } from './startWorker.ts'
 import { stopWorker } from './stopWorker.ts'
 import { useConnection } from './useConnection.ts'
@@ -51,7 +51,7 @@ function useUpdates() {
   const site = useSite()
   const queries = useQueryClient()
   const [isHeld, setHeld] = useState(false)
-  const updates = useRef<Updates>(null)
+  const updates = useRef<UpdateController>(null)
   useEffect(() => {
     const start = async () => {
       // Load the illustrations before the worker starts, because the worker caches the files that the page has loaded:
@@ -63,11 +63,11 @@ function useUpdates() {
         build: site.build,
         isBusy: () => isPageBusy(queries),
         lastUpdate: { get: () => site.storage.get('updatedAt'), set: (at) => site.storage.set('updatedAt', at) },
-        onHeld: setHeld,
+        onHeldChange: setHeld,
       })
     }
     if (site.worker) void start()
     else void stopWorker(window, site.merchant.id)
   }, [site, queries])
-  return { isHeld, update: () => updates.current?.update(), postpone: () => setHeld(false) }
+  return { isHeld, update: () => updates.current?.runUpdate(), postpone: () => setHeld(false) }
 }

@@ -1,14 +1,14 @@
 import { makeGame } from '@lobby/games/testing/games'
-import { failToConnect, type Answer } from '@lobby/platform/testing'
+import { failToConnect, type PlatformResponse } from '@lobby/platform/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
 const popular = 'GET /wps/game/popular'
-const games: Answer = { value: [{ gameType: 'RNG', vendors: [], games: [makeGame(1)] }] }
+const games: PlatformResponse = { value: [{ gameType: 'RNG', vendors: [], games: [makeGame(1)] }] }
 
 /** Opens home. The response with the games arrives only when the test calls `arrive`. */
 async function openWithoutGames() {
-  let answer: Answer = failToConnect
+  let answer: PlatformResponse = failToConnect
   const shell = await renderShell('/m/home', {
     answers: {
       [popular]: (request) =>

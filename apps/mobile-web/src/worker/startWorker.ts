@@ -1,4 +1,4 @@
-import { createUpdates, UPDATE_WINDOW_MS, type Updates } from './createUpdates.ts'
+import { createUpdateController, UPDATE_WINDOW_MS, type UpdateController } from './createUpdateController.ts'
 
 export interface StartWorkerInit {
   readonly page: Window & typeof globalThis
@@ -8,7 +8,7 @@ export interface StartWorkerInit {
   readonly isBusy: () => boolean
   readonly lastUpdate: { readonly get: () => number | null; readonly set: (at: number) => void }
   /** Called with true when an update begins to wait for the player, and with false when the update runs. */
-  readonly onHeld: (held: boolean) => void
+  readonly onHeldChange: (held: boolean) => void
 }
 
 /** The URL of the service worker. The Trusted Types policy allows no other URL. */
@@ -49,7 +49,7 @@ function readBuild(worker: ServiceWorker): Promise<unknown> {
 }
 
 /**
- * Registers the site's service worker and updates the page to new builds when {@link createUpdates} allows it. If the
+ * Registers the site's service worker and updates the page to new builds when {@link createUpdateController} allows it. If the
  * browser has no service workers, or the registration or installation fails, the page works without a worker.
  * @returns The functions that control this page's updates, or null if the registration failed.
  */
@@ -59,15 +59,15 @@ export async function startWorker({
   build,
   isBusy,
   lastUpdate,
-  onHeld,
-}: StartWorkerInit): Promise<Updates | null> {
+  onHeldChange,
+}: StartWorkerInit): Promise<UpdateController | null> {
   const { serviceWorker } = page.navigator
   // The registration is rejected if storage is blocked.
   const registration = await serviceWorker?.register(getTrustedUrl(page)).catch(() => undefined)
   if (!registration) return null
 
   const channel = 'BroadcastChannel' in page ? new page.BroadcastChannel(`lobby:${merchantId}:updates`) : null
-  const updates = createUpdates({
+  const updates = createUpdateController({
     now: Date.now,
     setTimeout: page.setTimeout.bind(page),
     isBusy,
@@ -75,10 +75,10 @@ export async function startWorker({
     activate: () => registration.waiting?.postMessage('activate'),
     reload: () => page.location.reload(),
     askOthers: () => channel?.postMessage('busy?'),
-    onHeld,
+    onHeldChange,
   })
   channel?.addEventListener('message', ({ data }) => {
-    if (data === 'busy') updates.refused()
+    if (data === 'busy') updates.otherTabBusy()
     else if (isBusy()) channel.postMessage('busy')
   })
 
@@ -87,7 +87,7 @@ export async function startWorker({
     // immediately, because the page need not reload.
     if (!serviceWorker.controller) return
     if ((await readBuild(worker)) === build) worker.postMessage('activate')
-    else updates.ready()
+    else updates.workerReady()
   }
   const watch = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
@@ -122,7 +122,7 @@ export async function startWorker({
 
   let checkedAt = Date.now()
   page.document.addEventListener('visibilitychange', () => {
-    if (page.document.visibilityState === 'hidden') return updates.unseen()
+    if (page.document.visibilityState === 'hidden') return updates.pageHidden()
     if (Date.now() - checkedAt < UPDATE_WINDOW_MS) return
     checkedAt = Date.now()
     registration.update().catch(() => undefined)

@@ -9,15 +9,15 @@ const STABLE_AFTER_MS = 1000
 /** How long the message about the returned connection is shown. */
 const BACK_DURATION_MS = 3000
 
-export type Connection = 'there' | 'lost' | 'back'
+export type ConnectionState = 'there' | 'lost' | 'back'
 
 /**
  * Returns the state of the connection, as the browser reports it. When the connection is back and stable, refetches the
  * queries on screen that failed or are stale, one time.
  */
-export function useConnection(): Connection {
+export function useConnection(): ConnectionState {
   const queries = useQueryClient()
-  const [connection, setConnection] = useState<Connection>(navigator.onLine ? 'there' : 'lost')
+  const [connection, setConnection] = useState<ConnectionState>(navigator.onLine ? 'there' : 'lost')
   const wasLost = useRef(connection === 'lost')
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

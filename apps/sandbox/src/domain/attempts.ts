@@ -1,4 +1,4 @@
-import { normalise } from '@lobby/platform/validation'
+import { normaliseField } from '@lobby/platform/validation'
 import { selectAll, deleteRows, insert, run, runInTransaction, selectNumber, type Db } from '../db/sql.ts'
 import { normaliseName, type Member } from './members.ts'
 import { Refused } from './refused.ts'
@@ -20,7 +20,7 @@ const FAILURES_BEFORE_LOCK = 5
  * Returns the counter key for failed attempts with a typed name. All spellings of a mobile number have the same counter
  * key.
  */
-export const getTypedNameCounterKey = (typed: string): string => normaliseName(normalise('loginMobileNum', typed))
+export const getTypedNameCounterKey = (typed: string): string => normaliseName(normaliseField('loginMobileNum', typed))
 
 /** Returns the counter key for a member's failed attempts, both with the user name and with the mobile number. */
 export const getMemberCounterKey = ({ name }: Pick<Member, 'name'>): string => normaliseName(name)

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@lobby/api'
-import { verify, type Rules } from '@lobby/platform/validation'
+import { verifyField, type ValidationRules } from '@lobby/platform/validation'
 import { runInTransaction, updateRows, type Db } from '../db/sql.ts'
 import { countSessionAttempt, resetAttempts, getSessionCounterKey, getMemberCounterKey } from './attempts.ts'
 import { checkVerificationCode, consumeVerificationCode, type VerificationCodeBinding } from './verificationCodes.ts'
@@ -19,7 +19,7 @@ export async function changePassword(
   member: Member,
   ask: BodyOf<'changePassword'>,
   token: string,
-  rules: Rules,
+  rules: ValidationRules,
   now: number,
 ): Promise<void> {
   if (member.type === TRIAL_TYPE) throw new Refused('account.forbidden')
@@ -48,7 +48,7 @@ export async function setPasswordByCode(
   member: Member | undefined,
   code: VerificationCodeBinding,
   { newPassword, verificationCode }: { readonly newPassword: string; readonly verificationCode: string },
-  rules: Rules,
+  rules: ValidationRules,
   now: number,
 ): Promise<void> {
   checkNew(newPassword, rules)
@@ -103,8 +103,8 @@ export async function requirePassword(
 
 const wrongCode = (): Refused => new Refused('sms.code.wrong', { field: 'verificationCode' })
 
-function checkNew(newPassword: string, rules: Rules): void {
-  if (!verify('password', newPassword, { required: true, rules }).pass) {
+function checkNew(newPassword: string, rules: ValidationRules): void {
+  if (!verifyField('password', newPassword, { required: true, rules }).pass) {
     throw new Refused('account.password.invalid', { field: 'newPassword' })
   }
 }

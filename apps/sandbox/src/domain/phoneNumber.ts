@@ -1,4 +1,4 @@
-import { listCountries, normalise } from '@lobby/platform/validation'
+import { listCountries, normaliseField } from '@lobby/platform/validation'
 // The metadata of `libphonenumber-js/mobile` accepts mobile numbers only. In countries that do not distinguish them
 // from landlines, such as the United States, it accepts all numbers.
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/mobile'
@@ -35,4 +35,4 @@ export const toNationalNumber = (dialing: string, typed: string): string =>
  * for each known dialling code.
  */
 export const listPossibleNumbers = (typed: string): (readonly [string, string])[] =>
-  [...knownCodes].map((dialing) => [dialing, toNationalNumber(dialing, normalise('mobileNum', typed, dialing))])
+  [...knownCodes].map((dialing) => [dialing, toNationalNumber(dialing, normaliseField('mobileNum', typed, dialing))])

@@ -4,7 +4,7 @@ import {
   type RegistrationField,
   type VerifyMessage,
   type FormField,
-  type Rules,
+  type ValidationRules,
 } from '@lobby/platform/validation'
 import { findRow, insert, runInTransaction, updateRows, type Db } from '../db/sql.ts'
 import { applyInvitationLink, findAffiliateOwner } from './agents/invitationLinks.ts'
@@ -322,7 +322,7 @@ export type RegistrationValues = { readonly [Name in RegistrationField]?: string
 
 export interface RegistrationForm {
   readonly fields: readonly FormField[]
-  readonly rules: Rules
+  readonly rules: ValidationRules
   /** The verified identity of a third-party sign-in. */
   readonly identity?: ThirdPartyIdentity
 }

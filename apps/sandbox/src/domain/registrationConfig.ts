@@ -1,5 +1,10 @@
 import type { ValueOf } from '@lobby/api'
-import { compilePattern, buildRules, type Rules, type ServerField } from '@lobby/platform/validation'
+import {
+  compilePattern,
+  buildValidationRules,
+  type ValidationRules,
+  type ServerField,
+} from '@lobby/platform/validation'
 import { selectAll, deleteRows, insert, runInTransaction, type Db } from '../db/sql.ts'
 
 /** A validation rule in the format of the API contract. */
@@ -28,8 +33,8 @@ export function listWireRegistrationRules(db: Db, tenant: string): WireRegistrat
  * Returns the rules with which the sandbox validates registrations. They are compiled with the same function as in the
  * site, so that the site and the sandbox accept the same values.
  */
-export const getRegistrationRules = (db: Db, tenant: string): Rules =>
-  buildRules(listWireRegistrationRules(db, tenant), compilePattern)
+export const getRegistrationRules = (db: Db, tenant: string): ValidationRules =>
+  buildValidationRules(listWireRegistrationRules(db, tenant), compilePattern)
 
 /** Replaces a tenant's registration fields, its rules or both. */
 export function replaceRegistrationConfig(

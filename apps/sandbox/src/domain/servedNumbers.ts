@@ -1,4 +1,4 @@
-import { verify } from '@lobby/platform/validation'
+import { verifyField } from '@lobby/platform/validation'
 import { diallingCodes, parsePhone } from './phoneNumber.ts'
 import { Refused } from './refused.ts'
 import type { Tenant } from './tenants.ts'
@@ -40,7 +40,7 @@ export function requireServedMobile(tenant: Tenant, dialing: string, typed: stri
  * @throws Refused `account.mobile.invalid`, `sms.country.unserved`
  */
 export function requireServedDiallingCode(tenant: Tenant, typed: string): string {
-  const { pass, value } = verify('countryDialingCode', typed, { required: true })
+  const { pass, value } = verifyField('countryDialingCode', typed, { required: true })
   if (!pass) throw new Refused('account.mobile.invalid', { field: 'countryDialingCode' })
   if (!isNumberServed(tenant, value)) throw new Refused('sms.country.unserved', { field: 'countryDialingCode' })
   return value

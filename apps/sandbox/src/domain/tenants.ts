@@ -1,4 +1,4 @@
-import type { Capability, Market } from '@lobby/merchant'
+import type { Capability, MarketName } from '@lobby/merchant'
 import type { IdentityProject } from './identity.ts'
 import { Refused } from './refused.ts'
 
@@ -18,7 +18,7 @@ export interface Tenant {
   /** The countries (ISO 3166) whose mobile numbers receive codes by SMS; undefined for all countries. */
   readonly countries?: readonly string[] | undefined
   /** The market whose rules for responsible gaming apply; undefined for none. */
-  readonly market?: Market | undefined
+  readonly market?: MarketName | undefined
   /**
    * The base URLs that the site loads pictures from, in order of preference; undefined to use the image hosts of the
    * demo merchants.

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@lobby/api'
 import {
   DEFAULT_DIALING_CODE,
-  normalise,
-  verify,
+  normaliseField,
+  verifyField,
   getRegistrationFields,
   getRegistrationMethods,
   removeVerifiedFields,
@@ -55,7 +55,7 @@ export const registerValidation: OperationHandler<'registerValidation'> = ({ db,
  */
 export const verification: OperationHandler<'verification'> = ({ db, now, tenant, query, client, services }) => {
   services.limits.captcha.take(`${tenant.id} ${client}`, now)
-  const right = findCaptchaDigits(db, tenant.id, query.captchaId, now) === normalise('captcha', query.captcha)
+  const right = findCaptchaDigits(db, tenant.id, query.captchaId, now) === normaliseField('captcha', query.captcha)
   if (!right) deleteCaptcha(db, tenant.id, query.captchaId)
   return right
 }
@@ -66,7 +66,7 @@ export const verification: OperationHandler<'verification'> = ({ db, now, tenant
  */
 function mobileOf({ db, tenant }: AnyOperationCall, typed: string, field: string, dialing?: string): string {
   const rules = getRegistrationRules(db, tenant.id)
-  const { pass, value } = verify('mobileNum', typed, {
+  const { pass, value } = verifyField('mobileNum', typed, {
     required: true,
     rules,
     ...(dialing !== undefined && { dialingCode: dialing }),
@@ -148,9 +148,9 @@ export const forgotPassword: OperationHandler<'forgotPassword'> = async ({
 }) => {
   services.limits.password.take(`${tenant.id} ${client}`, now)
   const given = body
-  const email = verify('email', given.email, { required: true })
+  const email = verifyField('email', given.email, { required: true })
   if (!email.pass) throw new Refused('account.email.invalid', { field: 'email' })
-  const username = normalise('loginUsername', given.username)
+  const username = normaliseField('loginUsername', given.username)
   await mailPassword(db, { tenant, language, host: new URL(siteOrigin).host, username, email: email.value }, now)
   return true
 }
@@ -210,14 +210,14 @@ export const register: OperationHandler<'register'> = async (call) => {
 function withPhone(tenant: Tenant, payload: RegisterPayload): RegisterPayload {
   if (payload.mobileNum !== '') {
     const dialing = requireServedDiallingCode(tenant, payload.countryDialingCode)
-    const typed = normalise('mobileNum', payload.mobileNum, dialing)
+    const typed = normaliseField('mobileNum', payload.mobileNum, dialing)
     return {
       ...payload,
       countryDialingCode: dialing,
       mobileNum: requireServedMobile(tenant, dialing, typed, 'mobileNum'),
     }
   }
-  const { pass, value } = verify('countryDialingCode', payload.countryDialingCode, { required: false })
+  const { pass, value } = verifyField('countryDialingCode', payload.countryDialingCode, { required: false })
   if (!pass) throw new Refused('account.mobile.invalid', { field: 'countryDialingCode' })
   return { ...payload, countryDialingCode: value }
 }

@@ -5,8 +5,8 @@ import {
   compilePattern,
   MAX_FIELD_LENGTHS,
   registrationFieldNames,
-  buildRules,
-  verify,
+  buildValidationRules,
+  verifyField,
   type RegistrationField,
   type ServerRule,
 } from '@lobby/platform/validation'
@@ -41,9 +41,9 @@ const required = ['username', 'mobileNum', 'verificationCode', 'password', 'conf
 async function checkInForm(name: RegistrationField, typed: string): Promise<{ pass: boolean; value: string }> {
   const { rules } = (await sandbox.call('registerValidation')).body.value as unknown as { rules: ServerRule[] }
   const password = name === 'password' ? typed : 'segredo1'
-  return verify(name, typed, {
+  return verifyField(name, typed, {
     required: required.includes(name),
-    rules: buildRules(rules, compilePattern),
+    rules: buildValidationRules(rules, compilePattern),
     dialingCode: '55',
     password,
   })
@@ -161,8 +161,8 @@ describe('form and platform validation', { tags: ['I2', 'I3'] }, () => {
     'control: accepts a user name only in the form when the form has another rule than the platform',
     { tags: ['I2-control', 'I3-control'] },
     async () => {
-      const own = { ...buildRules([], compilePattern), username: { minLength: 2 } }
-      const { pass, value } = verify('username', 'ab', { required: true, rules: own })
+      const own = { ...buildValidationRules([], compilePattern), username: { minLength: 2 } }
+      const { pass, value } = verifyField('username', 'ab', { required: true, rules: own })
       expect([pass, await platformRefuses('username', value)]).toEqual([true, true])
     },
   )

@@ -7,7 +7,7 @@ import { signIn, type SignInResult, signInByCode, signInByIdentity } from '../do
 import type { OperationCall, OperationHandler } from './call.ts'
 import { requireSignInMethod } from './requireEnabled.ts'
 import { decryptPayload, type PayloadStamp } from './decryptPayload.ts'
-import { DEFAULT_DIALING_CODE, normalise } from '@lobby/platform/validation'
+import { DEFAULT_DIALING_CODE, normaliseField } from '@lobby/platform/validation'
 
 /** `LoginPayload` of the API contract. */
 interface LoginPayload extends PayloadStamp {
@@ -52,10 +52,10 @@ const signInWithCode: SignInMethod = async (
   { username, password, captcha, captchaId = '', ...more },
 ) => {
   requireSignInMethod(tenant, 'sms')
-  const dialing = normalise('countryDialingCode', more.countryDialingCode || DEFAULT_DIALING_CODE)
-  const mobile = toNationalNumber(dialing, normalise('loginMobileNum', username, dialing))
+  const dialing = normaliseField('countryDialingCode', more.countryDialingCode || DEFAULT_DIALING_CODE)
+  const mobile = toNationalNumber(dialing, normaliseField('loginMobileNum', username, dialing))
   const attempt = { tenant: tenant.id, trial, username: mobile, captcha, captchaId }
-  return signInByCode(db, attempt, { mobile, dialing, typed: normalise('verificationCode', password) }, now)
+  return signInByCode(db, attempt, { mobile, dialing, typed: normaliseField('verificationCode', password) }, now)
 }
 
 const signInWithFirebase: SignInMethod = async ({ db, tenant, trial, now, services }, payload) => {
@@ -64,10 +64,13 @@ const signInWithFirebase: SignInMethod = async ({ db, tenant, trial, now, servic
   const identity = await services.identities.verify(tenant.firebase, idToken, now)
   requireSignInMethod(tenant, identity.provider)
   const { firebaseChannel = identity.provider, firebaseMobileNo, countryDialingCode = '' } = payload
-  const dialing = normalise('countryDialingCode', countryDialingCode)
+  const dialing = normaliseField('countryDialingCode', countryDialingCode)
   const claimed =
     firebaseMobileNo &&
-    formatFullMobileNumber(dialing, toNationalNumber(dialing, normalise('loginMobileNum', firebaseMobileNo, dialing)))
+    formatFullMobileNumber(
+      dialing,
+      toNationalNumber(dialing, normaliseField('loginMobileNum', firebaseMobileNo, dialing)),
+    )
   // The token identifies the person, so the channel and the mobile number in the form must be those of the token.
   if (firebaseChannel !== identity.provider || (claimed && claimed !== identity.phone))
     throw new Refused('login.social.invalid')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
-import { verify } from '@lobby/platform/validation'
+import { verifyField } from '@lobby/platform/validation'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { selectAll, selectOne } from '../db/sql.ts'
 import { addAffiliateCode } from '../domain/agents/invitationLinks.ts'
@@ -195,7 +195,7 @@ describe('registration', () => {
     'control: accepts a payment password with one repeated digit when only the field rules apply',
     { tags: ['B58-control'] },
     () => {
-      expect(verify('paymentPassword', '111111', { required: true }).pass).toBe(true)
+      expect(verifyField('paymentPassword', '111111', { required: true }).pass).toBe(true)
     },
   )
 

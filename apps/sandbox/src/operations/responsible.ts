@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { markets, type LimitKind, type LimitPeriod } from '@lobby/merchant/markets'
+import { MARKET_PACKS, type LimitKind, type LimitPeriod } from '@lobby/merchant/markets'
 import { selectOne } from '../db/sql.ts'
 import { getCalendarPeriod } from '../domain/days.ts'
 import { findRunningBreak, beginBreak as startBreak } from '../domain/responsible/breaks.ts'
@@ -14,7 +14,7 @@ type State = ValueOf<'responsibleState'>
 
 const MAX_HISTORY = 20
 const kinds = ['DEPOSIT', 'LOSS', 'TIME'] as const satisfies readonly LimitKind[]
-const packOf = ({ tenant }: AnyOperationCall) => tenant.market && markets[tenant.market]
+const packOf = ({ tenant }: AnyOperationCall) => tenant.market && MARKET_PACKS[tenant.market]
 const iso = (at: number): string => new Date(at).toISOString()
 
 /** Converts a member's limit of a kind and a period to the API contract's format. */

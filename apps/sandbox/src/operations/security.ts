@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { verify } from '@lobby/platform/validation'
+import { verifyField } from '@lobby/platform/validation'
 import { run } from '../db/sql.ts'
 import {
   countVerificationCodeRequest,
@@ -46,7 +46,7 @@ export const securityInfo: OperationHandler<'securityInfo'> = (call) => {
  * count all spellings as one address.
  */
 function checkAddress(typed: string): string {
-  const { pass, value } = verify('email', typed, { required: true })
+  const { pass, value } = verifyField('email', typed, { required: true })
   if (!pass) throw new Refused('account.email.invalid', { field: 'email' })
   return value.toLowerCase()
 }
@@ -95,7 +95,7 @@ export const bindMobile: OperationHandler<'bindMobile'> = async (call) => {
   const body = call.body
   refuseTrialAccount(call)
   const dialing = requireServedDiallingCode(tenant, body.countryDialingCode)
-  const { pass, value } = verify('mobileNum', body.mobileNo, { required: true, dialingCode: dialing })
+  const { pass, value } = verifyField('mobileNum', body.mobileNo, { required: true, dialingCode: dialing })
   if (!pass) throw new Refused('account.mobile.invalid', { field: 'mobileNo' })
   const mobile = requireServedMobile(tenant, dialing, value, 'mobileNo')
   await demandPassword(call, body.loginPassword)

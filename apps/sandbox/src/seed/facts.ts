@@ -1,6 +1,6 @@
 import { forbiddenGameType } from '@lobby/merchant'
-import { markets } from '@lobby/merchant/markets'
-import { compilePattern, getRegistrationMethods, buildRules } from '@lobby/platform/validation'
+import { MARKET_PACKS } from '@lobby/merchant/markets'
+import { compilePattern, getRegistrationMethods, buildValidationRules } from '@lobby/platform/validation'
 import { FAILURES_BEFORE_CAPTCHA } from '../domain/attempts.ts'
 import { formatShare, createMoneyFormatter } from '../domain/formatMoney.ts'
 import { MAX_IMAGE_BYTES } from '../domain/images/pictures.ts'
@@ -116,7 +116,11 @@ function buildMoneyFacts(currency: string, language: Language): TemplateValues {
 }
 
 function buildAccountFacts(id: string, flags: TextTenant['flags']): TemplateValues {
-  const { minLength = 1, maxLength, test } = buildRules(getSeedRegistration(id).rules, compilePattern).password
+  const {
+    minLength = 1,
+    maxLength,
+    test,
+  } = buildValidationRules(getSeedRegistration(id).rules, compilePattern).password
   const methods = getRegistrationMethods(flags)
   return {
     shortestPassword: minLength,
@@ -136,7 +140,7 @@ const periodFields = { DAY: 'day', WEEK: 'weekOfYear', MONTH: 'month' } as const
 /** Returns the values that fill the texts about responsible play: the limits and breaks that a market offers. */
 function buildResponsibleFacts(market: TextTenant['market'], language: Language): TemplateValues {
   if (!market) return {}
-  const { limits, raiseDelayHours, pauseHours, exclusionMonths, help } = markets[market]
+  const { limits, raiseDelayHours, pauseHours, exclusionMonths, help } = MARKET_PACKS[market]
   const periodNames = new Intl.DisplayNames(tags[language], { type: 'dateTimeField' })
   const or = (parts: readonly (string | number | undefined)[]): string =>
     new Intl.ListFormat(tags[language], { type: 'disjunction' }).format(parts.map(String))

@@ -98,7 +98,7 @@ describe('the help centre', () => {
       const { rules } = (await sandbox.call('registerValidation', { tenant })).body.value as unknown as {
         rules: { name: string; minLength?: number; maxLength?: number }[]
       }
-      // If the merchant has no rule, the site applies `defaultRules`.
+      // If the merchant has no rule, the site applies `defaultValidationRules`.
       const { minLength, maxLength } = rules.find(({ name }) => name === 'password') ?? { minLength: 6, maxLength: 64 }
       const [, from, to] = /(\d+) (?:a|to) (\d+) (?:caracteres|characters)/.exec(help(tenant, language)) ?? []
       expect([Number(from), Number(to)]).toEqual([minLength, maxLength])

@@ -1,4 +1,4 @@
-import type { Market } from '@lobby/merchant'
+import type { MarketName } from '@lobby/merchant'
 import { DAY_MS } from '@lobby/platform/calendar'
 import { openTestSandbox, type ApiAnswer, type TestSandbox } from './openTestSandbox.ts'
 import { north, south } from './merchants.ts'
@@ -23,7 +23,7 @@ export interface MarketSandbox {
 
 let keys = 0
 
-export async function openMarket(market: Market | 'none' = 'BR', who = 'ana'): Promise<MarketSandbox> {
+export async function openMarket(market: MarketName | 'none' = 'BR', who = 'ana'): Promise<MarketSandbox> {
   const tenant = { ...north, ...(market !== 'none' && { market }) }
   const sandbox = openTestSandbox({
     merchants: [tenant, south],

@@ -1,5 +1,5 @@
 import type { ComponentFacts } from 'virtual:lobby/components'
-import type { ComponentStatus } from '../docs/status.ts'
+import type { ComponentStatus } from '../docs/componentStatus.ts'
 
 /**
  * Returns the components whose name, purpose or tokens match a word.

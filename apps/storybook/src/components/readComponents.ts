@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { sanitize } from 'storybook/internal/csf'
 import type { ComponentFacts } from 'virtual:lobby/components'
-import { isStatus } from '../docs/status.ts'
-import { findReadChoices, findReadProperties, findSetProperties } from './propertiesIn.ts'
+import { isStatus } from '../docs/componentStatus.ts'
+import { findReadChoices, findReadProperties, findSetProperties } from './findProperties.ts'
 
 const imported = /(?<!import type \{[^}]*\} )(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g
 

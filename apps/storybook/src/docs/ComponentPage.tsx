@@ -2,7 +2,7 @@ import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from 
 import { components } from 'virtual:lobby/components'
 import { UsageFacts } from '../components/UsageFacts.tsx'
 import styles from '../components/components.module.css'
-import { statuses, findStatus } from './status.ts'
+import { COMPONENT_STATUSES, findStatus } from './componentStatus.ts'
 
 /** Shows the docs page of a component: description, status, playground, usage, props, states, and the theme tokens that it reads. */
 export function ComponentPage() {
@@ -18,7 +18,7 @@ export function ComponentPage() {
           <span className={styles.status} data-status={status}>
             {status}
           </span>{' '}
-          {statuses[status]}
+          {COMPONENT_STATUSES[status]}
         </p>
       )}
       <Primary />

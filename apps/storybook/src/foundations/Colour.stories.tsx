@@ -5,16 +5,16 @@ import { getSkin, skins } from '../merchants-plugin/skins.ts'
 import { readToolbar } from '../merchants-plugin/toolbar.ts'
 import { desktopGlobals } from '../merchants-plugin/viewports.ts'
 import { ContrastTable } from './ContrastTable.tsx'
-import { Foundation, Part } from './Foundation.tsx'
-import { Swatches } from './Swatches.tsx'
+import { FoundationPage, FoundationSection } from './FoundationPage.tsx'
+import { ColourSwatches } from './ColourSwatches.tsx'
 
 const meta = {
   title: 'Foundations/Colour',
-  component: Foundation,
+  component: FoundationPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: desktopGlobals,
-} satisfies Meta<typeof Foundation>
+} satisfies Meta<typeof FoundationPage>
 export default meta
 
 type Story = StoryObj<Record<string, never>>
@@ -34,15 +34,15 @@ export const Palette: Story = {
   render: (_, { globals }) => {
     const { merchant, tokens } = getSkin(readToolbar(globals))
     return (
-      <Foundation
+      <FoundationPage
         title={`Colours of ${merchant.name}`}
         about="A merchant chooses two to five brand colours. All colours below are derived from them, and components use only the names below.">
         {groups.map(([title, pattern]) => (
-          <Part key={title} title={title}>
-            <Swatches names={of(pattern)} tokens={tokens} />
-          </Part>
+          <FoundationSection key={title} title={title}>
+            <ColourSwatches names={of(pattern)} tokens={tokens} />
+          </FoundationSection>
         ))}
-      </Foundation>
+      </FoundationPage>
     )
   },
 }
@@ -50,11 +50,11 @@ export const Palette: Story = {
 /** The contrast of each pair of colours that components may use, in each merchant's theme. */
 export const Contrast: Story = {
   render: () => (
-    <Foundation
+    <FoundationPage
       title="Contrast"
       about="Text needs a contrast of 4.5; large text and parts of controls need 3. A theme with a lower contrast cannot be stamped; this page marks the failing pair.">
       <ContrastTable skins={skins} />
-    </Foundation>
+    </FoundationPage>
   ),
 }
 
@@ -72,9 +72,9 @@ const fleet = Array.from({ length: 12 }, (_, at) =>
 export const ContrastOfManyMerchants: Story = {
   tags: ['!dev'],
   render: () => (
-    <Foundation title="Contrast" about="The table of contrasts with many merchants.">
+    <FoundationPage title="Contrast" about="The table of contrasts with many merchants.">
       <ContrastTable skins={fleet} />
-    </Foundation>
+    </FoundationPage>
   ),
   play: async ({ canvas, userEvent }) => {
     const row = within(canvas.getAllByRole('row')[1] ?? document.body)

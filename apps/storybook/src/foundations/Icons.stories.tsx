@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { desktopGlobals } from '../merchants-plugin/viewports.ts'
 import * as icons from '@lobby/ui/icons'
-import { Foundation } from './Foundation.tsx'
+import { FoundationPage } from './FoundationPage.tsx'
 import styles from './foundations.module.css'
 
 const meta = {
   title: 'Foundations/Icons',
-  component: Foundation,
+  component: FoundationPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: desktopGlobals,
-} satisfies Meta<typeof Foundation>
+} satisfies Meta<typeof FoundationPage>
 export default meta
 
 /** Every icon that the packages use. */
 export const AllIcons: StoryObj<Record<string, never>> = {
   render: () => (
-    <Foundation
+    <FoundationPage
       title="Icons"
       about="Icons by Lucide, with one line weight, in the colour of the text. Use one of these icons if you can: each new icon adds a few hundred bytes for every player.">
       <div className={styles.grid}>
@@ -27,6 +27,6 @@ export const AllIcons: StoryObj<Record<string, never>> = {
           </div>
         ))}
       </div>
-    </Foundation>
+    </FoundationPage>
   ),
 }

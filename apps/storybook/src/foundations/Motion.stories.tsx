@@ -1,4 +1,4 @@
-import type { Tokens } from '@lobby/merchant/theme'
+import type { ThemeTokens } from '@lobby/merchant/theme'
 import { Button } from '@lobby/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { getSkin } from '../merchants-plugin/skins.ts'
@@ -6,16 +6,16 @@ import { readToolbar } from '../merchants-plugin/toolbar.ts'
 import { desktopGlobals } from '../merchants-plugin/viewports.ts'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { Foundation, Part } from './Foundation.tsx'
+import { FoundationPage, FoundationSection } from './FoundationPage.tsx'
 import styles from './foundations.module.css'
 
 const meta = {
   title: 'Foundations/Motion',
-  component: Foundation,
+  component: FoundationPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: desktopGlobals,
-} satisfies Meta<typeof Foundation>
+} satisfies Meta<typeof FoundationPage>
 export default meta
 
 const durations = [
@@ -23,7 +23,7 @@ const durations = [
   ['duration-calm', 'What comes from somewhere: a sheet, a tab, a toast.'],
 ] as const
 
-function Tracks({ tokens }: { readonly tokens: Tokens }) {
+function Tracks({ tokens }: { readonly tokens: ThemeTokens }) {
   const [moved, setMoved] = useState(false)
   return (
     <>
@@ -31,12 +31,12 @@ function Tracks({ tokens }: { readonly tokens: Tokens }) {
         Move
       </Button>
       {durations.map(([name, use]) => (
-        <Part key={name} title={`--${name}: ${tokens[name]}`}>
+        <FoundationSection key={name} title={`--${name}: ${tokens[name]}`}>
           <p>{use}</p>
           <div className={styles.track} data-moved={moved || undefined}>
             <div className={styles.mover} style={{ transitionDuration: `var(--${name})` }} />
           </div>
-        </Part>
+        </FoundationSection>
       ))}
     </>
   )
@@ -47,11 +47,11 @@ export const Durations: StoryObj<Record<string, never>> = {
   render: (_, { globals }) => {
     const { tokens } = getSkin(readToolbar(globals))
     return (
-      <Foundation
+      <FoundationPage
         title="Motion"
         about={`Two durations and one curve, --ease: ${tokens.ease}. If a player has asked the device for less motion, the design system removes all animations.`}>
         <Tracks tokens={tokens} />
-      </Foundation>
+      </FoundationPage>
     )
   },
 }

@@ -3,16 +3,16 @@ import { getSkin } from '../merchants-plugin/skins.ts'
 import { readToolbar } from '../merchants-plugin/toolbar.ts'
 import { desktopGlobals } from '../merchants-plugin/viewports.ts'
 import { BASE_PROPERTIES } from '../components/customProperties.ts'
-import { Foundation, Part } from './Foundation.tsx'
+import { FoundationPage, FoundationSection } from './FoundationPage.tsx'
 import styles from './foundations.module.css'
 
 const meta = {
   title: 'Foundations/Shape',
-  component: Foundation,
+  component: FoundationPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: desktopGlobals,
-} satisfies Meta<typeof Foundation>
+} satisfies Meta<typeof FoundationPage>
 export default meta
 
 type Story = StoryObj<Record<string, never>>
@@ -24,18 +24,18 @@ export const Space: Story = {
   render: (_, { globals }) => {
     const { tokens } = getSkin(readToolbar(globals))
     return (
-      <Foundation
+      <FoundationPage
         title="Space"
         about={`All distances are multiples of --space (${tokens.space}) times the merchant's density (here ${tokens.density}). Sizes that must not shrink are in pixels: a tap target is at least 44 px high.`}>
-        <Part title="Steps">
+        <FoundationSection title="Steps">
           {[1, 2, 3, 4, 6, 8, 12].map((step) => (
             <div key={step} className={styles.cell}>
               <div className={styles.bar} style={{ inlineSize: `calc(var(--space) * ${step})` }} />
               <code>calc(var(--space) * {step})</code>
             </div>
           ))}
-        </Part>
-        <Part title="Fixed">
+        </FoundationSection>
+        <FoundationSection title="Fixed">
           {fixed.map(({ name, value }) => (
             <div key={name} className={styles.cell}>
               <div className={styles.bar} style={{ inlineSize: `var(--${name})` }} />
@@ -44,8 +44,8 @@ export const Space: Story = {
               </span>
             </div>
           ))}
-        </Part>
-      </Foundation>
+        </FoundationSection>
+      </FoundationPage>
     )
   },
 }
@@ -54,7 +54,7 @@ export const Radius: Story = {
   render: (_, { globals }) => {
     const { tokens } = getSkin(readToolbar(globals))
     return (
-      <Foundation
+      <FoundationPage
         title="Radius"
         about="A theme chooses a small, medium or large radius. The shape of tiles is a separate layout choice.">
         <div className={styles.grid}>
@@ -66,7 +66,7 @@ export const Radius: Story = {
             </div>
           ))}
         </div>
-      </Foundation>
+      </FoundationPage>
     )
   },
 }
@@ -76,7 +76,7 @@ export const Elevation: Story = {
   render: (_, { globals }) => {
     const { tokens } = getSkin(readToolbar(globals))
     return (
-      <Foundation
+      <FoundationPage
         title="Elevation"
         about="Surface colours show the depth. Only floating elements have shadows: cards that can be moved, sheets, dialogs, toasts.">
         <div className={styles.grid}>
@@ -96,7 +96,7 @@ export const Elevation: Story = {
             </div>
           ))}
         </div>
-      </Foundation>
+      </FoundationPage>
     )
   },
 }

@@ -3,17 +3,17 @@ import { components } from 'virtual:lobby/components'
 import { getSkin } from '../merchants-plugin/skins.ts'
 import { readToolbar } from '../merchants-plugin/toolbar.ts'
 import { desktopGlobals } from '../merchants-plugin/viewports.ts'
-import { Foundation, Part } from './Foundation.tsx'
-import { Swatches } from './Swatches.tsx'
+import { FoundationPage, FoundationSection } from './FoundationPage.tsx'
+import { ColourSwatches } from './ColourSwatches.tsx'
 import styles from './foundations.module.css'
 
 const meta = {
   title: 'Foundations/Tokens',
-  component: Foundation,
+  component: FoundationPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: desktopGlobals,
-} satisfies Meta<typeof Foundation>
+} satisfies Meta<typeof FoundationPage>
 export default meta
 
 const list = (names: readonly string[]) => names.map((name) => `--${name}`).join(', ')
@@ -23,15 +23,15 @@ export const Layers: StoryObj<Record<string, never>> = {
   render: (_, { globals }) => {
     const { merchant, tokens } = getSkin(readToolbar(globals))
     return (
-      <Foundation
+      <FoundationPage
         title="Tokens in three layers"
         about="Each design decision is made in one layer of tokens. The tokens of the layers below are derived from it.">
-        <Part title="1. Brand values">
+        <FoundationSection title="1. Brand values">
           <p>
             What {merchant.name} says in its folder&rsquo;s <code>theme.jsonc</code>: a few colours, faces, a radius,
             and layout choices. Nothing else in the product knows a merchant&rsquo;s look.
           </p>
-          <Swatches names={['brand', 'page', 'accent', 'brand-image']} tokens={tokens} />
+          <ColourSwatches names={['brand', 'page', 'accent', 'brand-image']} tokens={tokens} />
           <p>
             Layout:{' '}
             {Object.entries(merchant.layout)
@@ -39,18 +39,18 @@ export const Layers: StoryObj<Record<string, never>> = {
               .join(', ')}
             . They reach style sheets as <code>data-</code> attributes of the root element.
           </p>
-        </Part>
-        <Part title="2. Semantic tokens">
+        </FoundationSection>
+        <FoundationSection title="2. Semantic tokens">
           <p>
             Derived from them, named after their work: <code>--card</code>, <code>--text-muted</code>,{' '}
             <code>--win-soft</code>. Every component reads these. See Colour, Type and Shape.
           </p>
-          <Swatches
+          <ColourSwatches
             names={['card', 'raised', 'text', 'text-muted', 'brand-soft', 'win', 'focus', 'line']}
             tokens={tokens}
           />
-        </Part>
-        <Part title="3. Component tokens">
+        </FoundationSection>
+        <FoundationSection title="3. Component tokens">
           <p>
             Where a component needs a decision of its own, it sets one in its own style sheet, out of semantic tokens.
             Only that component reads it.
@@ -79,8 +79,8 @@ export const Layers: StoryObj<Record<string, never>> = {
               </tbody>
             </table>
           </div>
-        </Part>
-      </Foundation>
+        </FoundationSection>
+      </FoundationPage>
     )
   },
 }

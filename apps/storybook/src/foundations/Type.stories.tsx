@@ -4,16 +4,16 @@ import { getSkin } from '../merchants-plugin/skins.ts'
 import { readToolbar } from '../merchants-plugin/toolbar.ts'
 import { desktopGlobals } from '../merchants-plugin/viewports.ts'
 import { BASE_PROPERTIES } from '../components/customProperties.ts'
-import { Foundation, Part } from './Foundation.tsx'
+import { FoundationPage, FoundationSection } from './FoundationPage.tsx'
 import styles from './foundations.module.css'
 
 const meta = {
   title: 'Foundations/Type',
-  component: Foundation,
+  component: FoundationPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: desktopGlobals,
-} satisfies Meta<typeof Foundation>
+} satisfies Meta<typeof FoundationPage>
 export default meta
 
 const faces: readonly (readonly [name: TokenName, sample: string])[] = [
@@ -27,10 +27,10 @@ export const Scale: StoryObj<Record<string, never>> = {
   render: (_, { globals }) => {
     const { merchant, tokens } = getSkin(readToolbar(globals))
     return (
-      <Foundation
+      <FoundationPage
         title={`Type of ${merchant.name}`}
         about="Show hierarchy by size and weight first, and by colour last. Most screens need only three sizes. Sizes are in rem, so they follow the player's own text size.">
-        <Part title="Faces">
+        <FoundationSection title="Faces">
           {faces.map(([name, sample]) => (
             <div key={name} className={styles.cell}>
               <span style={{ font: `600 var(--text-xl) / 1.3 var(--${name})` }}>{sample}</span>
@@ -38,8 +38,8 @@ export const Scale: StoryObj<Record<string, never>> = {
               <small>{tokens[name]}</small>
             </div>
           ))}
-        </Part>
-        <Part title="Sizes">
+        </FoundationSection>
+        <FoundationSection title="Sizes">
           {sizes.map(({ name, value }) => (
             <div key={name} className={styles.cell}>
               <span style={{ fontSize: `var(--${name})`, lineHeight: 1.2 }}>Good evening, Ana</span>
@@ -48,8 +48,8 @@ export const Scale: StoryObj<Record<string, never>> = {
               </span>
             </div>
           ))}
-        </Part>
-      </Foundation>
+        </FoundationSection>
+      </FoundationPage>
     )
   },
 }

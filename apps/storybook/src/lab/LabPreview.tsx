@@ -3,9 +3,9 @@ import type { Skin } from 'virtual:lobby/folders'
 import { onFrameFinished } from '../side-by-side/onFrameFinished.ts'
 import { applySkin } from '../merchants-plugin/applySkin.ts'
 import { formatToolbar, type Toolbar } from '../merchants-plugin/toolbar.ts'
-import { phones } from '../merchants-plugin/viewports.ts'
+import { PHONE_SIZES } from '../merchants-plugin/viewports.ts'
 import { getDocumentLanguage } from '../merchants-plugin/documentLanguage.ts'
-import { previews } from './previews.ts'
+import { LAB_PREVIEWS } from './labPreviews.ts'
 import styles from './lab.module.css'
 
 export interface LabPreviewProps {
@@ -19,9 +19,9 @@ const hasStories = /\/iframe\.html$/.test(location.pathname)
 
 /** Shows a story in the skin lab's theme, and applies each change of the theme immediately. */
 export function LabPreview({ toolbar, skin }: LabPreviewProps) {
-  const [story, setStory] = useState<string>(previews[0].id)
+  const [story, setStory] = useState<string>(LAB_PREVIEWS[0].id)
   const frame = useRef<HTMLIFrameElement>(null)
-  const { width, height } = phones[toolbar.beside].styles
+  const { width, height } = PHONE_SIZES[toolbar.beside].styles
   // Reload the frame when one of these values changes, because only a newly loaded story applies them. The effect below
   // applies changes of the theme without a reload.
   const { skin: _, ...others } = toolbar
@@ -45,7 +45,7 @@ export function LabPreview({ toolbar, skin }: LabPreviewProps) {
       <label className={styles.select}>
         Shown
         <select value={story} onChange={({ target }) => setStory(target.value)}>
-          {previews.map(({ id, name }) => (
+          {LAB_PREVIEWS.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

@@ -1,9 +1,9 @@
 import axe from 'axe-core'
 import { applySkin } from '../merchants-plugin/applySkin.ts'
-import { getFolder, getSkin } from '../merchants-plugin/skins.ts'
-import { readPageToolbar } from '../merchants-plugin/readPage.tsx'
+import { getMerchantFolder, getSkin } from '../merchants-plugin/skins.ts'
+import { readPageToolbar } from '../merchants-plugin/readPageToolbar.tsx'
 import { getDocumentLanguage } from '../merchants-plugin/documentLanguage.ts'
-import { waitForStory } from '../site/settle.ts'
+import { waitForStory } from '../site/waitForStory.ts'
 import { isMeasuredScreen, type CheckedStory } from './checkLayout.ts'
 
 /** A merchant with a light theme. The test runs render the stories in a dark theme. */
@@ -19,7 +19,7 @@ export async function checkLightTheme(story: CheckedStory): Promise<void> {
   const toolbar = readPageToolbar(story.globals)
   const writing = getDocumentLanguage(toolbar)
   try {
-    applySkin(document, getFolder(LIGHT_MERCHANT).skin, { ...writing, dir: 'rtl' })
+    applySkin(document, getMerchantFolder(LIGHT_MERCHANT).skin, { ...writing, dir: 'rtl' })
     await waitForStory(undefined)
     const faults = await findContrastFaults()
     if (faults.length > 0)

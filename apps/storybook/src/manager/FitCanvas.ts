@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useGlobals, useStorybookState } from 'storybook/manager-api'
-import { isPhone, desktopGlobals } from '../merchants-plugin/viewports.ts'
+import { isPhoneName, desktopGlobals } from '../merchants-plugin/viewports.ts'
 
 /**
  * When Storybook shows all merchants side by side, uses the whole canvas and applies the chosen phone size to each
@@ -16,7 +16,7 @@ export function FitCanvas(): null {
   const beside: unknown = globals['beside']
   useEffect(() => {
     if (!previewInitialized) return
-    if (all && isPhone(size)) update({ ...desktopGlobals, beside: size })
+    if (all && isPhoneName(size)) update({ ...desktopGlobals, beside: size })
     if (!all && before.current) update({ viewport: { value: beside, isRotated: false } })
     before.current = all
   }, [all, size, beside, update, previewInitialized])

@@ -1,5 +1,5 @@
 import { flagCodes, type Capability, type FlagCode } from '@lobby/merchant'
-import { flagTable } from '@lobby/merchant/flags'
+import { FLAG_TABLE } from '@lobby/merchant/flags'
 import { createElement as element, useEffect, useState, type ChangeEvent, type ReactElement } from 'react'
 import { addons, useGlobals } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
@@ -64,7 +64,7 @@ export function FlagsPanel(): ReactElement {
     update({ flags: choice === 'folder' ? others : { ...others, [name]: choice === 'on' } })
   }
   const row = (code: FlagCode) => {
-    const { title, shows, capability: name } = flagTable[code]
+    const { title, shows, capability: name } = FLAG_TABLE[code]
     const value = chosen(flags[name])
     const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) => choose(name, target.value)
     const folder = ofFolder ? `as the folder (${ofFolder.includes(name) ? 'on' : 'off'})` : 'as the folder'
@@ -84,7 +84,7 @@ export function FlagsPanel(): ReactElement {
     )
   }
   const found = flagCodes.filter((code) =>
-    `${code} ${Object.values(flagTable[code]).join(' ')}`.toLowerCase().includes(word.trim().toLowerCase()),
+    `${code} ${Object.values(FLAG_TABLE[code]).join(' ')}`.toLowerCase().includes(word.trim().toLowerCase()),
   )
   const differ = Object.keys(flags).length
   return element(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LAB_MERCHANT } from './toolbar.ts'
-import { formatLook } from '../lab/choices.ts'
+import { encodeLabTheme } from '../lab/labTheme.ts'
 import { getFolderFlags } from './folderFlags.ts'
 
 const folders = { aurora: ['ageQuestion'], trevo: ['usernameRegistration'] } as const
@@ -10,9 +10,9 @@ test('returns the feature flags of the merchant that the toolbar selects', () =>
 })
 
 test('returns the feature flags of the merchant whose theme the skin lab has changed', () => {
-  expect(getFolderFlags({ merchant: LAB_MERCHANT, skin: formatLook({ of: 'aurora', changed: {} }) }, folders)).toEqual([
-    'ageQuestion',
-  ])
+  expect(
+    getFolderFlags({ merchant: LAB_MERCHANT, skin: encodeLabTheme({ merchant: 'aurora', changed: {} }) }, folders),
+  ).toEqual(['ageQuestion'])
   expect(getFolderFlags({ merchant: LAB_MERCHANT, skin: '' }, folders)).toBeUndefined()
 })
 

@@ -1,6 +1,6 @@
 import type { Capability } from '@lobby/merchant'
 import { LAB_MERCHANT, type Toolbar } from './toolbar.ts'
-import { parseLook } from '../lab/choices.ts'
+import { decodeLabTheme } from '../lab/labTheme.ts'
 
 // Import nothing here that loads React: Storybook's own window loads this module too, and uses its bundled React.
 
@@ -21,4 +21,5 @@ export type FolderFlags = Readonly<Record<string, readonly Capability[]>>
 export const getFolderFlags = (
   { merchant, skin }: Pick<Toolbar, 'merchant' | 'skin'>,
   folders: FolderFlags,
-): readonly Capability[] | undefined => folders[merchant === LAB_MERCHANT ? (parseLook(skin)?.of ?? '') : merchant]
+): readonly Capability[] | undefined =>
+  folders[merchant === LAB_MERCHANT ? (decodeLabTheme(skin)?.merchant ?? '') : merchant]

@@ -1,13 +1,13 @@
 import { folders, type Skin } from 'virtual:lobby/folders'
-import type { Asset } from '@lobby/merchant'
+import type { MerchantAsset } from '@lobby/merchant'
 import { changeThemeText, checkThemeText } from '@lobby/merchant/theme-text'
-import { choiceNames, choices, parseLook, type Look } from '../lab/choices.ts'
+import { labPropertyNames, labProperties, decodeLabTheme, type LabTheme } from '../lab/labTheme.ts'
 import { createLabSkin } from '../lab/createLabSkin.ts'
 import { LAB_MERCHANT, type Toolbar } from './toolbar.ts'
 
 /** Replaces the paths of a merchant folder's files by their URLs. */
 function replacePaths(skin: Skin, addresses: Readonly<Record<string, string>>): Skin {
-  const asset = (given: Asset): Asset => ({ ...given, src: addresses[given.src] ?? given.src })
+  const asset = (given: MerchantAsset): MerchantAsset => ({ ...given, src: addresses[given.src] ?? given.src })
   const { logo, hero, licence } = skin.merchant
   const picture = licence.image === null ? null : asset(licence.image)
   return {
@@ -26,16 +26,19 @@ export const skins: readonly Skin[] = read.map(({ skin }) => skin)
  * Returns a merchant's skin and the text of its `theme.jsonc`. For `all` and for an unknown id, returns those of the
  * first merchant.
  */
-export function getFolder(merchant: string): (typeof read)[number] {
+export function getMerchantFolder(merchant: string): (typeof read)[number] {
   const found = read.find(({ skin }) => skin.merchant.id === merchant) ?? read[0]
   if (!found) throw new Error('There is no merchant folder without mistakes. Run: npm run merchant -- doctor')
   return found
 }
 
 /** Returns the text of `theme.jsonc` for a theme that was made in the skin lab. */
-export function formatTheme({ of, changed }: Look): string {
-  const names = choiceNames.filter((name) => changed[name] !== undefined)
-  return names.reduce((text, name) => changeThemeText(text, choices[name].path, changed[name]), getFolder(of).themeText)
+export function formatLabTheme({ merchant, changed }: LabTheme): string {
+  const names = labPropertyNames.filter((name) => changed[name] !== undefined)
+  return names.reduce(
+    (text, name) => changeThemeText(text, labProperties[name].path, changed[name]),
+    getMerchantFolder(merchant).themeText,
+  )
 }
 
 let made: { readonly code: string; readonly skin: Skin } | undefined
@@ -45,11 +48,11 @@ let made: { readonly code: string; readonly skin: Skin } | undefined
  * the same object for the same arguments.
  */
 export function getSkin({ merchant, skin: code }: Pick<Toolbar, 'merchant' | 'skin'>): Skin {
-  const look = merchant === LAB_MERCHANT ? parseLook(code) : null
-  if (!look) return getFolder(merchant).skin
+  const look = merchant === LAB_MERCHANT ? decodeLabTheme(code) : null
+  if (!look) return getMerchantFolder(merchant).skin
   if (made?.code !== code) {
-    const base = getFolder(look.of).skin
-    const { content } = checkThemeText(formatTheme(look))
+    const base = getMerchantFolder(look.merchant).skin
+    const { content } = checkThemeText(formatLabTheme(look))
     made = { code, skin: content ? createLabSkin(base, content).skin : base }
   }
   return made.skin

@@ -1,5 +1,5 @@
 import { capabilities, type Capability } from '@lobby/merchant'
-import { isPhone, type PhoneName } from './viewports.ts'
+import { isPhoneName, type PhoneName } from './viewports.ts'
 
 // Import nothing here that loads React: Storybook's own window loads this module too, and uses its bundled React.
 
@@ -42,7 +42,7 @@ export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar
       capabilities.flatMap((name) => (typeof given[name] === 'boolean' ? [[name, given[name]]] : [])),
     ),
     skin: typeof skin === 'string' ? skin : '',
-    beside: isPhone(beside) ? beside : 'p360',
+    beside: isPhoneName(beside) ? beside : 'p360',
   }
 }
 

@@ -5,7 +5,7 @@ const phone = (name: string, width: number, height: number) => ({
 })
 
 /** The sizes of phones for which the site is checked, in CSS pixels. */
-export const phones = {
+export const PHONE_SIZES = {
   p320: phone('320 x 568, the narrowest', 320, 568),
   p360: phone('360 x 800', 360, 800),
   p390: phone('390 x 844', 390, 844),
@@ -13,13 +13,14 @@ export const phones = {
   land: phone('844 x 390, landscape', 844, 390),
 }
 
-export type PhoneName = keyof typeof phones
+export type PhoneName = keyof typeof PHONE_SIZES
 
-export const isPhone = (value: unknown): value is PhoneName => typeof value === 'string' && Object.hasOwn(phones, value)
+export const isPhoneName = (value: unknown): value is PhoneName =>
+  typeof value === 'string' && Object.hasOwn(PHONE_SIZES, value)
 
 /** The sizes that the toolbar offers: phones, and the whole window for pages that are not screens of the site. */
 export const viewports = {
-  ...phones,
+  ...PHONE_SIZES,
   room: { name: 'All the room', styles: { width: '100%', height: '100%' }, type: 'desktop' as const },
 }
 

@@ -1,12 +1,12 @@
 declare module 'virtual:lobby/folders' {
   import type { PublicMerchant } from '@lobby/merchant'
-  import type { MeasuredContrast, Tokens } from '@lobby/merchant/theme'
+  import type { MeasuredContrast, ThemeTokens } from '@lobby/merchant/theme'
 
   /** A skin: the data of a merchant folder that stories need. */
   export interface Skin {
     readonly merchant: PublicMerchant
     readonly mode: 'dark' | 'light'
-    readonly tokens: Tokens
+    readonly tokens: ThemeTokens
     /** The contrast of each pair of colours that components may use, the nearest to its limit first. */
     readonly contrasts: readonly MeasuredContrast[]
     /** The theme's style block. */

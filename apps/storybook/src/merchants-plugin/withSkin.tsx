@@ -2,7 +2,7 @@ import type { Decorator, Loader } from '@storybook/react-vite'
 import { useInsertionEffect, type ReactNode } from 'react'
 import { SideBySide } from '../side-by-side/SideBySide.tsx'
 import { applySkin } from './applySkin.ts'
-import { LocaleNote, readPageToolbar } from './readPage.tsx'
+import { UnknownLocaleNotice, readPageToolbar } from './readPageToolbar.tsx'
 import { getSkin } from './skins.ts'
 import { readToolbar, formatToolbar, type Toolbar } from './toolbar.ts'
 import { getDocumentLanguage } from './documentLanguage.ts'
@@ -27,9 +27,9 @@ export const withSkin: Decorator = (Story, { globals, id, viewMode }) => {
   const toolbar = readPageToolbar(globals)
   return (
     <SkinProvider toolbar={toolbar}>
-      <LocaleNote globals={globals} />
+      <UnknownLocaleNotice globals={globals} />
       {toolbar.merchant === 'all' && viewMode === 'story' ? (
-        <SideBySide key={`${id} ${formatToolbar(toolbar)}`} story={id} toolbar={toolbar} />
+        <SideBySide key={`${id} ${formatToolbar(toolbar)}`} storyId={id} toolbar={toolbar} />
       ) : (
         <Story />
       )}

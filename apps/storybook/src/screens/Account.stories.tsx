@@ -4,7 +4,7 @@ import { useSession } from '@lobby/platform/session'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, screen } from 'storybook/test'
-import { Home } from './Home.tsx'
+import { HomeInSite } from './HomeInSite.tsx'
 
 const Sheet = lazy(loadAccountSheet)
 const Dialog = lazy(loadSignOutDialog)
@@ -22,7 +22,7 @@ const meta = {
   globals: { session: 'member' },
   render: () => (
     <>
-      <Home />
+      <HomeInSite />
       <Account />
     </>
   ),
@@ -42,7 +42,7 @@ export const Trial: Story = { globals: { session: 'trial' } }
 export const SignOut: Story = {
   render: () => (
     <>
-      <Home />
+      <HomeInSite />
       <Dialog onEnd={nothing} />
     </>
   ),

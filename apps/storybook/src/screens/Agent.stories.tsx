@@ -5,7 +5,7 @@ import type { Capability } from '@lobby/merchant'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { broken, pending } from './states.ts'
+import { failingAnswer, pendingAnswer } from './storyHelpers.ts'
 
 const screens = { home: AgentHomeScreen, notices: AgentNoticesScreen } as const
 const paths = { home: '/m/agent', notices: '/m/member/notice?types=A' } as const
@@ -94,7 +94,7 @@ export const HomeOfLargeTeam: Story = {
 export const HomeLoading: Story = {
   parameters: siteOf(
     'home',
-    { 'GET /wps/agent/team/kpi': pending, 'GET /wps/wallets/balance': pending },
+    { 'GET /wps/agent/team/kpi': pendingAnswer, 'GET /wps/wallets/balance': pendingAnswer },
     { waits: true },
   ),
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const HomeLoading: Story = {
 }
 
 export const HomeFailed: Story = {
-  parameters: siteOf('home', { 'GET /wps/agent/team/kpi': broken, 'GET /wps/wallets/balance': broken }),
+  parameters: siteOf('home', { 'GET /wps/agent/team/kpi': failingAnswer, 'GET /wps/wallets/balance': failingAnswer }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },
@@ -140,7 +140,7 @@ export const NoNotices: Story = {
 
 export const NoticesLoading: Story = {
   args: { part: 'notices' },
-  parameters: siteOf('notices', { 'GET /wps/announcement/agent': pending }, { waits: true }),
+  parameters: siteOf('notices', { 'GET /wps/announcement/agent': pendingAnswer }, { waits: true }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [aria-busy=true]')).toBeVisible())
   },
@@ -148,7 +148,7 @@ export const NoticesLoading: Story = {
 
 export const NoticesFailed: Story = {
   args: { part: 'notices' },
-  parameters: siteOf('notices', { 'GET /wps/announcement/agent': broken }),
+  parameters: siteOf('notices', { 'GET /wps/announcement/agent': failingAnswer }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },

@@ -1,16 +1,16 @@
-import { loadAnnouncementPopup, usePopups } from '@lobby/content/popup'
+import { loadAnnouncementPopup, usePopupPages } from '@lobby/content/popup'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answerWithPopup } from './answers.ts'
-import { Home } from './Home.tsx'
+import { answerWithPopup } from './screenAnswers.ts'
+import { HomeInSite } from './HomeInSite.tsx'
 
 const Popup = lazy(loadAnnouncementPopup)
 const nothing = () => undefined
 
 /** Shows home's announcement popup, which opens when home is idle. */
 function DuePopup() {
-  const due = usePopups()
+  const due = usePopupPages()
   if (!due) return null
   const { key, ...pages } = due
   return <Popup key={key} {...pages} onGo={nothing} />
@@ -23,7 +23,7 @@ const meta = {
   globals: { session: 'guest' },
   render: () => (
     <>
-      <Home />
+      <HomeInSite />
       <DuePopup />
     </>
   ),

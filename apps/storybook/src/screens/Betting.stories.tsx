@@ -2,21 +2,21 @@ import { StartLotteryScreen } from '@lobby/lottery/screens/StartLotteryScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import {
-  betBeyondOwnLimit,
-  betting,
-  bettingBroken,
-  bettingClosed,
+  betAboveOwnLimitAnswers,
+  bettingAnswers,
+  failingBettingAnswers,
+  closedBettingAnswers,
   bettingPath,
-  bettingPending,
-  bettingUnknown,
+  pendingBettingAnswers,
+  unknownBettingAnswers,
 } from './lotteryAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failed, loading, press } from './states.ts'
+import { createFailedStory, createLoadingStory, pressElement } from './storyHelpers.ts'
 
 const meta = {
   title: 'Screens/Betting',
   component: StartLotteryScreen,
-  parameters: { layout: 'fullscreen', site: { path: bettingPath, answers: betting } },
+  parameters: { layout: 'fullscreen', site: { path: bettingPath, answers: bettingAnswers } },
   globals: { session: 'member' },
   render: () => (
     <SiteFrame>
@@ -47,23 +47,23 @@ export const BetChosen: Story = {
 /** A bet on digits, which the player types or lets the site choose at random. */
 export const BetOnDigits: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await press(canvasElement, '[role=tab] + [role=tab]')
+    await pressElement(canvasElement, '[role=tab] + [role=tab]')
     await waitFor(() => expect(canvas.getByRole('textbox')).toBeVisible())
   },
 }
 
 /** The platform refuses the bet because of the member's own limit. A link leads to the member's limits. */
 export const AboveOwnLimit: Story = {
-  parameters: { site: { path: bettingPath, answers: betBeyondOwnLimit } },
+  parameters: { site: { path: bettingPath, answers: betAboveOwnLimitAnswers } },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, '[role=tabpanel] button')
-    await press(canvasElement, '[role=tabpanel] + div > button:enabled')
+    await pressElement(canvasElement, '[role=tabpanel] button')
+    await pressElement(canvasElement, '[role=tabpanel] + div > button:enabled')
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/responsible"]')).toBeVisible())
   },
 }
 
 /** Sales are closed until the next draw. */
-export const SalesClosed: Story = { parameters: { site: { path: bettingPath, answers: bettingClosed } } }
-export const Loading: Story = loading(bettingPath, bettingPending)
-export const Failed: Story = failed(bettingPath, bettingBroken)
-export const UnknownLottery: Story = failed(bettingPath, bettingUnknown)
+export const SalesClosed: Story = { parameters: { site: { path: bettingPath, answers: closedBettingAnswers } } }
+export const Loading: Story = createLoadingStory(bettingPath, pendingBettingAnswers)
+export const Failed: Story = createFailedStory(bettingPath, failingBettingAnswers)
+export const UnknownLottery: Story = createFailedStory(bettingPath, unknownBettingAnswers)

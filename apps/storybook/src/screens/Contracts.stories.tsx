@@ -7,25 +7,33 @@ import {
   makeContracts,
   makeDividend,
   makePayments,
-  makeRunning,
+  makeRunningPeriod,
   makeTeamContracts,
   makeActiveContract,
   contractFixtures,
   paymentFixtures,
   teamFixtures,
 } from '@lobby/agent/testing'
-import type { Answer } from '@lobby/platform/testing'
+import type { PlatformResponse } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { broken, failed, findDialog, findElement, pending, press, showsAnswers } from './states.ts'
+import {
+  failingAnswer,
+  createFailedStory,
+  findDialog,
+  findElement,
+  pendingAnswer,
+  pressElement,
+  waitForData,
+} from './storyHelpers.ts'
 
 const ContractPrompt = lazy(loadContractPrompt)
 
 /** Returns each response as a function, because Storybook would merge response objects of different stories deeply. */
 const contracts =
-  (value: ReturnType<typeof makeContracts>): Answer =>
+  (value: ReturnType<typeof makeContracts>): PlatformResponse =>
   () =>
     Response.json({ success: true, value })
 const contract = 'GET /wps/agent/contract'
@@ -94,7 +102,7 @@ export const FirstOffer: Story = { parameters: at({ [contract]: contracts(makeCo
 export const ConfirmAcceptance: Story = {
   ...FirstOffer,
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'main button')
+    await pressElement(canvasElement, 'main button')
     await expect(within(await findDialog('alertdialog')).getAllByRole('button')).toHaveLength(2)
   },
 }
@@ -103,10 +111,14 @@ const withoutOffer = { [contract]: contracts(running) }
 export const RunningContract: Story = { parameters: at(withoutOffer) }
 export const NoPayments: Story = {
   parameters: at({ ...withoutOffer, [payments]: { value: makePayments([]) } }),
-  play: showsAnswers,
+  play: waitForData,
 }
 /** The contract has loaded, but the list of its payments failed to load. */
-export const PaymentsFailed: Story = failed(paths.DAILY, { ...full, ...withoutOffer, [payments]: broken })
+export const PaymentsFailed: Story = createFailedStory(paths.DAILY, {
+  ...full,
+  ...withoutOffer,
+  [payments]: failingAnswer,
+})
 export const DividendContract: Story = {
   args: { kind: 'DIVIDEND' },
   parameters: at(
@@ -114,7 +126,7 @@ export const DividendContract: Story = {
       [contract]: contracts(
         makeContracts({
           active: makeActiveContract({ kind: 'DIVIDEND', period: 'HALF_MONTH' }),
-          running: makeRunning({ to: '2026-12-01T03:00:00Z' }),
+          running: makeRunningPeriod({ to: '2026-12-01T03:00:00Z' }),
         }),
       ),
     },
@@ -132,7 +144,7 @@ export const HourlyContract: Story = {
             period: 'HOUR',
             tiers: [{ fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 }],
           }),
-          running: makeRunning({
+          running: makeRunningPeriod({
             from: '2026-11-20T15:00:00Z',
             to: '2026-11-20T16:00:00Z',
             volumeMinor: 14_150,
@@ -145,7 +157,7 @@ export const HourlyContract: Story = {
     },
     'HOURLY',
   ),
-  play: showsAnswers,
+  play: waitForData,
 }
 export const Dividend: Story = { args: { part: 'dividend' } }
 export const TeamContracts: Story = { args: { part: 'team' } }
@@ -163,12 +175,12 @@ const offering = (play: (sheet: HTMLElement) => Promise<unknown>): Story => ({
   args: { part: 'team' },
   parameters: at({}, 'team'),
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'main button')
+    await pressElement(canvasElement, 'main button')
     await play(await findDialog())
   },
 })
 async function chooseMember(sheet: HTMLElement) {
-  await press(sheet, 'li button')
+  await pressElement(sheet, 'li button')
   await waitFor(() => expect(within(sheet).getAllByRole('textbox')).toHaveLength(3))
 }
 export const OfferChooseMember = offering((sheet) => findElement(sheet, 'li button'))
@@ -212,29 +224,32 @@ export const NoDividend: Story = {
   parameters: at(
     {
       [dividend]: (() =>
-        Response.json({ success: true, value: { shown: false, sumPaidMinor: 0, sumOwedMinor: 0 } })) satisfies Answer,
+        Response.json({
+          success: true,
+          value: { shown: false, sumPaidMinor: 0, sumOwedMinor: 0 },
+        })) satisfies PlatformResponse,
     },
     'ownDividend',
   ),
-  play: showsAnswers,
+  play: waitForData,
 }
 const withTheTeam = (value: object): Story => ({
   args: { part: 'team' },
-  parameters: at({ [team]: (() => Response.json({ success: true, value })) satisfies Answer }, 'team'),
-  play: showsAnswers,
+  parameters: at({ [team]: (() => Response.json({ success: true, value })) satisfies PlatformResponse }, 'team'),
+  play: waitForData,
 })
 export const NoTeamContracts = withTheTeam(makeTeamContracts({ content: [] }))
 export const AgentWithoutContract = withTheTeam({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined })
 
 export const Loading: Story = {
-  parameters: { site: { ...at({ [contract]: pending }).site, waits: true } },
+  parameters: { site: { ...at({ [contract]: pendingAnswer }).site, waits: true } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
   },
 }
 
 export const Failed: Story = {
-  parameters: at({ [contract]: broken }),
+  parameters: at({ [contract]: failingAnswer }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

@@ -2,22 +2,22 @@ import { DepositScreen } from '@lobby/wallet/screens/DepositScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { findElement, press } from './states.ts'
+import { findElement, pressElement } from './storyHelpers.ts'
 import {
-  depositBroken,
-  depositByCard,
-  depositByTransfer,
-  depositLost,
+  failingDepositAnswers,
+  cardDepositAnswers,
+  bankTransferDepositAnswers,
+  lostDepositAnswers,
   depositPath,
   answerWithDeposit,
-  depositUnknown,
-  methodsBroken,
-  methodsPending,
-  noMethods,
-  oneWaits,
-  onOnePage,
-  ownDepositLimit,
-  stepByStep,
+  unknownDepositAnswers,
+  failingDepositMethodsAnswers,
+  pendingDepositMethodsAnswers,
+  noDepositMethodsAnswers,
+  pendingDepositAnswers,
+  onePageDepositAnswers,
+  ownDepositLimitAnswers,
+  stepByStepDepositAnswers,
 } from './walletAnswers.ts'
 
 const path = '/m/voucherCenter'
@@ -25,7 +25,7 @@ const path = '/m/voucherCenter'
 const meta = {
   title: 'Screens/Deposit',
   component: DepositScreen,
-  parameters: { layout: 'fullscreen', site: { path, answers: stepByStep } },
+  parameters: { layout: 'fullscreen', site: { path, answers: stepByStepDepositAnswers } },
   globals: { session: 'member' },
   render: () => (
     <SiteFrame>
@@ -55,7 +55,7 @@ export const AmountStep: Story = {
 
 /** The base version of the deposit, which shows the whole form on one page. */
 export const OnOnePage: Story = {
-  parameters: { site: { path, answers: onOnePage } },
+  parameters: { site: { path, answers: onePageDepositAnswers } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox')).toBeVisible())
     await expect(canvas.getByRole('radio', { name: 'Pix' })).toBeChecked()
@@ -64,7 +64,7 @@ export const OnOnePage: Story = {
 
 /** The amount exceeds the rest of the member's own limit. The form shows this before the member submits it. */
 export const AboveOwnLimit: Story = {
-  parameters: { site: { path, market: 'BR', answers: ownDepositLimit } },
+  parameters: { site: { path, market: 'BR', answers: ownDepositLimitAnswers } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await findElement(canvasElement, 'main form a[href$="/m/responsible"]')
     await userEvent.type(canvas.getByRole('textbox'), '100')
@@ -73,7 +73,7 @@ export const AboveOwnLimit: Story = {
 }
 
 export const TooSmall: Story = {
-  parameters: { site: { path, answers: onOnePage } },
+  parameters: { site: { path, answers: onePageDepositAnswers } },
   play: async ({ canvas, userEvent }) => {
     const amount = await canvas.findByRole('textbox')
     await userEvent.type(amount, '5')
@@ -84,17 +84,17 @@ export const TooSmall: Story = {
 
 /** The response to a new deposit was lost. The site checks the outcome, and shows this instead of the form. */
 export const OutcomeUnknown: Story = {
-  parameters: { site: { path, answers: depositLost, waits: true } },
+  parameters: { site: { path, answers: lostDepositAnswers, waits: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '100')
-    await press(canvasElement, 'main form [type=submit]')
+    await pressElement(canvasElement, 'main form [type=submit]')
     await waitFor(() => expect(canvasElement.querySelector('main form')).toBeNull())
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
   },
 }
 
 export const PendingDeposit: Story = {
-  parameters: { site: { path, answers: oneWaits } },
+  parameters: { site: { path, answers: pendingDepositAnswers } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector(`main a[href$="${depositPath}"]`)).toBeVisible())
   },
@@ -102,23 +102,23 @@ export const PendingDeposit: Story = {
 
 /** The merchant offers no deposit method. The screen leads to customer service. */
 export const NoMethods: Story = {
-  parameters: { site: { path, answers: noMethods } },
+  parameters: { site: { path, answers: noDepositMethodsAnswers } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/service"]')).toBeVisible())
   },
 }
 
-export const Loading: Story = { parameters: { site: { path, answers: methodsPending, waits: true } } }
+export const Loading: Story = { parameters: { site: { path, answers: pendingDepositMethodsAnswers, waits: true } } }
 
 const failed: Story['play'] = async ({ canvas }) => {
   const alert = await canvas.findByRole('alert')
   await waitFor(() => expect(alert).toBeVisible())
 }
-export const Failed: Story = { parameters: { site: { path, answers: methodsBroken } }, play: failed }
+export const Failed: Story = { parameters: { site: { path, answers: failingDepositMethodsAnswers } }, play: failed }
 
 /** A deposit that waits for payment: the code to copy or scan, and the time that is left to pay. */
 export const PayByPix: Story = {
-  parameters: { site: { path: depositPath, answers: stepByStep } },
+  parameters: { site: { path: depositPath, answers: stepByStepDepositAnswers } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toBeVisible())
     await waitFor(() => expect(canvas.getAllByRole('img').some((image) => image.querySelector('svg path'))).toBe(true))
@@ -127,7 +127,7 @@ export const PayByPix: Story = {
 
 /** A deposit by bank transfer. The member can copy each value that the transfer needs. */
 export const PayByBankTransfer: Story = {
-  parameters: { site: { path: depositPath, answers: depositByTransfer } },
+  parameters: { site: { path: depositPath, answers: bankTransferDepositAnswers } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('000123-4')).toBeVisible())
   },
@@ -138,7 +138,7 @@ export const PayByBankTransfer: Story = {
  * cancels the deposit.
  */
 export const PayByCard: Story = {
-  parameters: { site: { path: depositPath, answers: depositByCard } },
+  parameters: { site: { path: depositPath, answers: cardDepositAnswers } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toBeVisible())
     await expect(canvasElement.querySelectorAll('main button')).toHaveLength(2)
@@ -161,10 +161,10 @@ export const Refused: Story = {
   play: ended,
 }
 export const DepositFailedToLoad: Story = {
-  parameters: { site: { path: depositPath, answers: depositBroken } },
+  parameters: { site: { path: depositPath, answers: failingDepositAnswers } },
   play: failed,
 }
 export const UnknownDeposit: Story = {
-  parameters: { site: { path: depositPath, answers: depositUnknown } },
+  parameters: { site: { path: depositPath, answers: unknownDepositAnswers } },
   play: failed,
 }

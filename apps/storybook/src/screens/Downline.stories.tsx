@@ -4,29 +4,29 @@ import { DownlineTransferScreen } from '@lobby/agent/screens/DownlineTransferScr
 import { TeamRebateScreen } from '@lobby/agent/screens/TeamRebateScreen'
 import {
   makeDownlineRules,
-  makePage,
+  makeListPage,
   downlineTransferFixtures,
   receiverFixtures,
   makeAgentRebate,
-  makeLink,
+  makeInvitationLink,
   ownRateFixtures,
   claimedRebateFixtures,
   teamRateFixtures,
 } from '@lobby/agent/testing'
-import type { Answer } from '@lobby/platform/testing'
+import type { PlatformResponse } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { broken, findDialog, findElement, pending, press, showsAnswers } from './states.ts'
+import { failingAnswer, findDialog, findElement, pendingAnswer, pressElement, waitForData } from './storyHelpers.ts'
 
 const rules = 'GET /wps/agent/transfer'
 
 /** Responds with the members whose names begin with the search text. */
-const members: Answer = (request) => {
+const members: PlatformResponse = (request) => {
   const search = new URL(request.url).searchParams.get('search') ?? ''
   return Response.json({
     success: true,
-    value: { ...makePage(receiverFixtures.filter(({ account }) => account.startsWith(search))), path: [] },
+    value: { ...makeListPage(receiverFixtures.filter(({ account }) => account.startsWith(search))), path: [] },
   })
 }
 
@@ -100,27 +100,27 @@ export const TransferSameAmount = toThree(async ({ canvasElement }) => {
 /** Each member gets a different amount. The amount for the second member exceeds the limit of one transfer. */
 export const TransferDifferentAmounts = toThree(async ({ canvasElement }) => {
   await typeForAll(canvasElement)
-  await press(canvasElement, 'main input[value=each]')
+  await pressElement(canvasElement, 'main input[value=each]')
   const second = await findElement(canvasElement, 'main li:nth-child(2) input')
   await userEvent.clear(second)
   await userEvent.type(second, '7000')
   await waitFor(() => expect(second).toHaveAttribute('aria-invalid', 'true'))
 })
 export const TransferChooseMembers = toThree(async ({ canvasElement }) => {
-  await press(canvasElement, 'main section[aria-labelledby=receivers] > button')
+  await pressElement(canvasElement, 'main section[aria-labelledby=receivers] > button')
   const dialog = await findDialog()
   await waitFor(() => expect(within(dialog).getAllByRole('checkbox')).toHaveLength(4))
 })
 export const TransferConfirmation = toThree(async ({ canvasElement }) => {
   await typeForAll(canvasElement)
-  await press(canvasElement, 'main form [type=submit]')
+  await pressElement(canvasElement, 'main form [type=submit]')
   await expect((await findDialog()).querySelector('input[type=password]')).toBeVisible()
 })
 
 const history = (answers: object, play: Play): Story => ({
   parameters: at('/m/redRain', answers),
   play: async (context) => {
-    await press(context.canvasElement, '#handOut-history')
+    await pressElement(context.canvasElement, '#handOut-history')
     await play(context)
   },
 })
@@ -129,7 +129,7 @@ export const TransferHistory = history({}, async ({ canvasElement }) => {
 })
 
 const nothingIn =
-  (list: object): Answer =>
+  (list: object): PlatformResponse =>
   () =>
     Response.json({ success: true, value: { ...list, content: [], total: 0, totalPages: 0, next: undefined } })
 export const NoTransfers = history(
@@ -148,16 +148,16 @@ const noRebate = makeAgentRebate({
 export const NoAgentRebate: Story = {
   args: { part: 'agentRebate' },
   parameters: at('/m/member/agent/agentRebeat', {
-    'GET /wps/agent/rebate': (() => Response.json({ success: true, value: noRebate })) satisfies Answer,
+    'GET /wps/agent/rebate': (() => Response.json({ success: true, value: noRebate })) satisfies PlatformResponse,
     'GET /wps/agent/rebate/record': nothingIn(claimedRebateFixtures),
   }),
-  play: showsAnswers,
+  play: waitForData,
 }
 export const MemberRates: Story = {
   args: { part: 'teamRebate' },
   parameters: at('/m/member/teamRebate'),
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'main li:last-child > button')
+    await pressElement(canvasElement, 'main li:last-child > button')
     await expect((await findDialog()).querySelector('form [type=submit]')).toBeVisible()
   },
 }
@@ -165,7 +165,7 @@ export const MemberRates: Story = {
 export const NoDirectMembers: Story = {
   args: { part: 'teamRebate' },
   parameters: at('/m/member/teamRebate', { 'GET /wps/agent/team/rates': nothingIn(teamRateFixtures) }),
-  play: showsAnswers,
+  play: waitForData,
 }
 
 const opening = (play: Play, answers: object = {}): Story => ({
@@ -178,13 +178,13 @@ const typeName = async (canvasElement: HTMLElement, name: string) =>
 /** The name is not valid, and the password is missing. */
 export const OpenAccountErrors = opening(async ({ canvasElement }) => {
   await typeName(canvasElement, '9a')
-  await press(canvasElement, 'main form [type=submit]')
+  await pressElement(canvasElement, 'main form [type=submit]')
   await waitFor(() => expect(canvasElement.querySelectorAll('main form input[aria-invalid=true]')).toHaveLength(2))
 })
 /** The new account gets all rates of the agent. */
 export const OpenAccountRates = opening(async ({ canvasElement }) => {
-  await press(canvasElement, 'main summary')
-  await press(canvasElement, 'main details label:last-child input')
+  await pressElement(canvasElement, 'main summary')
+  await pressElement(canvasElement, 'main details label:last-child input')
   await expect(canvasElement.querySelector('main details label:last-child input')).toBeChecked()
 })
 /** The name and the password of the new account, which the agent passes on to the member. */
@@ -192,13 +192,13 @@ export const NewAccountCreated = opening(
   async ({ canvasElement }) => {
     await typeName(canvasElement, 'marina58')
     await userEvent.type(await findElement(canvasElement, 'main form [type=password]'), 'abcd2345')
-    await press(canvasElement, 'main form [type=submit]')
+    await pressElement(canvasElement, 'main form [type=submit]')
     await waitFor(() => expect(canvasElement.querySelector('main [role=status] h2')).toBeVisible())
   },
   { 'POST /wps/agent/account': { value: { memberId: 99, account: 'marina58', agent: false } } },
 )
 
-const ofAgent = makeLink(7, {
+const ofAgent = makeInvitationLink(7, {
   code: 'T4F09C2A71B',
   link: 'https://acme.localhost/m/register?affiliateCode=T4F09C2A71B',
   agent: true,
@@ -208,13 +208,13 @@ const ofAgent = makeLink(7, {
 const links = (of: readonly object[], play: Play) =>
   opening(
     async (context) => {
-      await press(context.canvasElement, '#openAccount-link')
+      await pressElement(context.canvasElement, '#openAccount-link')
       await findElement(context.canvasElement, 'section[aria-labelledby=links]')
       await play(context)
     },
     { 'GET /wps/agent/links': { value: { links: of, mostLinks: 20 } } },
   )
-export const InvitationLinks = links([ofAgent, makeLink(6, { rates: [] })], async ({ canvasElement }) => {
+export const InvitationLinks = links([ofAgent, makeInvitationLink(6, { rates: [] })], async ({ canvasElement }) => {
   await expect(canvasElement.querySelectorAll('section[aria-labelledby=links] > ul > li')).toHaveLength(2)
 })
 export const QrCodeOfLink = links([ofAgent], async ({ canvasElement }) => {
@@ -230,14 +230,14 @@ export const NoInvitationLinks = links([], async ({ canvasElement }) => {
 })
 
 export const Loading: Story = {
-  parameters: { site: { ...at('/m/redRain', { [rules]: pending }).site, waits: true } },
+  parameters: { site: { ...at('/m/redRain', { [rules]: pendingAnswer }).site, waits: true } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
   },
 }
 
 export const Failed: Story = {
-  parameters: at('/m/redRain', { [rules]: broken }),
+  parameters: at('/m/redRain', { [rules]: failingAnswer }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

@@ -1,16 +1,16 @@
 import { GameCentreScreen } from '@lobby/games/screens/GameCentreScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { gamesPlayed, providersBroken, providersPending } from './answers.ts'
+import { recentGamesAnswers, failingProvidersAnswers, pendingProvidersAnswers } from './screenAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failed, loading } from './states.ts'
+import { createFailedStory, createLoadingStory } from './storyHelpers.ts'
 
 const path = '/m/gameCenter'
 
 const meta = {
   title: 'Screens/Game centre',
   component: GameCentreScreen,
-  parameters: { layout: 'fullscreen', site: { path, answers: gamesPlayed } },
+  parameters: { layout: 'fullscreen', site: { path, answers: recentGamesAnswers } },
   render: () => (
     <SiteFrame>
       <GameCentreScreen />
@@ -37,5 +37,5 @@ export const Member: Story = {
   },
 }
 
-export const Loading: Story = loading(path, providersPending)
-export const Failed: Story = failed(path, providersBroken)
+export const Loading: Story = createLoadingStory(path, pendingProvidersAnswers)
+export const Failed: Story = createFailedStory(path, failingProvidersAnswers)

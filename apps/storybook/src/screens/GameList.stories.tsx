@@ -1,17 +1,17 @@
 import { GameListScreen } from '@lobby/games/screens/GameListScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { brokenPage, noFavourites, noGames, onePage } from './answers.ts'
-import { inSite } from './inSite.tsx'
-import { broken, failed, findElement, loading, pending } from './states.ts'
+import { failingNextPageAnswers, noFavouritesAnswers, noGamesAnswers, oneGamePageAnswers } from './screenAnswers.ts'
+import { withSiteFrame } from './withSiteFrame.tsx'
+import { failingAnswer, createFailedStory, findElement, createLoadingStory, pendingAnswer } from './storyHelpers.ts'
 
 const path = '/m/gameList?gameType=RNG'
 
 const meta = {
   title: 'Screens/Games',
   component: GameListScreen,
-  decorators: [inSite],
-  parameters: { layout: 'fullscreen', site: { path, answers: onePage } },
+  decorators: [withSiteFrame],
+  parameters: { layout: 'fullscreen', site: { path, answers: oneGamePageAnswers } },
 } satisfies Meta<typeof GameListScreen>
 export default meta
 
@@ -28,7 +28,7 @@ export const Guest: Story = { globals: { session: 'guest' } }
 export const Member: Story = { globals: { session: 'member' } }
 
 export const Search: Story = {
-  parameters: { site: { path: `${path}&gameName=a`, answers: onePage } },
+  parameters: { site: { path: `${path}&gameName=a`, answers: oneGamePageAnswers } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(5))
     await expect(canvas.getByRole('searchbox')).toHaveValue('a')
@@ -37,7 +37,7 @@ export const Search: Story = {
 
 /** The list is filtered by one provider. A button removes the filter. */
 export const OneProvider: Story = {
-  parameters: { site: { path: `${path}&vassalage=IPE`, answers: onePage } },
+  parameters: { site: { path: `${path}&vassalage=IPE`, answers: oneGamePageAnswers } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(5))
     await expect(canvasElement.querySelectorAll('main ul[aria-label] button')).toHaveLength(1)
@@ -55,25 +55,25 @@ export const EndOfList: Story = {
 
 /** The category has no games. */
 export const NoGames: Story = {
-  parameters: { site: { path: '/m/gameList?gameType=PVP', answers: noGames } },
+  parameters: { site: { path: '/m/gameList?gameType=PVP', answers: noGamesAnswers } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[role=tabpanel] a[href$="/m/gameCenter"]')).toBeVisible())
   },
 }
 
 /** No game matches the search. */
-export const NothingFound: Story = { parameters: { site: { path: `${path}&gameName=zzz`, answers: noGames } } }
+export const NothingFound: Story = { parameters: { site: { path: `${path}&gameName=zzz`, answers: noGamesAnswers } } }
 
 /** The next page failed to load. A row shows the error below the games of the first page. */
-export const NextPageFailed: Story = { parameters: { site: { path, answers: brokenPage } } }
+export const NextPageFailed: Story = { parameters: { site: { path, answers: failingNextPageAnswers } } }
 
-export const Loading: Story = loading(path, { 'GET /wps/game/list': pending })
-export const Failed: Story = failed(path, { 'GET /wps/game/list': broken })
+export const Loading: Story = createLoadingStory(path, { 'GET /wps/game/list': pendingAnswer })
+export const Failed: Story = createFailedStory(path, { 'GET /wps/game/list': failingAnswer })
 
 /** The member has no favourite games yet. The list explains how to add one. */
 export const NoFavourites: Story = {
   globals: { session: 'member' },
-  parameters: { site: { path: `${path}&tab=FAV`, answers: noFavourites } },
+  parameters: { site: { path: `${path}&tab=FAV`, answers: noFavouritesAnswers } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[role=tabpanel] svg path')).toBeVisible())
   },

@@ -1,9 +1,9 @@
 import { HelpScreen } from '@lobby/content/support'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { noHelp } from './answers.ts'
-import { inSite } from './inSite.tsx'
-import { broken, pending } from './states.ts'
+import { noHelpAnswers } from './screenAnswers.ts'
+import { withSiteFrame } from './withSiteFrame.tsx'
+import { failingAnswer, pendingAnswer } from './storyHelpers.ts'
 
 const path = '/m/help'
 
@@ -11,7 +11,7 @@ const path = '/m/help'
 const meta = {
   title: 'Screens/Help centre',
   component: HelpScreen,
-  decorators: [inSite],
+  decorators: [withSiteFrame],
   parameters: { layout: 'fullscreen', site: { path } },
 } satisfies Meta<typeof HelpScreen>
 export default meta
@@ -53,16 +53,16 @@ export const NothingFound: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/system/helpCenter': pending }, waits: true } },
+  parameters: { site: { path, answers: { 'GET /wps/system/helpCenter': pendingAnswer }, waits: true } },
 }
 export const NoItems: Story = {
-  parameters: { site: { path, answers: noHelp } },
+  parameters: { site: { path, answers: noHelpAnswers } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('a[href="/m/service"]')).toBeVisible())
   },
 }
 export const Failed: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/system/helpCenter': broken } } },
+  parameters: { site: { path, answers: { 'GET /wps/system/helpCenter': failingAnswer } } },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

@@ -2,11 +2,11 @@ import { FeedbackScreen } from '@lobby/inbox/screens/FeedbackScreen'
 import { InboxScreen } from '@lobby/inbox/screens/InboxScreen'
 import { MessagesScreen } from '@lobby/inbox/screens/MessagesScreen'
 import { feedbackFixtures, mailFixtures } from '@lobby/inbox/testing'
-import { refusalResponse, type Answer } from '@lobby/platform/testing'
+import { refusalResponse, type PlatformResponse } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { broken, failed, findDialog, pending, showsAnswers } from './states.ts'
+import { failingAnswer, createFailedStory, findDialog, pendingAnswer, waitForData } from './storyHelpers.ts'
 
 const screens = { inbox: InboxScreen, messages: MessagesScreen, feedback: FeedbackScreen } as const
 
@@ -77,7 +77,7 @@ export const ConfirmDeletion: Story = {
   },
 }
 
-export const DeletedMail: Story = failed('/m/webEmail?id=41', {
+export const DeletedMail: Story = createFailedStory('/m/webEmail?id=41', {
   ...full,
   'GET /wps/message/detail': () => refusalResponse('mail.unknown'),
 })
@@ -97,7 +97,7 @@ export const NoMails: Story = {
   },
 }
 
-const noMails: Answer = () =>
+const noMails: PlatformResponse = () =>
   Response.json({ success: true, value: { ...mailFixtures.list, content: [], total: 0, totalPages: 0, unread: 0 } })
 /** The inbox has mails, but none of them is unread. */
 export const NoUnreadMails: Story = {
@@ -107,22 +107,22 @@ export const NoUnreadMails: Story = {
       answers: { ...full, [list]: noMails, 'GET /wps/message/unreadCount': { value: 0 } },
     },
   },
-  play: showsAnswers,
+  play: waitForData,
 }
 export const NoNotifications: Story = {
   args: { screen: 'messages' },
   parameters: { site: { path: '/m/message?box=ACCOUNT', answers: { ...full, [list]: noMails } } },
-  play: showsAnswers,
+  play: waitForData,
 }
 
 export const Loading: Story = {
-  parameters: { site: { path: '/m/webEmail', answers: { ...full, [list]: pending }, waits: true } },
+  parameters: { site: { path: '/m/webEmail', answers: { ...full, [list]: pendingAnswer }, waits: true } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
   },
 }
 
-export const Failed: Story = failed('/m/webEmail', { ...full, [list]: broken })
+export const Failed: Story = createFailedStory('/m/webEmail', { ...full, [list]: failingAnswer })
 
 /** Notifications, each with a link to the screen of its subject. */
 export const Notifications: Story = {

@@ -1,11 +1,11 @@
 import { AddToHome, DownloadBar } from '@lobby/content/install'
-import { userAgents, type UserAgentName } from '@lobby/platform/testing'
+import { USER_AGENTS, type UserAgentName } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Home } from './Home.tsx'
+import { HomeInSite } from './HomeInSite.tsx'
 
 /** Returns the properties of a phone's browser, which the story imitates in a desktop browser. */
-const phone = (name: UserAgentName) => ({ ...userAgents[name], matchMedia: () => ({ matches: false }) })
+const phone = (name: UserAgentName) => ({ ...USER_AGENTS[name], matchMedia: () => ({ matches: false }) })
 
 interface InstallProps {
   /** The browser that the story imitates. */
@@ -22,7 +22,7 @@ function Install({ browser, offers }: InstallProps) {
   return (
     <>
       {offers === 'app' && <DownloadBar isOnHome environment={around} />}
-      <Home />
+      <HomeInSite />
       {offers === 'home screen' && <AddToHome isOnHome environment={around} supportsPrompt={false} />}
     </>
   )

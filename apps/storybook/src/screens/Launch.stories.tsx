@@ -2,15 +2,15 @@ import { LaunchScreen } from '@lobby/lottery/screens/LaunchScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { launchUnknown } from './lotteryAnswers.ts'
-import { broken, failed, pending } from './states.ts'
+import { unknownLotteryLaunchAnswers } from './lotteryAnswers.ts'
+import { failingAnswer, createFailedStory, pendingAnswer } from './storyHelpers.ts'
 
 const path = '/m/launchGame?code=lua-1'
 
 const meta = {
   title: 'Screens/Opening a lottery',
   component: LaunchScreen,
-  parameters: { layout: 'fullscreen', site: { path, answers: { 'POST /lgw/launchGame': pending } } },
+  parameters: { layout: 'fullscreen', site: { path, answers: { 'POST /lgw/launchGame': pendingAnswer } } },
   globals: { session: 'member' },
   render: () => (
     <SiteFrame>
@@ -28,5 +28,5 @@ export const Opening: Story = {
   },
 }
 
-export const Failed: Story = failed(path, { 'POST /lgw/launchGame': broken })
-export const UnknownLottery: Story = failed(path, launchUnknown)
+export const Failed: Story = createFailedStory(path, { 'POST /lgw/launchGame': failingAnswer })
+export const UnknownLottery: Story = createFailedStory(path, unknownLotteryLaunchAnswers)

@@ -1,16 +1,16 @@
 import { MoreLotteryScreen } from '@lobby/lottery/screens/MoreLotteryScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { lotteryMenu } from './lotteryAnswers.ts'
+import { lotteryMenuAnswers } from './lotteryAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { broken, failed, loading, pending } from './states.ts'
+import { failingAnswer, createFailedStory, createLoadingStory, pendingAnswer } from './storyHelpers.ts'
 
 const path = '/m/moreLottery'
 
 const meta = {
   title: 'Screens/All lotteries',
   component: MoreLotteryScreen,
-  parameters: { layout: 'fullscreen', site: { path, answers: lotteryMenu } },
+  parameters: { layout: 'fullscreen', site: { path, answers: lotteryMenuAnswers } },
   render: () => (
     <SiteFrame>
       <MoreLotteryScreen />
@@ -34,5 +34,5 @@ export const NothingFound: Story = {
   },
 }
 
-export const Loading: Story = loading(path, { 'GET /lgw/vn/games/game_menu': pending })
-export const Failed: Story = failed(path, { 'GET /lgw/vn/games/game_menu': broken })
+export const Loading: Story = createLoadingStory(path, { 'GET /lgw/vn/games/game_menu': pendingAnswer })
+export const Failed: Story = createFailedStory(path, { 'GET /lgw/vn/games/game_menu': failingAnswer })

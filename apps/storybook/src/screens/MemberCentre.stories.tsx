@@ -3,17 +3,24 @@ import { AvatarSheet } from '@lobby/member/avatars'
 import { MineScreen } from '@lobby/member/screens/MineScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { baseCentre, centrePending, memberBroken, memberPending, memberPictures, newCentre } from './answers.ts'
-import { inSite } from './inSite.tsx'
-import { findDialog } from './states.ts'
+import {
+  baseMemberCentreAnswers,
+  pendingMemberCentreAnswers,
+  failingMemberAnswers,
+  pendingMemberAnswers,
+  profilePicturesAnswers,
+  newMemberCentreAnswers,
+} from './screenAnswers.ts'
+import { withSiteFrame } from './withSiteFrame.tsx'
+import { findDialog } from './storyHelpers.ts'
 
 const path = '/m/mine'
 
 const meta = {
   title: 'Screens/Member centre',
   component: MineScreen,
-  decorators: [inSite],
-  parameters: { layout: 'fullscreen', site: { path, answers: newCentre } },
+  decorators: [withSiteFrame],
+  parameters: { layout: 'fullscreen', site: { path, answers: newMemberCentreAnswers } },
   globals: { session: 'member' },
   args: {
     renderDownloads: (onClose) => <DownloadPopup onClose={onClose} />,
@@ -29,18 +36,18 @@ type Story = StoryObj<typeof meta>
 
 export const NewVersion: Story = {}
 /** The base version of the member centre, which a merchant has until an editor chooses the new version. */
-export const BaseVersion: Story = { parameters: { site: { path, answers: baseCentre } } }
+export const BaseVersion: Story = { parameters: { site: { path, answers: baseMemberCentreAnswers } } }
 export const Guest: Story = { globals: { session: 'guest' } }
 export const Agent: Story = { globals: { session: 'agent' } }
 export const Loading: Story = {
-  parameters: { site: { path, answers: { ...newCentre, ...memberPending }, waits: true } },
+  parameters: { site: { path, answers: { ...newMemberCentreAnswers, ...pendingMemberAnswers }, waits: true } },
 }
 /**
  * The version of the member centre is not known yet, because neither the template nor the start-up response has
  * arrived.
  */
 export const VersionUnknown: Story = {
-  parameters: { site: { path, answers: centrePending, waits: true } },
+  parameters: { site: { path, answers: pendingMemberCentreAnswers, waits: true } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [aria-busy]')).toBeVisible())
   },
@@ -57,7 +64,7 @@ async function pressAt({ canvas, userEvent }: Parameters<NonNullable<Story['play
 }
 /** The pictures among which the member chooses a profile picture. */
 export const ChooseProfilePicture: Story = {
-  parameters: { site: { path, answers: { ...newCentre, ...memberPictures } } },
+  parameters: { site: { path, answers: { ...newMemberCentreAnswers, ...profilePicturesAnswers } } },
   play: async (context) => {
     await pressAt(context, 0)
     await expect(await within(await findDialog()).findByRole('button', { pressed: true })).toBeVisible()
@@ -72,7 +79,7 @@ export const Downloads: Story = {
 }
 
 export const Failed: Story = {
-  parameters: { site: { path, answers: { ...newCentre, ...memberBroken } } },
+  parameters: { site: { path, answers: { ...newMemberCentreAnswers, ...failingMemberAnswers } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },

@@ -2,9 +2,15 @@ import { OrderScreen } from '@lobby/lottery/screens/OrderScreen'
 import { OrdersScreen } from '@lobby/lottery/screens/OrdersScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { noOrders, openOrder, orderUnknown, someOrders, wonOrder } from './lotteryAnswers.ts'
+import {
+  noOrdersAnswers,
+  openOrderAnswers,
+  unknownOrderAnswers,
+  ordersAnswers,
+  wonOrderAnswers,
+} from './lotteryAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { broken, failed, loading, pending } from './states.ts'
+import { failingAnswer, createFailedStory, createLoadingStory, pendingAnswer } from './storyHelpers.ts'
 
 const path = '/m/lottery/orders'
 const one = '/m/lottery/order?orderId=VN0000000004'
@@ -12,7 +18,7 @@ const one = '/m/lottery/order?orderId=VN0000000004'
 const meta = {
   title: 'Screens/My bets',
   component: OrdersScreen,
-  parameters: { layout: 'fullscreen', site: { path, answers: someOrders } },
+  parameters: { layout: 'fullscreen', site: { path, answers: ordersAnswers } },
   globals: { session: 'member' },
   render: () => (
     <SiteFrame>
@@ -37,28 +43,28 @@ export const Screen: Story = {
 }
 
 export const NoOrders: Story = {
-  parameters: { site: { path, answers: noOrders } },
+  parameters: { site: { path, answers: noOrdersAnswers } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('a[href="/m/moreLottery"]')).toBeVisible())
   },
 }
 
-export const Loading: Story = loading(path, { 'GET /lgw/orders': pending })
-export const Failed: Story = failed(path, { 'GET /lgw/orders': broken })
+export const Loading: Story = createLoadingStory(path, { 'GET /lgw/orders': pendingAnswer })
+export const Failed: Story = createFailedStory(path, { 'GET /lgw/orders': failingAnswer })
 
 /** An open order, with the time that is left to cancel its bets. */
 export const OpenOrder: Story = {
-  parameters: { site: { path: one, answers: openOrder } },
+  parameters: { site: { path: one, answers: openOrderAnswers } },
   render: Order,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toBeVisible())
   },
 }
 
-export const UnknownOrder: Story = { ...failed(one, orderUnknown), render: Order }
+export const UnknownOrder: Story = { ...createFailedStory(one, unknownOrderAnswers), render: Order }
 
 export const WonOrder: Story = {
-  parameters: { site: { path: one, answers: wonOrder } },
+  parameters: { site: { path: one, answers: wonOrderAnswers } },
   render: Order,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('ul[aria-label] li')).toBeVisible())

@@ -1,7 +1,7 @@
 import { NoticeScreen } from '@lobby/content/announcements'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { noNotices, noticesBroken, noticesPending } from './answers.ts'
+import { noNoticesAnswers, failingNoticesAnswers, pendingNoticesAnswers } from './screenAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 
 const path = '/m/notice'
@@ -38,15 +38,15 @@ export const OneNoticeOpen: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { site: { path, answers: noticesPending, waits: true } } }
+export const Loading: Story = { parameters: { site: { path, answers: pendingNoticesAnswers, waits: true } } }
 export const NoNotices: Story = {
-  parameters: { site: { path, answers: noNotices } },
+  parameters: { site: { path, answers: noNoticesAnswers } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main svg path')).toBeVisible())
   },
 }
 export const Failed: Story = {
-  parameters: { site: { path, answers: noticesBroken } },
+  parameters: { site: { path, answers: failingNoticesAnswers } },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

@@ -1,15 +1,20 @@
-import { successResponse, refusalResponse, type Answer, type Answers } from '@lobby/platform/testing'
+import {
+  successResponse,
+  refusalResponse,
+  type PlatformResponse,
+  type PlatformResponses,
+} from '@lobby/platform/testing'
 import { ActivityInfoScreen } from '@lobby/promotions/screens/ActivityInfoScreen'
 import { activityFixtures } from '@lobby/promotions/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { broken, failed, findDialog, findElement, pending } from './states.ts'
+import { failingAnswer, createFailedStory, findDialog, findElement, pendingAnswer } from './storyHelpers.ts'
 
 const { mission, application, rejected } = activityFixtures
 const path = '/m/activityInfo?id=2'
 const info = 'GET /wps/promotion/info'
-const site = (answers: Answers, more: object = {}) => ({ site: { path, answers, ...more } })
+const site = (answers: PlatformResponses, more: object = {}) => ({ site: { path, answers, ...more } })
 /** Returns the response as a function, because Storybook would merge response objects of different stories deeply. */
 const shows = (value: object) => site({ [info]: () => successResponse(value) })
 
@@ -93,7 +98,7 @@ async function drawPicture(name: string, width: number): Promise<File> {
 }
 let uploads = 0
 /** Accepts the first upload, and fails all later uploads. */
-const uploadOne: Answer = () =>
+const uploadOne: PlatformResponse = () =>
   uploads++ === 0
     ? successResponse({ imageId: 'a'.repeat(32), type: 'png', width: 300, height: 200, bytes: 900 })
     : new Response('', { status: 500 })
@@ -123,7 +128,7 @@ export const ApplicationFormWithErrors: Story = {
   },
 }
 
-export const UnknownPromotion: Story = failed(path, { [info]: () => refusalResponse('activity.unknown') })
-export const Loading: Story = { parameters: site({ [info]: pending }, { waits: true }) }
+export const UnknownPromotion: Story = createFailedStory(path, { [info]: () => refusalResponse('activity.unknown') })
+export const Loading: Story = { parameters: site({ [info]: pendingAnswer }, { waits: true }) }
 
-export const Failed: Story = failed(path, { [info]: broken })
+export const Failed: Story = createFailedStory(path, { [info]: failingAnswer })

@@ -1,13 +1,13 @@
-import type { Answer } from '@lobby/platform/testing'
+import type { PlatformResponse } from '@lobby/platform/testing'
 import { ActivityScreen } from '@lobby/promotions/screens/ActivityScreen'
 import { activityFixtures } from '@lobby/promotions/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { broken, pending } from './states.ts'
+import { failingAnswer, pendingAnswer } from './storyHelpers.ts'
 
 const path = '/m/activity'
-const site = (list: Answer, more: object = {}) => ({
+const site = (list: PlatformResponse, more: object = {}) => ({
   site: { path, answers: { 'GET /wps/promotion/list': list }, ...more },
 })
 
@@ -48,7 +48,7 @@ export const OneCategory: Story = {
   },
 }
 
-export const Loading: Story = { parameters: site(pending, { waits: true }) }
+export const Loading: Story = { parameters: site(pendingAnswer, { waits: true }) }
 
 export const NoPromotions: Story = {
   parameters: site({ value: [] }),
@@ -58,7 +58,7 @@ export const NoPromotions: Story = {
 }
 
 export const Failed: Story = {
-  parameters: site(broken),
+  parameters: site(failingAnswer),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

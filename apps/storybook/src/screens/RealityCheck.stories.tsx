@@ -1,7 +1,7 @@
-import { FrameMessageSlot } from '@lobby/platform/ports'
+import { GameMessageSlot } from '@lobby/platform/ports'
 import { loadResponsibleHost } from '@lobby/responsible/host'
 import { responsibleFixtures } from '@lobby/responsible/testing'
-import type { Answer } from '@lobby/platform/testing'
+import type { PlatformResponse } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
@@ -10,7 +10,7 @@ import { SiteFrame } from './SiteFrame.tsx'
 const ResponsibleHost = lazy(loadResponsibleHost)
 const asked = 'GET /wps/responsible/session'
 const { played } = responsibleFixtures
-const site = (answer: Answer | { readonly value: unknown }) => ({
+const site = (answer: PlatformResponse | { readonly value: unknown }) => ({
   site: { path: '/m/home', market: 'UK', answers: { [asked]: answer } },
 })
 
@@ -22,7 +22,7 @@ interface Props {
 function AroundAScreen({ framed }: Props) {
   return (
     <SiteFrame>
-      {framed && <FrameMessageSlot />}
+      {framed && <GameMessageSlot />}
       <main>
         <h1 className="visually-hidden">The screen behind the check</h1>
       </main>

@@ -2,9 +2,9 @@ import { RegisterScreen } from '@lobby/auth/screens/RegisterScreen'
 import { ServiceLink } from '@lobby/content'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { registrationBusy, registrationRefused } from './answers.ts'
+import { pendingRegistrationAnswers, answerWithRefusedRegistration } from './screenAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { broken, pending } from './states.ts'
+import { failingAnswer, pendingAnswer } from './storyHelpers.ts'
 
 const path = '/m/register'
 
@@ -13,7 +13,7 @@ const meta = {
   component: RegisterScreen,
   parameters: { layout: 'fullscreen', site: { path } },
   globals: { session: 'guest' },
-  args: { foot: <ServiceLink /> },
+  args: { serviceLink: <ServiceLink /> },
   render: (args) => (
     <SiteFrame>
       <RegisterScreen {...args} />
@@ -72,7 +72,7 @@ export const MissingFields: Story = {
 /** The platform refuses the name because it is taken. */
 export const NameTaken: Story = {
   globals: byUsername,
-  parameters: { site: { path, answers: registrationRefused('account.username.taken', 'username') } },
+  parameters: { site: { path, answers: answerWithRefusedRegistration('account.username.taken', 'username') } },
   play: async ({ canvasElement }) => {
     await send(canvasElement, values)
     await waitFor(() => expect(input(canvasElement, 'username')).toHaveAttribute('aria-invalid', 'true'), {
@@ -83,7 +83,7 @@ export const NameTaken: Story = {
 
 export const Submitting: Story = {
   globals: byUsername,
-  parameters: { site: { path, answers: registrationBusy } },
+  parameters: { site: { path, answers: pendingRegistrationAnswers } },
   play: async ({ canvasElement }) => {
     await send(canvasElement, values)
     await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true'), {
@@ -93,10 +93,10 @@ export const Submitting: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/account/registerSettings': pending }, waits: true } },
+  parameters: { site: { path, answers: { 'GET /wps/account/registerSettings': pendingAnswer }, waits: true } },
 }
 export const Failed: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/account/registerSettings': broken } } },
+  parameters: { site: { path, answers: { 'GET /wps/account/registerSettings': failingAnswer } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toBeVisible()
   },

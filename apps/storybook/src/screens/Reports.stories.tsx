@@ -1,4 +1,4 @@
-import type { Answers } from '@lobby/platform/testing'
+import type { PlatformResponses } from '@lobby/platform/testing'
 import { AccountRecordScreen } from '@lobby/reports/screens/AccountRecordScreen'
 import { BettingRecordScreen } from '@lobby/reports/screens/BettingRecordScreen'
 import { DepositRecordScreen } from '@lobby/reports/screens/DepositRecordScreen'
@@ -9,9 +9,16 @@ import { TeamProfitAndLossScreen } from '@lobby/reports/screens/TeamProfitAndLos
 import { WithdrawalReportScreen } from '@lobby/reports/screens/WithdrawalReportScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { emptyReports, fullReports, reportsBroken, reportsPending, strangerToTeam, teamBelow } from './reportAnswers.ts'
+import {
+  emptyReportsAnswers,
+  fullReportsAnswers,
+  failingReportsAnswers,
+  pendingReportsAnswers,
+  unknownTeamMemberAnswers,
+  memberTeamAnswers,
+} from './reportAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { findDialog, findElement, press } from './states.ts'
+import { findDialog, findElement, pressElement } from './storyHelpers.ts'
 
 const screens = {
   deposits: DepositRecordScreen,
@@ -47,7 +54,7 @@ const path = '/m/vouReport'
 const meta = {
   title: 'Screens/Reports',
   component: Reports,
-  parameters: { layout: 'fullscreen', site: { path, answers: fullReports } },
+  parameters: { layout: 'fullscreen', site: { path, answers: fullReportsAnswers } },
   globals: { session: 'member' },
   args: { report: 'deposits' },
   play: async ({ canvasElement }) => {
@@ -59,7 +66,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Shows a report on a team, which only an agent has. */
-const ofTeam = (report: ReportName, answers: Answers): Story => ({
+const ofTeam = (report: ReportName, answers: PlatformResponses): Story => ({
   args: { report },
   globals: { session: 'agent' },
   parameters: { site: { path: report === 'teamRecords' ? '/m/transaction/record?types=A' : path, answers } },
@@ -68,8 +75,8 @@ const ofTeam = (report: ReportName, answers: Answers): Story => ({
 /** A report without rows. It explains which entries would appear, and offers a longer period. */
 const empty = (report: ReportName): Story => ({
   ...(report.startsWith('team')
-    ? ofTeam(report, emptyReports)
-    : { args: { report }, parameters: { site: { path, answers: emptyReports } } }),
+    ? ofTeam(report, emptyReportsAnswers)
+    : { args: { report }, parameters: { site: { path, answers: emptyReportsAnswers } } }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[class]')).toBeVisible())
     await expect(canvasElement.querySelectorAll('main section li')).toHaveLength(0)
@@ -78,8 +85,8 @@ const empty = (report: ReportName): Story => ({
 
 const failed = (report: ReportName): Story => ({
   ...(report.startsWith('team')
-    ? ofTeam(report, reportsBroken)
-    : { args: { report }, parameters: { site: { path, answers: reportsBroken } } }),
+    ? ofTeam(report, failingReportsAnswers)
+    : { args: { report }, parameters: { site: { path, answers: failingReportsAnswers } } }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())
@@ -89,7 +96,7 @@ const failed = (report: ReportName): Story => ({
 export const Deposits: Story = {}
 /** The URL contains filters. The report shows a chip for each filter. */
 export const DepositsFiltered: Story = {
-  parameters: { site: { path: `${path}?status=SETTLED&method=PIX`, answers: fullReports } },
+  parameters: { site: { path: `${path}?status=SETTLED&method=PIX`, answers: fullReportsAnswers } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main ul[aria-label] button')).toHaveLength(2))
   },
@@ -97,7 +104,7 @@ export const DepositsFiltered: Story = {
 export const DepositsFilter: Story = {
   play: async ({ canvasElement }) => {
     // Skip the button in the radio group, because it opens the dialog for the period.
-    await press(canvasElement, 'main div:not([role=radiogroup]) > button[aria-haspopup=dialog]')
+    await pressElement(canvasElement, 'main div:not([role=radiogroup]) > button[aria-haspopup=dialog]')
     const dialog = await findDialog()
     await waitFor(() => expect(dialog.querySelectorAll('[role=radiogroup]')).toHaveLength(2))
   },
@@ -130,7 +137,7 @@ export const ProfitAndLoss: Story = { args: { report: 'profit' } }
 /** The period has more days than the chart can show. */
 export const ProfitAndLossOfManyDays: Story = {
   args: { report: 'profit' },
-  parameters: { site: { path: '/m/profitandloss?from=2026-01-01&to=2026-11-20', answers: fullReports } },
+  parameters: { site: { path: '/m/profitandloss?from=2026-01-01&to=2026-11-20', answers: fullReportsAnswers } },
   play: async (context) => {
     await meta.play(context)
     await expect(context.canvasElement.querySelector('main figure')).toBeNull()
@@ -142,13 +149,13 @@ export const Rebates: Story = { args: { report: 'rebates' } }
 export const RebatesEmpty = empty('rebates')
 export const RebatesFailed = failed('rebates')
 
-export const TeamBets = ofTeam('teamBets', fullReports)
+export const TeamBets = ofTeam('teamBets', fullReportsAnswers)
 export const TeamBetDetails: Story = { ...oneOf('teamBets', 1), globals: { session: 'agent' } }
 /** The filter of the team's bets has a field for the name of a member. */
 export const TeamBetsFilter: Story = {
   ...TeamBets,
   play: async ({ canvasElement, userEvent }) => {
-    await press(canvasElement, 'main div:not([role=radiogroup]) > button[aria-haspopup=dialog]')
+    await pressElement(canvasElement, 'main div:not([role=radiogroup]) > button[aria-haspopup=dialog]')
     const name = await findElement(await findDialog(), 'input[name=account]')
     await userEvent.type(name, 'bruna84')
     await expect(name).toHaveValue('bruna84')
@@ -158,17 +165,17 @@ export const TeamBetsEmpty = empty('teamBets')
 export const TeamBetsFailed = failed('teamBets')
 export const TeamBetsOfUnknownMember: Story = {
   ...TeamBetsFailed,
-  parameters: { site: { path: '/m/teamBetting?account=nobody-at-all', answers: strangerToTeam } },
+  parameters: { site: { path: '/m/teamBetting?account=nobody-at-all', answers: unknownTeamMemberAnswers } },
 }
-export const TeamRecords = ofTeam('teamRecords', fullReports)
+export const TeamRecords = ofTeam('teamRecords', fullReportsAnswers)
 export const TeamRecordsEmpty = empty('teamRecords')
 export const TeamRecordsFailed = failed('teamRecords')
 /** The agent's own figures, followed by the figures of each direct member together with this member's team. */
-export const TeamProfitAndLoss = ofTeam('teamProfit', fullReports)
+export const TeamProfitAndLoss = ofTeam('teamProfit', fullReportsAnswers)
 /** The team of one member, with a link back to each level above. */
 export const TeamProfitAndLossOfOneMember: Story = {
   ...TeamProfitAndLoss,
-  parameters: { site: { path: '/m/agent/team/pnl?member=8', answers: teamBelow } },
+  parameters: { site: { path: '/m/agent/team/pnl?member=8', answers: memberTeamAnswers } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main nav li')).toHaveLength(2))
   },
@@ -177,7 +184,7 @@ export const TeamProfitAndLossEmpty = empty('teamProfit')
 export const TeamProfitAndLossFailed = failed('teamProfit')
 
 export const Loading: Story = {
-  parameters: { site: { path, answers: reportsPending, waits: true } },
+  parameters: { site: { path, answers: pendingReportsAnswers, waits: true } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
   },

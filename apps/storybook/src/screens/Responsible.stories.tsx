@@ -1,13 +1,13 @@
-import type { Answer } from '@lobby/platform/testing'
+import type { PlatformResponse } from '@lobby/platform/testing'
 import { ResponsibleScreen } from '@lobby/responsible/screens/ResponsibleScreen'
 import { responsibleFixtures } from '@lobby/responsible/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { broken, findDialog, findElement, pending, press } from './states.ts'
+import { failingAnswer, findDialog, findElement, pendingAnswer, pressElement } from './storyHelpers.ts'
 
 const asked = 'GET /wps/responsible/state'
-const site = (answer: Answer | { readonly value: unknown }, more: object = {}) => ({
+const site = (answer: PlatformResponse | { readonly value: unknown }, more: object = {}) => ({
   site: { path: '/m/responsible', market: 'UK', answers: { [asked]: answer }, ...more },
 })
 
@@ -53,7 +53,7 @@ export const DuringSelfExclusion: Story = { parameters: site({ value: responsibl
  */
 export const ChangeLimit: Story = {
   play: async ({ canvasElement, userEvent }) => {
-    await press(canvasElement, 'main li button:has(progress)')
+    await pressElement(canvasElement, 'main li button:has(progress)')
     const amount = within(await findDialog()).getByRole('textbox')
     await userEvent.clear(amount)
     await userEvent.type(amount, '500')
@@ -99,14 +99,14 @@ export const Guest: Story = {
 }
 
 export const Loading: Story = {
-  parameters: site(pending, { waits: true }),
+  parameters: site(pendingAnswer, { waits: true }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [aria-busy]')).toBeVisible())
   },
 }
 
 export const Failed: Story = {
-  parameters: site(broken),
+  parameters: site(failingAnswer),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

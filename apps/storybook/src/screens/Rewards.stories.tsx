@@ -4,11 +4,18 @@ import { LeaderBoardScreen } from '@lobby/rewards/screens/LeaderBoardScreen'
 import { ManualRebateScreen } from '@lobby/rewards/screens/ManualRebateScreen'
 import { BenefitsScreen } from '@lobby/rewards/screens/BenefitsScreen'
 import { RewardCentreScreen } from '@lobby/rewards/screens/RewardCentreScreen'
-import { makeBenefits, makeBoard, makeCentre, makeInvitees, makeRebate, rewardFixtures } from '@lobby/rewards/testing'
+import {
+  makeBenefits,
+  makeLeaderBoard,
+  makeRewardCentre,
+  makeInvitees,
+  makeRebate,
+  rewardFixtures,
+} from '@lobby/rewards/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { broken, pending, press, showsAnswers } from './states.ts'
+import { failingAnswer, pendingAnswer, pressElement, waitForData } from './storyHelpers.ts'
 
 const screens = {
   centre: RewardCentreScreen,
@@ -66,7 +73,7 @@ export const ClaimOutcomeUnknown: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'main li button')
+    await pressElement(canvasElement, 'main li button')
     await waitFor(() => expect(canvasElement.querySelector('main [role=alert] button')).toBeVisible())
   },
 }
@@ -78,7 +85,7 @@ export const LeaderboardTopThree: Story = {
   parameters: {
     site: {
       path: '/m/leaderBoard',
-      answers: { ...full, 'GET /wps/promotion/leaderBoard': { value: makeBoard(20, 2) } },
+      answers: { ...full, 'GET /wps/promotion/leaderBoard': { value: makeLeaderBoard(20, 2) } },
     },
   },
 }
@@ -92,7 +99,7 @@ export const InviteFriends: Story = { args: { part: 'invite' } }
 const withAnswer = (part: Props['part'], path: string, call: keyof typeof full, value: object): Story => ({
   args: { part },
   parameters: { site: { path, answers: { ...full, [call]: { value } } } },
-  play: showsAnswers,
+  play: waitForData,
 })
 const board = (value: object) => withAnswer('board', '/m/leaderBoard', 'GET /wps/promotion/leaderBoard', value)
 const rebate = (value: object) => withAnswer('rebate', '/m/member/manualRebate', 'GET /wps/rebate/manual', value)
@@ -100,11 +107,11 @@ export const HighestLevel = withAnswer('benefits', '/m/member/benefits', 'GET /w
   ...makeBenefits({ current: 5, stakedMinor: 61_204_350 }),
   missingMinor: undefined,
 })
-export const LeaderboardNotRanked = board(makeBoard(8, 0))
-export const EmptyLeaderboard = board(makeBoard(0, 0))
+export const LeaderboardNotRanked = board(makeLeaderBoard(8, 0))
+export const EmptyLeaderboard = board(makeLeaderBoard(0, 0))
 /** The prize that the platform paid for the last period. */
 export const LeaderboardPrizePaid: Story = {
-  ...board({ ...makeBoard(8), lastPrize: { rank: 3, prizeMinor: 5_000, paidAt: '2026-11-21T03:00:00Z' } }),
+  ...board({ ...makeLeaderBoard(8), lastPrize: { rank: 3, prizeMinor: 5_000, paidAt: '2026-11-21T03:00:00Z' } }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-tone=win]')).toBeVisible())
   },
@@ -115,21 +122,25 @@ export const NobodyInvited = withAnswer('invite', '/m/inviteFriends', 'GET /wps/
 
 /** The reward centre without rewards. It explains which rewards would appear. */
 export const NoRewards: Story = {
-  parameters: { site: { path: '/m/rewardCenter', answers: { ...full, 'GET /wps/reward': { value: makeCentre([]) } } } },
+  parameters: {
+    site: { path: '/m/rewardCenter', answers: { ...full, 'GET /wps/reward': { value: makeRewardCentre([]) } } },
+  },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/activity"]')).toBeVisible())
   },
 }
 
 export const Loading: Story = {
-  parameters: { site: { path: '/m/rewardCenter', answers: { ...full, 'GET /wps/reward': pending }, waits: true } },
+  parameters: {
+    site: { path: '/m/rewardCenter', answers: { ...full, 'GET /wps/reward': pendingAnswer }, waits: true },
+  },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
   },
 }
 
 export const Failed: Story = {
-  parameters: { site: { path: '/m/rewardCenter', answers: { ...full, 'GET /wps/reward': broken } } },
+  parameters: { site: { path: '/m/rewardCenter', answers: { ...full, 'GET /wps/reward': failingAnswer } } },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

@@ -1,4 +1,4 @@
-import type { Answer } from '@lobby/platform/testing'
+import type { PlatformResponse } from '@lobby/platform/testing'
 import { DocumentsScreen } from '@lobby/security/screens/DocumentsScreen'
 import { SecurityScreen } from '@lobby/security/screens/SecurityScreen'
 import { SessionsScreen } from '@lobby/security/screens/SessionsScreen'
@@ -7,7 +7,7 @@ import { PaymentPasswordSheet as PaymentPassword } from '@lobby/wallet/payment-p
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { broken, findDialog, findElement, pending, press, showsAnswers } from './states.ts'
+import { failingAnswer, findDialog, findElement, pendingAnswer, pressElement, waitForData } from './storyHelpers.ts'
 
 const screens = {
   centre: () => <SecurityScreen renderPaymentPassword={(over) => <PaymentPassword {...over} />} />,
@@ -58,7 +58,7 @@ export const FewSettings: Story = { parameters: site({ 'GET /wps/security/info':
  */
 export const PaymentPasswordSheet: Story = {
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'main section button')
+    await pressElement(canvasElement, 'main section button')
     await expect((await findDialog()).querySelectorAll('input')).toHaveLength(3)
   },
 }
@@ -73,7 +73,7 @@ export const DocumentPictures: Story = {
     await userEvent.type(name ?? canvasElement, 'Ana Prado')
     await userEvent.type(number ?? canvasElement, '529.982.247-25')
     await userEvent.type(birth ?? canvasElement, '1990-02-28')
-    await press(canvasElement, 'main form [type=submit]')
+    await pressElement(canvasElement, 'main form [type=submit]')
     await waitFor(() => expect(canvasElement.querySelectorAll('main [type=file]')).toHaveLength(2))
   },
 }
@@ -89,7 +89,7 @@ export const DocumentsRejected: Story = {
 }
 
 const answers = (call: keyof typeof full, value: unknown) =>
-  site({ [call]: (() => Response.json({ success: true, value })) satisfies Answer })
+  site({ [call]: (() => Response.json({ success: true, value })) satisfies PlatformResponse })
 export const DocumentsApproved: Story = {
   args: { page: 'documents' },
   parameters: answers('GET /wps/security/documents', { ...securityFixtures.review, status: 'APPROVED' }),
@@ -97,18 +97,18 @@ export const DocumentsApproved: Story = {
 export const OneSession: Story = {
   args: { page: 'sessions' },
   parameters: answers('GET /wps/security/sessions', securityFixtures.sessions.slice(0, 1)),
-  play: showsAnswers,
+  play: waitForData,
 }
 
 export const Loading: Story = {
-  parameters: { site: { ...site().site, answers: { ...full, 'GET /wps/security/info': pending }, waits: true } },
+  parameters: { site: { ...site().site, answers: { ...full, 'GET /wps/security/info': pendingAnswer }, waits: true } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
   },
 }
 
 export const Failed: Story = {
-  parameters: site({ 'GET /wps/security/info': broken }),
+  parameters: site({ 'GET /wps/security/info': failingAnswer }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

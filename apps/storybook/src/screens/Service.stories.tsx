@@ -1,9 +1,9 @@
 import { ServiceScreen } from '@lobby/content/support'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { noChannels } from './answers.ts'
+import { noServiceChannelsAnswers } from './screenAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { broken, pending } from './states.ts'
+import { failingAnswer, pendingAnswer } from './storyHelpers.ts'
 
 const path = '/m/service'
 
@@ -30,19 +30,19 @@ export const Screen: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/system/customerService': pending }, waits: true } },
+  parameters: { site: { path, answers: { 'GET /wps/system/customerService': pendingAnswer }, waits: true } },
 }
 
 /** The merchant has no channel of customer service. Only the link to the help centre is left. */
 export const NoChannel: Story = {
-  parameters: { site: { path, answers: noChannels } },
+  parameters: { site: { path, answers: noServiceChannelsAnswers } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main svg path')).toBeVisible())
     await waitFor(() => expect(canvasElement.querySelector('main a[href="/m/help"]')).toBeVisible())
   },
 }
 export const Failed: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/system/customerService': broken } } },
+  parameters: { site: { path, answers: { 'GET /wps/system/customerService': failingAnswer } } },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

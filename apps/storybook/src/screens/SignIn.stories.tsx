@@ -4,9 +4,14 @@ import { ServiceLink } from '@lobby/content'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { Home } from './Home.tsx'
-import { codesSent, signInCaptcha, signInLater, signInRefused } from './answers.ts'
-import { pending } from './states.ts'
+import { HomeInSite } from './HomeInSite.tsx'
+import {
+  smsCodeSentAnswers,
+  captchaRequiredAnswers,
+  answerWithSignInLimit,
+  answerWithRefusedSignIn,
+} from './screenAnswers.ts'
+import { pendingAnswer } from './storyHelpers.ts'
 
 const LoginSheet = lazy(loadLoginSheet)
 const nothing = () => undefined
@@ -16,7 +21,7 @@ const meta = {
   component: LoginScreen,
   parameters: { layout: 'fullscreen', site: { path: '/m/login' } },
   globals: { session: 'guest' },
-  args: { foot: <ServiceLink /> },
+  args: { serviceLink: <ServiceLink /> },
 } satisfies Meta<typeof LoginScreen>
 export default meta
 
@@ -26,10 +31,10 @@ export const Screen: Story = {}
 
 /** The sheet that opens when an action needs a session. */
 export const Sheet: Story = {
-  render: ({ foot }) => (
+  render: ({ serviceLink }) => (
     <>
-      <Home />
-      <LoginSheet open onSignedIn={nothing} onDismiss={nothing} foot={foot} />
+      <HomeInSite />
+      <LoginSheet open onSignedIn={nothing} onDismiss={nothing} serviceLink={serviceLink} />
     </>
   ),
   play: async () => {
@@ -59,7 +64,7 @@ async function send(
 
 /** The platform refuses the name or the password. */
 export const Refused: Story = {
-  parameters: { site: { path: '/m/login', answers: signInRefused('login.failed') } },
+  parameters: { site: { path: '/m/login', answers: answerWithRefusedSignIn('login.failed') } },
   play: async ({ canvas, canvasElement }) => {
     await send(canvas, canvasElement)
     await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).not.toBeEmptyDOMElement()
@@ -68,7 +73,7 @@ export const Refused: Story = {
 
 /** After too many failed attempts, the next attempt needs a captcha. */
 export const CaptchaRequired: Story = {
-  parameters: { site: { path: '/m/login', answers: signInCaptcha } },
+  parameters: { site: { path: '/m/login', answers: captchaRequiredAnswers } },
   play: async ({ canvas, canvasElement }) => {
     await send(canvas, canvasElement)
     await waitFor(() => expect(canvasElement.querySelector('input[name=captcha]')).toBeVisible(), { timeout: 5000 })
@@ -76,7 +81,7 @@ export const CaptchaRequired: Story = {
 }
 
 export const Submitting: Story = {
-  parameters: { site: { path: '/m/login', answers: { 'POST /wps/member/login': pending } } },
+  parameters: { site: { path: '/m/login', answers: { 'POST /wps/member/login': pendingAnswer } } },
   play: async ({ canvas, canvasElement }) => {
     await send(canvas, canvasElement)
     await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true'), {
@@ -87,7 +92,7 @@ export const Submitting: Story = {
 
 /** The platform limits the rate of requests. The button shows how long the member has to wait. */
 export const TooManyRequests: Story = {
-  parameters: { site: { path: '/m/login', answers: signInLater(90) } },
+  parameters: { site: { path: '/m/login', answers: answerWithSignInLimit(90) } },
   play: async ({ canvas, canvasElement }) => {
     await send(canvas, canvasElement)
     await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveTextContent(/\d/), { timeout: 5000 })
@@ -98,7 +103,7 @@ export const TooManyRequests: Story = {
 /** The sign-in by mobile number, after the platform has sent a code. */
 export const ByMobile: Story = {
   globals: { flags: { smsSignIn: true } },
-  parameters: { site: { path: '/m/login', answers: codesSent } },
+  parameters: { site: { path: '/m/login', answers: smsCodeSentAnswers } },
   play: async ({ canvas, canvasElement }) => {
     const [, mobile] = await canvas.findAllByRole('radio', {}, { timeout: 5000 })
     await userEvent.click(mobile ?? canvasElement)

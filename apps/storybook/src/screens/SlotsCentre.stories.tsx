@@ -1,16 +1,16 @@
 import { SlotsCentreScreen } from '@lobby/games/screens/SlotsCentreScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { gamesPlayed, providersBroken, providersPending } from './answers.ts'
+import { recentGamesAnswers, failingProvidersAnswers, pendingProvidersAnswers } from './screenAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
-import { failed, loading } from './states.ts'
+import { createFailedStory, createLoadingStory } from './storyHelpers.ts'
 
 const path = '/m/slotsCenter'
 
 const meta = {
   title: 'Screens/Slots centre',
   component: SlotsCentreScreen,
-  parameters: { layout: 'fullscreen', site: { path, answers: gamesPlayed } },
+  parameters: { layout: 'fullscreen', site: { path, answers: recentGamesAnswers } },
   render: () => (
     <SiteFrame>
       <SlotsCentreScreen />
@@ -32,7 +32,7 @@ export const Guest: Story = {
 /** The recently played slots, followed by the same sections. */
 export const Member: Story = { globals: { session: 'member' } }
 
-export const Loading: Story = loading(path, providersPending)
+export const Loading: Story = createLoadingStory(path, pendingProvidersAnswers)
 
 /** The providers failed to load. The rows of games above them are still shown. */
-export const Failed: Story = failed(path, providersBroken)
+export const Failed: Story = createFailedStory(path, failingProvidersAnswers)

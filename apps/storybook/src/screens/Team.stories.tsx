@@ -2,11 +2,11 @@ import { TeamMembersScreen } from '@lobby/agent/screens/TeamMembersScreen'
 import { TeamOverviewScreen } from '@lobby/agent/screens/TeamOverviewScreen'
 import { teamFixtures } from '@lobby/agent/testing'
 import { listDays, getLastDays } from '@lobby/platform/calendar'
-import { successResponse, type Answer, type Answers } from '@lobby/platform/testing'
+import { successResponse, type PlatformResponse, type PlatformResponses } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { broken, pending, showsAnswers } from './states.ts'
+import { failingAnswer, pendingAnswer, waitForData } from './storyHelpers.ts'
 
 const screens = { overview: TeamOverviewScreen, members: TeamMembersScreen } as const
 
@@ -29,16 +29,16 @@ const calls = {
   members: 'GET /wps/agent/team/members',
   member: 'GET /wps/agent/team/member',
 } as const
-const all = (answer: (name: keyof typeof calls) => Answer): Answers =>
+const all = (answer: (name: keyof typeof calls) => PlatformResponse): PlatformResponses =>
   Object.fromEntries((Object.keys(calls) as (keyof typeof calls)[]).map((name) => [calls[name], answer(name)]))
 const full = all((name) => ({ value: teamFixtures()[name] }))
-const nobody: Answers = {
+const nobody: PlatformResponses = {
   ...full,
   [calls.kpi]: { value: { content: [], footer: { ...teamFixtures().kpi.footer, teamMemberCount: 0 } } },
   [calls.members]: { value: { ...teamFixtures().members, content: [], total: 0 } },
 }
-const allBroken = all(() => broken)
-const allPending = all(() => pending)
+const allBroken = all(() => failingAnswer)
+const allPending = all(() => pendingAnswer)
 const path = '/m/member/team'
 
 const meta = {
@@ -108,7 +108,7 @@ export const Members: Story = {
   },
 }
 /** Responds with the team of the member in the request, as the platform does. */
-const branch: Answer = ({ url }) =>
+const branch: PlatformResponse = ({ url }) =>
   successResponse(
     new URL(url).searchParams.has('memberId')
       ? { ...listed, content: listed.content.slice(0, 4), path: [{ memberId: 12, account: 'bruna84' }] }
@@ -138,7 +138,7 @@ export const MemberDetails: Story = {
 /** The details of the member failed to load. */
 export const MemberDetailsFailed: Story = {
   args: { screen: 'members' },
-  parameters: { site: { path, answers: { ...full, [calls.member]: broken } } },
+  parameters: { site: { path, answers: { ...full, [calls.member]: failingAnswer } } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByText('bruna84'))
     await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[role=dialog] [role=alert]')).toBeVisible())
@@ -177,7 +177,7 @@ export const NoMembersFound: Story = {
       },
     },
   },
-  play: showsAnswers,
+  play: waitForData,
 }
 export const MembersEmpty = empty('members')
 export const MembersFailed = failed('members')

@@ -1,13 +1,13 @@
-import { refusalResponse, type Answer } from '@lobby/platform/testing'
+import { refusalResponse, type PlatformResponse } from '@lobby/platform/testing'
 import { TransferScreen } from '@lobby/wallet/screens/TransferScreen'
-import { makeTransfer, makeUpline } from '@lobby/wallet/testing'
+import { makeTransfer, makeUplineRules } from '@lobby/wallet/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { broken, findDialog, findElement, pending } from './states.ts'
+import { failingAnswer, findDialog, findElement, pendingAnswer } from './storyHelpers.ts'
 
 const asked = 'GET /wps/transaction/upline'
-const site = (answer: Answer | { readonly value: unknown }, more: object = {}) => ({
+const site = (answer: PlatformResponse | { readonly value: unknown }, more: object = {}) => ({
   site: {
     path: '/m/upLine/transfer',
     answers: { [asked]: answer, 'POST /wps/transaction/upline': { value: makeTransfer() } },
@@ -18,7 +18,7 @@ const site = (answer: Answer | { readonly value: unknown }, more: object = {}) =
 const meta = {
   title: 'Screens/Transfer to the upline',
   component: TransferScreen,
-  parameters: { layout: 'fullscreen', ...site({ value: makeUpline() }) },
+  parameters: { layout: 'fullscreen', ...site({ value: makeUplineRules() }) },
   globals: { session: 'member' },
   render: () => (
     <SiteFrame>
@@ -66,7 +66,7 @@ export const AboveDailyLimit: Story = {
 
 /** The member has made all transfers that a day allows. */
 export const NoTransfersLeft: Story = {
-  parameters: site({ value: makeUpline({ timesLeft: 0 }) }),
+  parameters: site({ value: makeUplineRules({ timesLeft: 0 }) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox')
     await expect(within(canvas.getByRole('main')).getAllByRole('button').at(-1)).toHaveAttribute(
@@ -84,9 +84,9 @@ export const NoUpline: Story = {
   },
 }
 
-export const Loading: Story = { parameters: site(pending, { waits: true }) }
+export const Loading: Story = { parameters: site(pendingAnswer, { waits: true }) }
 export const Failed: Story = {
-  parameters: site(broken),
+  parameters: site(failingAnswer),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

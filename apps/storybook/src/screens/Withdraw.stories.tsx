@@ -2,15 +2,15 @@ import { WithdrawScreen } from '@lobby/wallet/screens/WithdrawScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
-import { broken, failed, findDialog, pending, press } from './states.ts'
+import { failingAnswer, createFailedStory, findDialog, pendingAnswer, pressElement } from './storyHelpers.ts'
 import {
-  noAccounts,
-  noPaymentPassword,
-  notAllowed,
-  notYetPlayed,
+  noPayoutAccountsAnswers,
+  noPaymentPasswordAnswers,
+  withdrawalNotAllowedAnswers,
+  turnoverNotMetAnswers,
   withdrawalPath,
   answerWithWithdrawal,
-  withdrawalUnknown,
+  unknownWithdrawalAnswers,
 } from './walletAnswers.ts'
 
 const path = '/m/withdraw'
@@ -45,7 +45,7 @@ async function countFields({
   userEvent,
 }: Parameters<NonNullable<Story['play']>>[0]): Promise<number> {
   await userEvent.type(await canvas.findByRole('textbox'), '100')
-  await press(canvasElement, 'main form [type=submit]')
+  await pressElement(canvasElement, 'main form [type=submit]')
   return (await findDialog()).querySelectorAll('input').length
 }
 
@@ -57,20 +57,20 @@ export const ConfirmWithdrawal: Story = { play: async (context) => expect(await 
  * sign-in password.
  */
 export const SetPaymentPassword: Story = {
-  parameters: { site: { path, answers: noPaymentPassword } },
+  parameters: { site: { path, answers: noPaymentPasswordAnswers } },
   play: async (context) => expect(await countFields(context)).toBe(3),
 }
 
 export const AddPayoutAccount: Story = {
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'main form [role=radiogroup] + button')
+    await pressElement(canvasElement, 'main form [role=radiogroup] + button')
     await expect((await findDialog()).querySelector('[autocomplete=name]')).toBeVisible()
   },
 }
 
 /** The member has no payout account yet. */
 export const NoAccount: Story = {
-  parameters: { site: { path, answers: noAccounts } },
+  parameters: { site: { path, answers: noPayoutAccountsAnswers } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox')).toBeVisible())
     await expect(canvas.queryByRole('radio', { name: /•/ })).toBeNull()
@@ -79,24 +79,24 @@ export const NoAccount: Story = {
 
 /** A withdrawal is pending, and the member has not bet enough of the deposits yet (turnover). */
 export const TurnoverNotMet: Story = {
-  parameters: { site: { path, answers: notYetPlayed } },
+  parameters: { site: { path, answers: turnoverNotMetAnswers } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('progressbar')).toBeVisible())
   },
 }
 
 export const NotAllowed: Story = {
-  parameters: { site: { path, answers: notAllowed } },
+  parameters: { site: { path, answers: withdrawalNotAllowedAnswers } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/service"]')).toBeVisible())
   },
 }
 
 export const Loading: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/withdrawal/rules': pending }, waits: true } },
+  parameters: { site: { path, answers: { 'GET /wps/withdrawal/rules': pendingAnswer }, waits: true } },
 }
-export const Failed: Story = failed(path, { 'GET /wps/withdrawal/rules': broken })
-export const UnknownWithdrawal: Story = failed(withdrawalPath, withdrawalUnknown)
+export const Failed: Story = createFailedStory(path, { 'GET /wps/withdrawal/rules': failingAnswer })
+export const UnknownWithdrawal: Story = createFailedStory(withdrawalPath, unknownWithdrawalAnswers)
 
 const one: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible())

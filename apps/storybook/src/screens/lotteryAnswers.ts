@@ -1,7 +1,7 @@
 import { makeBet, makeOrder } from '@lobby/lottery/testing'
-import { refusalResponse, type Answers } from '@lobby/platform/testing'
+import { refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
 import shared from '../answers/shared.json'
-import { broken, pending } from './states.ts'
+import { failingAnswer, pendingAnswer } from './storyHelpers.ts'
 
 const lotteries = shared['GET /lgw/lottery/list']
 const menu = 'GET /lgw/vn/games/game_menu'
@@ -18,9 +18,9 @@ const tabs = kinds.map((tag) => ({
   games: lotteries.filter(({ gameGroupCode }) => gameGroupCode === tag),
 }))
 /** The menu of the recorded lotteries, with a tab for each category. */
-export const lotteryMenu: Answers = { [menu]: { value: tabs } }
+export const lotteryMenuAnswers: PlatformResponses = { [menu]: { value: tabs } }
 /** The menu of the recorded lotteries, with the lotteries of each category in two groups. */
-export const lotteryGroups: Answers = {
+export const lotteryGroupsAnswers: PlatformResponses = {
   [menu]: {
     value: tabs.map((tab) => {
       const [first, ...others] = tab.games.map(({ gameId }) => gameId)
@@ -34,10 +34,10 @@ export const lotteryGroups: Answers = {
     }),
   },
 }
-export const noLotteries: Answers = { [menu]: { value: [] } }
+export const noLotteriesAnswers: PlatformResponses = { [menu]: { value: [] } }
 
 const launch = 'POST /lgw/launchGame'
-export const launchUnknown: Answers = { [launch]: () => refusalResponse('lottery.unknown') }
+export const unknownLotteryLaunchAnswers: PlatformResponses = { [launch]: () => refusalResponse('lottery.unknown') }
 
 /** Returns an order on the recorded lottery with the given index. */
 const orderOn = (place: number, state: object) => {
@@ -62,7 +62,7 @@ const won = orderOn(3, {
 const bet = (id: number, state: object) => makeBet(id, { selectionName: 'Big', stakeMinor: 625, ...state })
 
 /** A page with orders in each state. */
-export const someOrders: Answers = {
+export const ordersAnswers: PlatformResponses = {
   [orders]: {
     value: {
       content: [
@@ -79,12 +79,12 @@ export const someOrders: Answers = {
     },
   },
 }
-export const noOrders: Answers = {
+export const noOrdersAnswers: PlatformResponses = {
   [orders]: { value: { content: [], pageNum: 1, totalPages: 0, total: 0, sumStakeMinor: 0, sumPayoutMinor: 0 } },
 }
-export const orderUnknown: Answers = { [detail]: () => refusalResponse('lottery.order.unknown') }
+export const unknownOrderAnswers: PlatformResponses = { [detail]: () => refusalResponse('lottery.order.unknown') }
 /** The details of one open order. */
-export const openOrder: Answers = {
+export const openOrderAnswers: PlatformResponses = {
   [detail]: {
     value: {
       order: open,
@@ -93,7 +93,7 @@ export const openOrder: Answers = {
     },
   },
 }
-export const wonOrder: Answers = {
+export const wonOrderAnswers: PlatformResponses = {
   [detail]: {
     value: {
       order: won,
@@ -162,21 +162,32 @@ const [playsCall, drawCall, lastCall] = [
   'GET /lgw/lottery/recentDraws',
 ]
 /** A lottery whose sales close in half an hour. */
-export const betting: Answers = {
+export const bettingAnswers: PlatformResponses = {
   [playsCall]: { value: plays },
   [drawCall]: { value: running },
   [lastCall]: { value: last },
 }
 /** The lottery of `betting` after its sales have closed. */
-export const bettingClosed: Answers = {
-  ...betting,
+export const closedBettingAnswers: PlatformResponses = {
+  ...bettingAnswers,
   [drawCall]: { value: { ...running, remainTime: 4000, isSale: false } },
 }
 /** The platform refuses a bet, because the member could lose more than the member's own limit allows. */
-export const betBeyondOwnLimit: Answers = {
-  ...betting,
+export const betAboveOwnLimitAnswers: PlatformResponses = {
+  ...bettingAnswers,
   'POST /lgw/orders': () => refusalResponse('responsible.loss.limit'),
 }
-export const bettingUnknown: Answers = { ...betting, [playsCall]: () => refusalResponse('lottery.unknown') }
-export const bettingPending: Answers = { [playsCall]: pending, [drawCall]: pending, [lastCall]: pending }
-export const bettingBroken: Answers = { [playsCall]: broken, [drawCall]: broken, [lastCall]: broken }
+export const unknownBettingAnswers: PlatformResponses = {
+  ...bettingAnswers,
+  [playsCall]: () => refusalResponse('lottery.unknown'),
+}
+export const pendingBettingAnswers: PlatformResponses = {
+  [playsCall]: pendingAnswer,
+  [drawCall]: pendingAnswer,
+  [lastCall]: pendingAnswer,
+}
+export const failingBettingAnswers: PlatformResponses = {
+  [playsCall]: failingAnswer,
+  [drawCall]: failingAnswer,
+  [lastCall]: failingAnswer,
+}

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readStoryIds, storyIdsIn } from './readStoryIds.ts'
+import { readStoryIds, deriveStoryIds } from './readStoryIds.ts'
 
 const views = join(import.meta.dirname, '../../../mobile-web/e2e/screens')
 const known = readStoryIds(import.meta.dirname)
@@ -22,7 +22,7 @@ const findMissingStories = (sources: string) => findNamedStories(sources).filter
 test('derives the same id for a story as Storybook', () => {
   const source =
     "const meta = {\n  title: 'Screens/App and home screen',\n}\nexport default meta\nexport const GuideOfSafari: Story = {}\nexport const Bar = bar()\n"
-  expect(storyIdsIn(source)).toEqual([
+  expect(deriveStoryIds(source)).toEqual([
     'screens-app-and-home-screen--guide-of-safari',
     'screens-app-and-home-screen--bar',
   ])

@@ -6,7 +6,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
  * Returns the ids of the stories in one file. Storybook derives each id from the title of the file and the name of the
  * export.
  */
-export function storyIdsIn(source: string): string[] {
+export function deriveStoryIds(source: string): string[] {
   const [, title] = /(?:^\s*|\{ )title: '([^']+)'/m.exec(source) ?? []
   if (title === undefined) return []
   return [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => toId(title, storyNameFromExport(name)))
@@ -16,6 +16,6 @@ export function storyIdsIn(source: string): string[] {
 export const readStoryIds = (folder: string): ReadonlySet<string> =>
   new Set(
     globSync('**/*.stories.tsx', { cwd: folder }).flatMap((file) =>
-      storyIdsIn(readFileSync(join(folder, file), 'utf8')),
+      deriveStoryIds(readFileSync(join(folder, file), 'utf8')),
     ),
   )

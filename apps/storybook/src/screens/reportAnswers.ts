@@ -1,6 +1,11 @@
-import { successResponse, refusalResponse, type Answer, type Answers } from '@lobby/platform/testing'
+import {
+  successResponse,
+  refusalResponse,
+  type PlatformResponse,
+  type PlatformResponses,
+} from '@lobby/platform/testing'
 import { createReportFixtures } from '@lobby/reports/testing'
-import { broken, pending } from './states.ts'
+import { failingAnswer, pendingAnswer } from './storyHelpers.ts'
 
 /** The name of a report in `createReportFixtures`. */
 export type ReportName = keyof ReturnType<typeof createReportFixtures>
@@ -20,7 +25,7 @@ const calls: Readonly<Record<ReportName, string>> = {
 const names = Object.keys(calls) as ReportName[]
 
 /** Returns the responses of all reports, each in the language of the request. */
-const all = (answer: (name: ReportName) => Answer): Answers =>
+const all = (answer: (name: ReportName) => PlatformResponse): PlatformResponses =>
   Object.fromEntries(names.map((name) => [calls[name], answer(name)]))
 const pages = (change: (page: object) => object) =>
   all(
@@ -32,16 +37,18 @@ const pages = (change: (page: object) => object) =>
   )
 
 /** Reports with rows in every state. */
-export const fullReports = pages((page) => page)
+export const fullReportsAnswers = pages((page) => page)
 /** Reports without rows in the period. */
-export const emptyReports = pages((page) => ({ ...page, content: [], total: 0, totalPages: 0 }))
+export const emptyReportsAnswers = pages((page) => ({ ...page, content: [], total: 0, totalPages: 0 }))
 /** A team's profit and loss one level below the agent: the team of one member. */
-export const teamBelow: Answers = {
-  ...fullReports,
+export const memberTeamAnswers: PlatformResponses = {
+  ...fullReportsAnswers,
   [calls.teamProfit]: () =>
     successResponse({ ...createReportFixtures('EN').teamProfit, path: [{ memberId: 8, account: 'bruna84' }] }),
 }
 /** The platform refuses the team's bets, because the member in the request is not in the team. */
-export const strangerToTeam: Answers = { [calls.teamBets]: () => refusalResponse('account.forbidden') }
-export const reportsPending = all(() => pending)
-export const reportsBroken = all(() => broken)
+export const unknownTeamMemberAnswers: PlatformResponses = {
+  [calls.teamBets]: () => refusalResponse('account.forbidden'),
+}
+export const pendingReportsAnswers = all(() => pendingAnswer)
+export const failingReportsAnswers = all(() => failingAnswer)

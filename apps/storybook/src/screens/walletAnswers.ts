@@ -1,7 +1,7 @@
-import { failToConnect, refusalResponse, type Answers } from '@lobby/platform/testing'
+import { failToConnect, refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
 import { responsibleFixtures } from '@lobby/responsible/testing'
 import members from '../answers/members.json'
-import { broken, pending } from './states.ts'
+import { failingAnswer, pendingAnswer } from './storyHelpers.ts'
 
 const { member } = members
 const methods = 'GET /wps/deposit/methods'
@@ -13,26 +13,32 @@ const withdrawal = 'GET /wps/withdrawal/detail'
  * The merchant's editor has chosen a version of the deposit: `1` asks step by step, any other value shows the form on
  * one page.
  */
-const version = (dep_func: '0' | '1'): Answers => ({
+const version = (dep_func: '0' | '1'): PlatformResponses => ({
   'GET /wps/system/consolidatedTemplate': {
     value: { mobileTemplate: { mem_cen: '0', dep_func }, app_background: '', app_desc: '', app_desc_font_color: '' },
   },
 })
-export const stepByStep = version('1')
-export const onOnePage = version('0')
+export const stepByStepDepositAnswers = version('1')
+export const onePageDepositAnswers = version('0')
 
 /** The recorded deposit is still pending when the member opens the form for a new deposit. */
-export const oneWaits: Answers = { ...onOnePage, 'GET /wps/deposit/pending': { value: [member[deposit].deposit] } }
+export const pendingDepositAnswers: PlatformResponses = {
+  ...onePageDepositAnswers,
+  'GET /wps/deposit/pending': { value: [member[deposit].deposit] },
+}
 /** The merchant offers no deposit method. */
-export const noMethods: Answers = { ...onOnePage, [methods]: { value: { methods: [], pending: 0, mostPending: 5 } } }
-export const methodsPending: Answers = { ...onOnePage, [methods]: pending }
-export const methodsBroken: Answers = { ...onOnePage, [methods]: broken }
+export const noDepositMethodsAnswers: PlatformResponses = {
+  ...onePageDepositAnswers,
+  [methods]: { value: { methods: [], pending: 0, mostPending: 5 } },
+}
+export const pendingDepositMethodsAnswers: PlatformResponses = { ...onePageDepositAnswers, [methods]: pendingAnswer }
+export const failingDepositMethodsAnswers: PlatformResponses = { ...onePageDepositAnswers, [methods]: failingAnswer }
 
 /** Returns the recorded deposit in a final state. */
-export const answerWithDeposit = (status: 'SETTLED' | 'EXPIRED' | 'FAILED'): Answers => {
+export const answerWithDeposit = (status: 'SETTLED' | 'EXPIRED' | 'FAILED'): PlatformResponses => {
   const { pixCode: _, ...detail } = member[deposit]
   return {
-    ...stepByStep,
+    ...stepByStepDepositAnswers,
     [deposit]: {
       value: {
         ...detail,
@@ -41,15 +47,21 @@ export const answerWithDeposit = (status: 'SETTLED' | 'EXPIRED' | 'FAILED'): Ans
     },
   }
 }
-export const depositBroken: Answers = { ...stepByStep, [deposit]: broken }
+export const failingDepositAnswers: PlatformResponses = { ...stepByStepDepositAnswers, [deposit]: failingAnswer }
 /** The platform does not know the deposit. */
-export const depositUnknown: Answers = { ...stepByStep, [deposit]: () => refusalResponse('deposit.unknown') }
-/** Returns the recorded deposit, still pending, with another payment method. */
-const depositBy = (kind: 'BANK' | 'REDIRECT', pay: object): Answers => {
-  const { pixCode: _, ...detail } = member[deposit]
-  return { ...stepByStep, [deposit]: { value: { ...detail, deposit: { ...detail.deposit, kind }, ...pay } } }
+export const unknownDepositAnswers: PlatformResponses = {
+  ...stepByStepDepositAnswers,
+  [deposit]: () => refusalResponse('deposit.unknown'),
 }
-export const depositByTransfer = depositBy('BANK', {
+/** Returns the recorded deposit, still pending, with another payment method. */
+const depositBy = (kind: 'BANK' | 'REDIRECT', pay: object): PlatformResponses => {
+  const { pixCode: _, ...detail } = member[deposit]
+  return {
+    ...stepByStepDepositAnswers,
+    [deposit]: { value: { ...detail, deposit: { ...detail.deposit, kind }, ...pay } },
+  }
+}
+export const bankTransferDepositAnswers = depositBy('BANK', {
   bank: {
     bankName: 'Banco do Brasil',
     branch: '0001-9',
@@ -59,16 +71,16 @@ export const depositByTransfer = depositBy('BANK', {
     reference: member[deposit].deposit.depositId,
   },
 })
-export const depositByCard = depositBy('REDIRECT', { payUrl: 'https://pay.example/0' })
+export const cardDepositAnswers = depositBy('REDIRECT', { payUrl: 'https://pay.example/0' })
 /** The response to a new deposit is lost, and the check of its outcome is still running. */
-export const depositLost: Answers = {
-  ...onOnePage,
+export const lostDepositAnswers: PlatformResponses = {
+  ...onePageDepositAnswers,
   'POST /wps/deposit/create': failToConnect,
-  'GET /wps/transaction/outcome': pending,
+  'GET /wps/transaction/outcome': pendingAnswer,
 }
 /** The rest of the member's own limit for deposits is 75. */
-export const ownDepositLimit: Answers = {
-  ...onOnePage,
+export const ownDepositLimitAnswers: PlatformResponses = {
+  ...onePageDepositAnswers,
   'GET /wps/responsible/state': {
     value: { ...responsibleFixtures.bounded, limits: responsibleFixtures.bounded.limits.slice(0, 1) },
   },
@@ -77,21 +89,25 @@ export const ownDepositLimit: Answers = {
 export const depositPath = `/m/voucherCenter?id=${member[deposit].deposit.depositId}`
 
 /** The turnover requirement of the deposits is not met yet. */
-export const notYetPlayed: Answers = {
+export const turnoverNotMetAnswers: PlatformResponses = {
   [rules]: { value: { ...member[rules], turnoverMinor: 50_000, turnoverDoneMinor: 18_000, withdrawableMinor: 0 } },
   'GET /wps/withdrawal/pending': { value: [member[withdrawal].withdrawal] },
 }
 /** The member has no payout account yet. */
-export const noAccounts: Answers = {
+export const noPayoutAccountsAnswers: PlatformResponses = {
   'GET /wps/withdrawal/accounts': { value: { ...member['GET /wps/withdrawal/accounts'], accounts: [] } },
 }
 /** The member has no payment password yet. */
-export const noPaymentPassword: Answers = { [rules]: { value: { ...member[rules], hasPaymentPassword: false } } }
+export const noPaymentPasswordAnswers: PlatformResponses = {
+  [rules]: { value: { ...member[rules], hasPaymentPassword: false } },
+}
 /** The platform does not allow withdrawals from the account. */
-export const notAllowed: Answers = { [rules]: { value: { ...member[rules], allowed: false } } }
+export const withdrawalNotAllowedAnswers: PlatformResponses = {
+  [rules]: { value: { ...member[rules], allowed: false } },
+}
 
 /** Returns the recorded withdrawal in another state. */
-export const answerWithWithdrawal = (status: 'PAID' | 'REFUSED', more: object = {}): Answers => ({
+export const answerWithWithdrawal = (status: 'PAID' | 'REFUSED', more: object = {}): PlatformResponses => ({
   [withdrawal]: {
     value: {
       ...member[withdrawal],
@@ -106,13 +122,13 @@ export const answerWithWithdrawal = (status: 'PAID' | 'REFUSED', more: object = 
   },
 })
 /** The platform does not know the withdrawal. */
-export const withdrawalUnknown: Answers = { [withdrawal]: () => refusalResponse('withdrawal.unknown') }
+export const unknownWithdrawalAnswers: PlatformResponses = { [withdrawal]: () => refusalResponse('withdrawal.unknown') }
 /** The path of the recorded withdrawal. */
 export const withdrawalPath = `/m/withdraw?id=${member[withdrawal].withdrawal.withdrawalId}`
 
 const accounts = 'GET /wps/withdrawal/accounts'
 /** The member has the maximum number of payout accounts. */
-export const mostAccounts: Answers = {
+export const maxPayoutAccountsAnswers: PlatformResponses = {
   [accounts]: {
     value: {
       ...member[accounts],

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { skins } from '../merchants-plugin/skins.ts'
 import { LAB_MERCHANT, formatToolbar, type Toolbar } from '../merchants-plugin/toolbar.ts'
-import { phones } from '../merchants-plugin/viewports.ts'
+import { PHONE_SIZES } from '../merchants-plugin/viewports.ts'
 import { onFrameFinished } from './onFrameFinished.ts'
 import styles from './SideBySide.module.css'
 
 export interface SideBySideProps {
   /** The id of the story. */
-  readonly story: string
+  readonly storyId: string
   readonly toolbar: Toolbar
 }
 
@@ -15,14 +15,14 @@ export interface SideBySideProps {
  * Shows one story in each merchant's theme. Each merchant has a frame, so that fixed bars and dialogs cover only this
  * frame.
  */
-export function SideBySide({ story, toolbar }: SideBySideProps) {
+export function SideBySide({ storyId, toolbar }: SideBySideProps) {
   const merchants = skins.map(({ merchant }) => merchant)
   const columns = toolbar.skin === '' ? merchants : [...merchants, { id: LAB_MERCHANT, name: 'From the skin lab' }]
   // Load the frames one after the other, because two play functions that run at the same time would take the focus from
   // each other.
   const [finished, setFinished] = useState(0)
   useEffect(() => onFrameFinished(() => setFinished((count) => count + 1)), [])
-  const { width, height } = phones[toolbar.beside].styles
+  const { width, height } = PHONE_SIZES[toolbar.beside].styles
   return (
     <main className={styles.row} lang="en" dir="ltr">
       {columns.map(({ id, name }, place) => (
@@ -35,7 +35,7 @@ export function SideBySide({ story, toolbar }: SideBySideProps) {
           <iframe
             title={name}
             {...(place <= finished && {
-              src: `?id=${story}&viewMode=story&globals=${formatToolbar({ ...toolbar, merchant: id })}`,
+              src: `?id=${storyId}&viewMode=story&globals=${formatToolbar({ ...toolbar, merchant: id })}`,
             })}
           />
         </figure>

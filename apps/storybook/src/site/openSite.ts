@@ -1,7 +1,7 @@
 import { messages, ownMessages } from 'virtual:lobby/messages'
 import { capabilities, type PublicMerchant } from '@lobby/merchant'
-import { makeSession, makeTestSite, type Answers, type TestSite } from '@lobby/platform/testing'
-import { getRecordedAnswers } from '../answers/recordedAnswers.ts'
+import { makeSession, makeTestSite, type PlatformResponses, type TestSite } from '@lobby/platform/testing'
+import { getRecordedAnswers } from '../answers/getRecordedAnswers.ts'
 import { getSkin } from '../merchants-plugin/skins.ts'
 import type { SessionName, Toolbar } from '../merchants-plugin/toolbar.ts'
 import { getDictionaryLanguage } from '../merchants-plugin/documentLanguage.ts'
@@ -13,9 +13,9 @@ import { getWidestMessages } from '../stress/pseudoLocales.ts'
  */
 export interface SiteParameters {
   /** Responses that replace recorded responses. */
-  readonly answers?: Answers
+  readonly answers?: PlatformResponses
   /** Set it if a response never arrives, because the story shows a loading state. */
-  readonly waits?: true
+  readonly hasPendingAnswer?: true
   /** The market whose legal rules the merchant follows. The default is the market of the merchant's folder. */
   readonly market?: PublicMerchant['market']
   /** The path of the story on the site. The default is home. */

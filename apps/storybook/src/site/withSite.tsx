@@ -4,7 +4,7 @@ import { createNotify, LauncherProvider, NotifyProvider, type Launch } from '@lo
 import { TestApp, type TestSite } from '@lobby/platform/testing'
 import { createToasts, TOAST_DURATIONS_MS } from '@lobby/ui'
 import { useState, type ReactNode } from 'react'
-import { readPageToolbar } from '../merchants-plugin/readPage.tsx'
+import { readPageToolbar } from '../merchants-plugin/readPageToolbar.tsx'
 import { openSite, type SiteParameters } from './openSite.ts'
 
 /** Returns the site that the loader opened for a story. */

@@ -7,21 +7,21 @@ import { PseudoLocale } from './withPseudoLocale.tsx'
 /**
  * A condition that leaves components little room, such as long texts: the toolbar's values, and the faults to look for.
  */
-export interface Stress {
+export interface StressCondition {
   readonly name: string
   readonly globals: Partial<Pick<Toolbar, 'locale' | 'text'>>
   /**
    * The faults to look for. `fit` looks only for content that does not fit; it is for large or pseudo-localised text,
    * whose words may break. `all` also looks for broken words and small tap targets.
    */
-  readonly scope: 'all' | 'fit'
+  readonly checks: 'all' | 'fit'
 }
 
-export const STRESSES: readonly Stress[] = [
-  { name: 'the longest texts', globals: { locale: 'longest' }, scope: 'all' },
-  { name: 'pseudo-localised texts', globals: { locale: 'pseudo' }, scope: 'fit' },
-  { name: 'texts from right to left', globals: { locale: 'mirrored' }, scope: 'all' },
-  { name: 'texts at 200 %', globals: { text: 'double' }, scope: 'fit' },
+export const STRESS_CONDITIONS: readonly StressCondition[] = [
+  { name: 'the longest texts', globals: { locale: 'longest' }, checks: 'all' },
+  { name: 'pseudo-localised texts', globals: { locale: 'pseudo' }, checks: 'fit' },
+  { name: 'texts from right to left', globals: { locale: 'mirrored' }, checks: 'all' },
+  { name: 'texts at 200 %', globals: { text: 'double' }, checks: 'fit' },
 ]
 
 // Stories without the decorators of `preview.tsx`, because this page applies theme and locale to all stories together.
@@ -29,7 +29,7 @@ const plain = setProjectAnnotations([])
 
 export interface StressGridProps {
   readonly stories: readonly StressStory[]
-  readonly stress: Stress
+  readonly stress: StressCondition
   readonly merchant: string
 }
 

@@ -6,8 +6,8 @@ import { page } from 'vitest/browser'
 import '@lobby/ui/tokens.css'
 import '../../.storybook/preview.css'
 import { skins } from '../merchants-plugin/skins.ts'
-import { waitForStory } from '../site/settle.ts'
-import { StressGrid, STRESSES, type Stress, type StressGridProps } from './StressGrid.tsx'
+import { waitForStory } from '../site/waitForStory.ts'
+import { StressGrid, STRESS_CONDITIONS, type StressCondition, type StressGridProps } from './StressGrid.tsx'
 import { stressStories, type StressStory } from './stressStories.ts'
 
 let root: Root | undefined
@@ -15,13 +15,13 @@ let root: Root | undefined
 beforeAll(() => page.viewport(320, 720))
 afterEach(() => root?.unmount())
 
-async function findSectionFaults(section: HTMLElement, { scope }: Stress, alone: boolean): Promise<string[]> {
+async function findSectionFaults(section: HTMLElement, { checks }: StressCondition, alone: boolean): Promise<string[]> {
   // Fail if an overlay is open, because it hides faults of the page below.
   if (!alone && document.querySelector('[role=dialog], [role=alertdialog]'))
     return ['opens over the page: add overlayDocs to parameters.docs of its stories']
   if (!alone && section.getBoundingClientRect().height === 0) return ['shows nothing']
   section.scrollIntoView()
-  const look = () => (alone ? measureLayout(scope) : measureLayout(scope, section))
+  const look = () => (alone ? measureLayout(checks) : measureLayout(checks, section))
   let faults = look()
   // Measure again if there is a fault: some content gets its layout only when it is on screen, so a fault counts only
   // if it persists.
@@ -53,7 +53,7 @@ async function findFaults(props: StressGridProps): Promise<string[]> {
 const together = stressStories.filter(({ needsOwnPage }) => !needsOwnPage)
 const alone = stressStories.filter((story) => story.needsOwnPage)
 /** The stress conditions, each in the theme of a different merchant. */
-const cases = STRESSES.map((stress, at) => ({
+const cases = STRESS_CONDITIONS.map((stress, at) => ({
   ...stress,
   stress,
   merchant: skins[at % skins.length]?.merchant.id ?? '',
@@ -86,8 +86,8 @@ const createPlantedStory = (style: CSSProperties, words = 'Sign in'): StressStor
   exportName: 'Planted',
   needsOwnPage: false,
 })
-const findPlantedFaults = (story: StressStory, globals: Stress['globals'], scope: Stress['scope']) =>
-  findFaults({ stories: [story], stress: { name: '', globals, scope }, merchant: 'aurora' })
+const findPlantedFaults = (story: StressStory, globals: StressCondition['globals'], scope: StressCondition['checks']) =>
+  findFaults({ stories: [story], stress: { name: '', globals, checks: scope }, merchant: 'aurora' })
 const scarce: CSSProperties = { inlineSize: '72px', whiteSpace: 'nowrap', fontSize: '1rem', overflow: 'hidden' }
 
 test('control: reports a box that has room for the English text only', async () => {

@@ -2,14 +2,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import contract from '../contract.gen.json' with { type: 'json' }
 import type { Operation, OperationId } from '../operation.ts'
-import type { Schema } from './exampleValues.ts'
+import type { ContractSchema } from './exampleValues.ts'
 
-export { buildExample, buildSmallestExample, type Schema } from './exampleValues.ts'
+export { buildExample, buildSmallestExample, type ContractSchema } from './exampleValues.ts'
 
 /** A generated operation together with what the contract itself says about it, so that a test can compare the two. */
 export interface ContractOperation {
   readonly operation: Operation
-  readonly value: Schema
+  readonly value: ContractSchema
   readonly safe: boolean
   /** Milliseconds. */
   readonly timeout: number
@@ -41,11 +41,11 @@ export async function loadContractOperations(): Promise<ContractOperation[]> {
 }
 
 interface Responses {
-  readonly 200: { readonly content: { readonly 'application/json': { readonly schema: Schema } } }
+  readonly 200: { readonly content: { readonly 'application/json': { readonly schema: ContractSchema } } }
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: false })
 addFormats.default(ajv)
 
 /** Validates a value with Ajv and the contract's schema. Tests compare the generated validators with this. */
-export const matchesContract = (schema: Schema, value: unknown): boolean => ajv.validate(schema, value)
+export const matchesContract = (schema: ContractSchema, value: unknown): boolean => ajv.validate(schema, value)

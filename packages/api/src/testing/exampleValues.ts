@@ -1,4 +1,4 @@
-export interface Schema {
+export interface ContractSchema {
   readonly type?: string | readonly string[]
   readonly enum?: readonly unknown[]
   readonly format?: string
@@ -7,17 +7,17 @@ export interface Schema {
   readonly pattern?: string
   readonly minimum?: number
   readonly maximum?: number
-  readonly properties?: Readonly<Record<string, Schema>>
+  readonly properties?: Readonly<Record<string, ContractSchema>>
   readonly required?: readonly string[]
-  readonly additionalProperties?: Schema
+  readonly additionalProperties?: ContractSchema
   /** On the schema of a list's items: the client rejects the whole list if one item is invalid. */
   readonly 'x-money'?: boolean
-  readonly items?: Schema
-  readonly allOf?: readonly Schema[]
+  readonly items?: ContractSchema
+  readonly allOf?: readonly ContractSchema[]
 }
 
 /** Builds a valid value with every optional field and one item in every list. */
-export function buildExample(schema: Schema): unknown {
+export function buildExample(schema: ContractSchema): unknown {
   const type = [schema.type].flat()[0]
   if (schema.enum) return schema.enum[0]
   if (type === 'boolean') return true
@@ -34,7 +34,7 @@ export function buildExample(schema: Schema): unknown {
 }
 
 /** Builds the smallest valid value: no optional fields, no items, null where it is allowed, and the shortest texts. */
-export function buildSmallestExample(schema: Schema): unknown {
+export function buildSmallestExample(schema: ContractSchema): unknown {
   const types = [schema.type].flat()
   if (types.includes('null')) return null
   if (types[0] === 'array') return []
@@ -49,7 +49,7 @@ export function buildSmallestExample(schema: Schema): unknown {
  * Builds a valid value like `example`, with every number at one end of its range. At the upper end every text has its
  * greatest length, in words of 40 letters.
  */
-export function buildExampleAtBounds(schema: Schema, end: 'lowest' | 'highest'): unknown {
+export function buildExampleAtBounds(schema: ContractSchema, end: 'lowest' | 'highest'): unknown {
   const type = [schema.type].flat()[0]
   if (schema.enum) return schema.enum[0]
   if (type === 'integer' || type === 'number')

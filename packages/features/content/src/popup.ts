@@ -1,5 +1,5 @@
 // A separate entry point, loaded when home is idle, so that the first load of home does not include it.
-export { usePopups } from './popup/usePopups.ts'
+export { usePopupPages } from './popup/usePopupPages.ts'
 export const loadAnnouncementPopup = async () => {
   const [module] = await Promise.all([
     import('./announcements.ts'),

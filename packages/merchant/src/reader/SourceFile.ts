@@ -6,7 +6,7 @@ import { createProblemFactory, type Problem, type ProblemCode } from './Problem.
 import { describeSyntaxError } from './describeSyntaxError.ts'
 
 /** The location of a value: the keys and indices that lead to it. */
-export type Path = readonly (string | number)[]
+export type KeyPath = readonly (string | number)[]
 
 /** A parsed JSONC file that knows the position of each of its values. */
 export interface SourceFile {
@@ -22,7 +22,7 @@ export interface SourceFile {
    */
   problem: (
     code: ProblemCode,
-    path: Path,
+    path: KeyPath,
     message: string,
     cure: string,
     at?: 'key' | 'value',
@@ -31,7 +31,7 @@ export interface SourceFile {
 }
 
 /** Returns the value at a path inside another value, or undefined if there is none. */
-export const getValueAt = (value: unknown, path: Path): unknown =>
+export const getValueAt = (value: unknown, path: KeyPath): unknown =>
   path.reduce<unknown>(
     (part, step) =>
       typeof part === 'object' && part !== null ? (part as Record<string | number, unknown>)[step] : undefined,
@@ -39,10 +39,10 @@ export const getValueAt = (value: unknown, path: Path): unknown =>
   )
 
 /** Returns the value at a path of a file, even if other parts of the file are wrong. */
-export const getRawValue = (source: SourceFile, path: Path): unknown => getValueAt(source.value, path)
+export const getRawValue = (source: SourceFile, path: KeyPath): unknown => getValueAt(source.value, path)
 
 /** Returns all texts at a path of a file and below it, each with its path. */
-export function listTextsAt(source: SourceFile, path: Path): { readonly path: Path; readonly text: string }[] {
+export function listTextsAt(source: SourceFile, path: KeyPath): { readonly path: KeyPath; readonly text: string }[] {
   const value = getRawValue(source, path)
   if (typeof value === 'string') return [{ path, text: value }]
   return typeof value === 'object' && value !== null
@@ -145,7 +145,7 @@ export function parseSource(name: string, text: string): SourceFile {
     }
   }
 
-  const nodeOf = (path: Path): Node | undefined =>
+  const nodeOf = (path: KeyPath): Node | undefined =>
     root === undefined ? undefined : findNodeAtLocation(root, [...path])
 
   const problem: SourceFile['problem'] = (code, path, message, cure, where = 'value', better) => {

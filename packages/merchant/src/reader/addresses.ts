@@ -1,7 +1,7 @@
 import { isPrivateHost } from './isPrivateHost.ts'
 import { isSandboxHost } from './reservedNames.ts'
 import { isHostedDomain, isSharedDomain } from './sharedDomains.ts'
-import { createMistake, createReplacement, stringRule, type Mistake } from './textRule.ts'
+import { createMistake, createReplacement, stringRule, type TextMistake } from './textRule.ts'
 
 const loopback = /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
@@ -37,7 +37,7 @@ const unreachable = { message: onPrivateNetwork, cure: 'Write the public address
  * Explains why players cannot reach an address, or not securely. Returns null if they can, and for an address of the
  * local machine.
  */
-function reachProblem(url: URL): Mistake | null {
+function reachProblem(url: URL): TextMistake | null {
   if (isLoopback(url.hostname)) return url.protocol === 'https:' || url.protocol === 'http:' ? null : insecure
   if (url.protocol !== 'https:') return insecure
   if (isPrivateHost(url.hostname)) return unreachable
@@ -46,13 +46,13 @@ function reachProblem(url: URL): Mistake | null {
 }
 
 /** Validates an https URL. */
-export const secureUrl = stringRule((value) => {
+export const secureUrlRule = stringRule((value) => {
   const url = parseUrl(value)
   const cure = 'Write it with its scheme, for example "https://www.example.net/licence".'
   return url === null ? { message: 'is not a full URL', cure } : reachProblem(url)
 })
 
-const baseProblem = (value: string, example: string): Mistake | null => {
+const baseProblem = (value: string, example: string): TextMistake | null => {
   if (value.endsWith('/'))
     return { message: 'ends with a slash', cure: 'Remove the last slash.', correction: value.replace(/\/+$/, '') }
   if (/^\/[\w-]+(?:\/[\w.-]+)*$/.test(value) && !value.includes('..')) return null
@@ -66,13 +66,15 @@ const baseProblem = (value: string, example: string): Mistake | null => {
 }
 
 /** Validates an https origin with an optional path, or a path of the site's own origin, without a trailing slash. */
-export const httpsBase = stringRule((value) => baseProblem(value, '"https://img.example.net" or "/media/a"'))
+export const httpsBaseUrlRule = stringRule((value) => baseProblem(value, '"https://img.example.net" or "/media/a"'))
 
-/** Validates like {@link httpsBase}, but also allows an empty text, which means the site's own origin. */
-export const apiBase = stringRule((value) => (value === '' ? null : baseProblem(value, '"https://api.example.net"')))
+/** Validates like {@link httpsBaseUrlRule}, but also allows an empty text, which means the site's own origin. */
+export const apiBaseUrlRule = stringRule((value) =>
+  value === '' ? null : baseProblem(value, '"https://api.example.net"'),
+)
 
 /** Explains what is wrong with a wildcard origin. A `*` may only cover the subdomains of one registered domain. */
-function wildcardProblem(value: string): Mistake | null {
+function wildcardProblem(value: string): TextMistake | null {
   const parent = /^https:\/\/\*\.([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?$/.exec(value)?.[1]
   if (parent !== undefined && isPrivateHost(parent)) return unreachable
   const hasOtherOwners = (domain: string) =>
@@ -87,7 +89,7 @@ function wildcardProblem(value: string): Mistake | null {
  * Validates an https origin, which may be `https://*.<domain>`, or an http origin of the local machine, whose port
  * may be `*`.
  */
-export const originPattern = stringRule((value) => {
+export const originPatternRule = stringRule((value) => {
   const local = /^http:\/\/([^/:]+):\*$/.exec(value)
   if (local !== null) return isLoopback(local[1] ?? '') ? null : insecure
   if (/^https:\/\/[^/:]*\*/i.test(value)) return wildcardProblem(value)
@@ -112,7 +114,7 @@ function normalizeHost(host: string | undefined): string | undefined {
 }
 
 /** Validates a host name without scheme, port and path. */
-export const hostName = stringRule((value) => {
+export const hostNameRule = stringRule((value) => {
   if (/[:/\\@]/.test(value)) {
     const host = /^(?:https?:\/\/)?([\p{L}\p{M}\p{N}.-]+)(?::\d+)?\/?$/iu.exec(value)?.[1]
     const cure = 'Remove the scheme, the port and the path, for example "www.example.net".'

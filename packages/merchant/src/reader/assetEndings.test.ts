@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
 import { formatPosition, readProblems } from '../testing/readProblems.ts'
-import { svgProblem } from './svgProblem.ts'
+import { findSvgProblem } from './svgProblem.ts'
 
 /** Returns a valid folder whose licence seal has another file name. */
 function withSealAs(name: string) {
@@ -32,8 +32,8 @@ test.each(['<!-->', '<!--->'])(
   (start) => {
     const svg = (comment: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n${comment}<script src="/brand/evil.js"></script>--><path d="M0 0h1v1z"/></svg>`
-    expect(svgProblem(svg(start))).toEqual({ what: 'has a comment that HTML closes at once', line: 2 })
+    expect(findSvgProblem(svg(start))).toEqual({ what: 'has a comment that HTML closes at once', line: 2 })
     // Control: the same comment with a space ends at the same place in HTML and in XML.
-    expect(svgProblem(svg('<!-- '))).toBeNull()
+    expect(findSvgProblem(svg('<!-- '))).toBeNull()
   },
 )

@@ -2,16 +2,16 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
-import { createBrokenFolder, validFolder, type Edit } from '../testing/createBrokenFolder.ts'
-import { brandWarnings, listMerchantIds, readMerchants } from './index.ts'
+import { createBrokenFolder, VALID_FOLDER, type FolderEdit } from '../testing/createBrokenFolder.ts'
+import { findCopiedBrandWarnings, listMerchantIds, readMerchants } from './index.ts'
 
-const codesOf = (id: string): Edit[] => [
+const codesOf = (id: string): FolderEdit[] => [
   ['merchant.jsonc', '"aurora01"', `"${id}01"`],
   ['merchant.jsonc', '"aurora01t"', `"${id}01t"`],
   ['merchant.jsonc', '["aurora.localhost"]', `["${id}.localhost"]`],
 ]
 
-const names: readonly Edit[] = [
+const names: readonly FolderEdit[] = [
   ['merchant.jsonc', '"name": "Aurora"', '"name": "Acme"'],
   ['merchant.jsonc', '© 2026 Aurora Entretenimento', '© 2026 Acme'],
 ]
@@ -19,7 +19,7 @@ const names: readonly Edit[] = [
 const pictures = ['logo.svg', 'hero.webp', 'icon-192.png', 'icon-512.png', 'icon-maskable.png', 'apple-touch-icon.png']
 
 /** Returns a root with two folders: `aurora`, and a copy of it with other codes and hosts. */
-function copied(id: string, edits: readonly Edit[] = []): string {
+function copied(id: string, edits: readonly FolderEdit[] = []): string {
   const root = createTemporaryFolder()
   createBrokenFolder([], 'aurora', root)
   createBrokenFolder([...codesOf(id), ...edits], id, root)
@@ -27,7 +27,7 @@ function copied(id: string, edits: readonly Edit[] = []): string {
 }
 
 const warningsOf = (root: string, wanted: readonly string[]) =>
-  brandWarnings(root, wanted).map(({ file, code }) => `${file} ${code}`)
+  findCopiedBrandWarnings(root, wanted).map(({ file, code }) => `${file} ${code}`)
 
 test('warns of the name, copyright line and pictures of a copied folder but still reads it', async () => {
   const root = copied('acme')
@@ -37,7 +37,7 @@ test('warns of the name, copyright line and pictures of a copied folder but stil
     ...pictures.map((name) => `${base}/assets/${name} LM061`).sort(),
     ...words,
   ])
-  expect(brandWarnings(root, ['acme']).at(-2)).toMatchObject({
+  expect(findCopiedBrandWarnings(root, ['acme']).at(-2)).toMatchObject({
     line: 6,
     column: 11,
     message: 'The name "Aurora" is also that of the merchant "aurora".',
@@ -67,6 +67,6 @@ test('does not warn of a copy with its own name and pictures', () => {
 })
 
 test("finds no shared names or pictures in the product's own folders", () => {
-  const root = join(validFolder, '..')
-  expect(brandWarnings(root, listMerchantIds(root))).toEqual([])
+  const root = join(VALID_FOLDER, '..')
+  expect(findCopiedBrandWarnings(root, listMerchantIds(root))).toEqual([])
 })

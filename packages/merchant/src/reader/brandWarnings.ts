@@ -54,7 +54,7 @@ function findMarks(root: string, id: string): Mark[] {
  * warning, as nobody knows which was first; otherwise the wanted one gets it.
  * @returns Warnings in order of file, line and column.
  */
-export function brandWarnings(root: string, wanted: readonly string[]): readonly Problem[] {
+export function findCopiedBrandWarnings(root: string, wanted: readonly string[]): readonly Problem[] {
   const place = resolve(root)
   const marks = listMerchantIds(place).flatMap((id) => findMarks(place, id))
   const groups = Map.groupBy(marks, ({ key }) => key)

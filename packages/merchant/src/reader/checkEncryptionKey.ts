@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
-import { createMistake, type Mistake } from './textRule.ts'
+import { createMistake, type TextMistake } from './textRule.ts'
 
 /**
  * Returns the Base64 letters of a key from a text that a mail program, a form or a spreadsheet has changed: quoted,
@@ -45,7 +45,7 @@ const isPlain = (pem: string) =>
  * Explains what is wrong with a public key, with the corrected PEM if the key is complete. Returns null if nothing is
  * wrong.
  */
-export function checkEncryptionKey(pem: string): Mistake | null {
+export function checkEncryptionKey(pem: string): TextMistake | null {
   const ask = 'Ask the platform for its public RSA key of 2048 bits or more, as PEM ("-----BEGIN PUBLIC KEY-----").'
   if (pem.trim() === '') return createMistake('The key file is empty.', ask)
   // UTF-16 text that is read one byte at a time has a zero in every other byte.

@@ -3,8 +3,8 @@ import { countries, getCountryName } from './countries.ts'
 import { findUnusedKeySpelling, findIntendedKey, findUniqueSpelling } from './didYouMean.ts'
 import { parseLanguages } from './localeValues.ts'
 import type { Problem } from './Problem.ts'
-import { schemas, type FileContent, type FileName } from './schema.ts'
-import { getRawValue, getValueAt, type Path, type SourceFile } from './SourceFile.ts'
+import { FILE_SCHEMAS, type FileContent, type FileName } from './schema.ts'
+import { getRawValue, getValueAt, type KeyPath, type SourceFile } from './SourceFile.ts'
 import { getMistake } from './textRule.ts'
 import { findAliasedValue } from './valueAliases.ts'
 
@@ -15,7 +15,7 @@ const jsonSchemas = new Map<FileName, JsonSchema>()
 
 /** Returns the JSON Schema of a file. Editors use it to complete keys. */
 export function getJsonSchema(name: FileName): JsonSchema {
-  const known = jsonSchemas.get(name) ?? z.toJSONSchema(schemas[name], { io: 'input' })
+  const known = jsonSchemas.get(name) ?? z.toJSONSchema(FILE_SCHEMAS[name], { io: 'input' })
   jsonSchemas.set(name, known)
   return known
 }
@@ -24,7 +24,7 @@ export function getJsonSchema(name: FileName): JsonSchema {
 const ownerOf = (part: JsonSchema | undefined) =>
   part?.properties === undefined ? part?.anyOf?.find((branch) => branch.properties !== undefined) : part
 
-const partOf = (name: FileName, path: Path): JsonSchema | undefined =>
+const partOf = (name: FileName, path: KeyPath): JsonSchema | undefined =>
   path.reduce<JsonSchema | undefined>(
     (part, step) =>
       (typeof step === 'number' ? part?.items : ownerOf(part)?.properties?.[step]) as JsonSchema | undefined,
@@ -34,7 +34,7 @@ const partOf = (name: FileName, path: Path): JsonSchema | undefined =>
 const quote = (value: unknown) => JSON.stringify(value)
 
 /** Formats a path the way people write it: `licence.text`, `hosts[0]`. */
-export const formatPath = (path: Path) =>
+export const formatPath = (path: KeyPath) =>
   path.reduce<string>(
     (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
     '',
@@ -95,7 +95,7 @@ const rewrittenValue = (expected: string, value: unknown): unknown =>
  * Returns the cure for a value that must be an object: the named languages for the key `languages`, otherwise the
  * example of the schema.
  */
-function objectCure(name: FileName, path: Path, value: unknown): string {
+function objectCure(name: FileName, path: KeyPath, value: unknown): string {
   const named = (Array.isArray(value) ? value : [value]).flatMap((entry: unknown) =>
     typeof entry === 'string' ? parseLanguages(entry) : [],
   )
@@ -110,7 +110,7 @@ function objectCure(name: FileName, path: Path, value: unknown): string {
  * Returns whether a value is a code of the platform written as a number. A spreadsheet may have removed its quotes,
  * and with them leading zeros that only the platform knows.
  */
-const isBareCode = (name: FileName, path: Path, value: unknown): value is number =>
+const isBareCode = (name: FileName, path: KeyPath, value: unknown): value is number =>
   name === 'merchant' && ['code', 'trialCode'].includes(formatPath(path)) && typeof value === 'number'
 
 function example(part: JsonSchema | undefined, key: string): string {
@@ -119,10 +119,10 @@ function example(part: JsonSchema | undefined, key: string): string {
   return `Add ${shown === undefined ? `"${key}"` : `for example "${key}": ${quote(shown)}`}.${description}`
 }
 
-const knownKeys = (name: FileName, path: Path): string[] =>
+const knownKeys = (name: FileName, path: KeyPath): string[] =>
   Object.keys(ownerOf(partOf(name, path))?.properties ?? {}).filter((key) => key !== '$schema')
 
-function unknownKeys(name: FileName, source: SourceFile, path: Path, keys: readonly string[]): Problem[] {
+function unknownKeys(name: FileName, source: SourceFile, path: KeyPath, keys: readonly string[]): Problem[] {
   const known = knownKeys(name, path)
   const written = Object.keys(getValueAt(source.value, path) ?? {})
   const [code, what, list] =
@@ -139,7 +139,7 @@ function unknownKeys(name: FileName, source: SourceFile, path: Path, keys: reado
 }
 
 /** Returns whether a missing key is present with a spelling mistake, which is already reported. */
-function isMisspelt(name: FileName, source: SourceFile, path: Path): boolean {
+function isMisspelt(name: FileName, source: SourceFile, path: KeyPath): boolean {
   const above = path.slice(0, -1)
   const siblings = Object.keys(getValueAt(source.value, above) ?? {})
   const known = knownKeys(name, above)
@@ -151,7 +151,7 @@ function isMisspelt(name: FileName, source: SourceFile, path: Path): boolean {
  * or the one that people call by this word.
  */
 function notOffered(
-  path: Path,
+  path: KeyPath,
   value: unknown,
   values: readonly unknown[],
 ): readonly [what: string, cure: string, better?: string] {
@@ -197,8 +197,8 @@ function suggestCurrency(source: SourceFile): string {
   return code === undefined ? '' : ` The time zone is in ${getCountryName(code)}, whose currency is "${currency}".`
 }
 
-function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Path = []): Problem[] {
-  const path: Path = [...above, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
+function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: KeyPath = []): Problem[] {
+  const path: KeyPath = [...above, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
   const value = getValueAt(source.value, path)
   const label = path.length === 0 ? 'the file' : quote(formatPath(path))
   const key = String(path.at(-1) ?? '')
@@ -263,7 +263,7 @@ export function checkSchema<Name extends FileName>(
   name: Name,
   source: SourceFile,
 ): { readonly content: FileContent<Name> | null; readonly problems: readonly Problem[] } {
-  const result = schemas[name].safeParse(source.value)
+  const result = FILE_SCHEMAS[name].safeParse(source.value)
   if (result.success) return { content: result.data as FileContent<Name>, problems: [] }
   return { content: null, problems: result.error.issues.flatMap((issue) => problemsOf(name, source, issue)) }
 }

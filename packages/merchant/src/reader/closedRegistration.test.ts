@@ -1,13 +1,13 @@
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder, type Edit } from '../testing/createBrokenFolder.ts'
+import { createBrokenFolder, type FolderEdit } from '../testing/createBrokenFolder.ts'
 import { formatPosition, readProblems } from '../testing/readProblems.ts'
-import { missingFileWarnings } from './index.ts'
+import { findMissingFileWarnings } from './index.ts'
 
-const without = (...names: string[]): Edit[] =>
+const without = (...names: string[]): FolderEdit[] =>
   names.map((name) => ['flags.jsonc', `"${name}": true`, `"${name}": false`])
 const closed = without('USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3')
-const direct: Edit = ['flags.jsonc', '"AGEINFO3": true', '"DIRECTREG3": true, "AGEINFO3": true']
+const direct: FolderEdit = ['flags.jsonc', '"AGEINFO3": true', '"DIRECTREG3": true, "AGEINFO3": true']
 
 test('refuses a registration button when every way to register is off', { tags: ['B36'] }, async () => {
   const problems = await readProblems(createBrokenFolder([...closed, direct]))
@@ -17,7 +17,7 @@ test('refuses a registration button when every way to register is off', { tags: 
 })
 
 test('warns when the sign-in links to a closed registration', { tags: ['B36'] }, () => {
-  const warnings = missingFileWarnings(dirname(createBrokenFolder(closed)), ['acme'])
+  const warnings = findMissingFileWarnings(dirname(createBrokenFolder(closed)), ['acme'])
   expect(warnings.map(formatPosition)).toEqual(['flags.jsonc:6:3 LM075'])
 })
 
@@ -28,5 +28,5 @@ test.each([
 ])('control: does not warn of a registration by %s', { tags: ['B36-control'] }, async (_, edits) => {
   const folder = createBrokenFolder([...edits, direct])
   expect(await readProblems(folder)).toEqual([])
-  expect(missingFileWarnings(dirname(folder), ['acme'])).toEqual([])
+  expect(findMissingFileWarnings(dirname(folder), ['acme'])).toEqual([])
 })

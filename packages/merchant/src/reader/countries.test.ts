@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { markets } from '../markets.ts'
+import { MARKET_PACKS } from '../markets.ts'
 import { countries, findCountry } from './countries.ts'
-import { schemas } from './schema.ts'
+import { FILE_SCHEMAS } from './schema.ts'
 
-const { currency, timeZone, minimumAge } = schemas.merchant.shape
+const { currency, timeZone, minimumAge } = FILE_SCHEMAS.merchant.shape
 
 test.each(countries)('gives the country $code defaults that merchant.jsonc accepts', (country) => {
   expect([
@@ -34,7 +34,7 @@ test.each([
 test.each(countries.filter(({ market }) => market !== undefined))(
   'gives the country $code the currency of its market',
   ({ market, currency: own }) => {
-    expect([undefined, own]).toContain(market === undefined ? null : markets[market].currency)
+    expect([undefined, own]).toContain(market === undefined ? null : MARKET_PACKS[market].currency)
   },
 )
 

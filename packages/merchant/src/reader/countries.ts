@@ -1,4 +1,4 @@
-import type { Market } from '../marketNames.ts'
+import type { MarketName } from '../marketNames.ts'
 
 /** Defaults for a merchant whose players live in a country. */
 export interface Country {
@@ -12,10 +12,10 @@ export interface Country {
   /** The default language: the one of the product's two languages that more players there read. */
   readonly language: 'EN' | 'PT'
   /** The market pack whose responsible-gaming rules apply there. Undefined if the product has none. */
-  readonly market?: Market
+  readonly market?: MarketName
 }
 
-const marketOf: Readonly<Record<string, Market>> = { BR: 'BR', GB: 'UK', MT: 'MT' }
+const marketOf: Readonly<Record<string, MarketName>> = { BR: 'BR', GB: 'UK', MT: 'MT' }
 
 const table = `
 AO AOA Africa/Luanda 18 PT
@@ -121,7 +121,7 @@ export function parseCountryCode(text: string): string | null {
 }
 
 /** Returns the code of the country whose rules a market pack follows. */
-export const getCountryOfMarket = (market: Market): string | undefined =>
+export const getCountryOfMarket = (market: MarketName): string | undefined =>
   countries.find((country) => country.market === market)?.code
 
 /**

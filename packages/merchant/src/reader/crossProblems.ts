@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
-import { flagCodes, flagTable, type FlagCode } from '../flags.ts'
-import { marketNames, type Market } from '../marketNames.ts'
-import { markets } from '../markets.ts'
+import { flagCodes, FLAG_TABLE, type FlagCode } from '../flags.ts'
+import { MARKET_NAMES, type MarketName } from '../marketNames.ts'
+import { MARKET_PACKS } from '../markets.ts'
 import type { Folder } from './Folder.ts'
 import type { Problem, ProblemCode } from './Problem.ts'
-import { getRawValue, listTextsAt, type Path, type SourceFile } from './SourceFile.ts'
+import { getRawValue, listTextsAt, type KeyPath, type SourceFile } from './SourceFile.ts'
 import { getCountryName, getCountryOfMarket, isCountryCode } from './countries.ts'
 import { findNearestWord } from './didYouMean.ts'
 import { checkEncryptionKey } from './checkEncryptionKey.ts'
@@ -17,14 +17,14 @@ import { isLanguageCode, isPastedKey, isPath } from './values.ts'
  * Reports flags that are on while a flag they depend on is off. A misspelt flag counts as the flag it means, because
  * its spelling is reported separately.
  */
-export function flagProblems(source: SourceFile): Problem[] {
+export function findFlagProblems(source: SourceFile): Problem[] {
   const written = Object.entries(source.value ?? {}).filter(([, value]) => value === true)
   const names = new Set(written.map(([key]) => findNearestWord(key, flagCodes)))
   const on = (name: FlagCode) => names.has(name)
   const unmet = flagCodes
     .filter((name) => getRawValue(source, [name]) === true)
     .flatMap((name) =>
-      flagTable[name].dependsOn
+      FLAG_TABLE[name].dependsOn
         .filter((needed) => !on(needed))
         .map((needed) =>
           source.problem(
@@ -65,7 +65,7 @@ const leftOvers = [
 ]
 
 /** Reports texts that somebody meant to replace. */
-export function placeholderProblems(source: SourceFile): Problem[] {
+export function findPlaceholderProblems(source: SourceFile): Problem[] {
   return listTextsAt(source, [])
     .filter(({ text }) => leftOvers.some((leftOver) => leftOver.test(text)))
     .map(({ path, text }) =>
@@ -73,10 +73,10 @@ export function placeholderProblems(source: SourceFile): Problem[] {
     )
 }
 
-const isMarket = (name: unknown): name is Market => name !== 'none' && marketNames.some((known) => known === name)
+const isMarket = (name: unknown): name is MarketName => name !== 'none' && MARKET_NAMES.some((known) => known === name)
 
 /** Reports the entries of a list that are repeated. */
-const repeated = (source: SourceFile, path: Path, list: readonly unknown[], word: string) =>
+const repeated = (source: SourceFile, path: KeyPath, list: readonly unknown[], word: string) =>
   list.flatMap((value, index) =>
     list.indexOf(value) === index
       ? []
@@ -172,7 +172,7 @@ function emulatorProblems(source: SourceFile): Problem[] {
 function currencyProblems(source: SourceFile): Problem[] {
   const [name, own] = [getRawValue(source, ['market']), getRawValue(source, ['currency'])]
   if (!isMarket(name) || typeof own !== 'string' || !Intl.supportedValuesOf('currency').includes(own)) return []
-  const { currency = own } = markets[name]
+  const { currency = own } = MARKET_PACKS[name]
   if (own === currency) return []
   const message = `The market ${name} counts in ${currency}, this merchant in ${own}.`
   return [source.problem('LM024', ['market'], message, `Write "currency": "${currency}", or choose another market.`)]
@@ -195,7 +195,7 @@ function countryProblems(source: SourceFile): Problem[] {
 }
 
 /** Reports mistakes in `merchant.jsonc` that a schema cannot detect. */
-export const merchantProblems = (folder: Folder, source: SourceFile, dictionaries: Dictionaries | undefined) => [
+export const findMerchantProblems = (folder: Folder, source: SourceFile, dictionaries: Dictionaries | undefined) => [
   ...codeProblems(source),
   ...languageProblems(source, dictionaries),
   ...keyProblems(folder, source),

@@ -1,12 +1,12 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder, validFolder, type Edit } from '../testing/createBrokenFolder.ts'
+import { createBrokenFolder, VALID_FOLDER, type FolderEdit } from '../testing/createBrokenFolder.ts'
 import { readProblems } from '../testing/readProblems.ts'
-import { applyFixes, unusedFileWarnings } from './index.ts'
+import { applyFixes, findUnusedFileWarnings } from './index.ts'
 
 /** Replaces a text that must be in a file exactly once. */
-function edit(folder: string, [file, from, to]: Edit): void {
+function edit(folder: string, [file, from, to]: FolderEdit): void {
   const text = readFileSync(join(folder, file), 'utf8')
   expect(text.split(from)).toHaveLength(2)
   writeFileSync(
@@ -280,7 +280,7 @@ test.each([
   expect((await readProblems(folder)).map((problem) => `${problem.code} ${problem.message} ${problem.cure}`)).toEqual([
     `LM011 "assets/logo.svg" does not exist, but "${path}" does. ${cure}`,
   ])
-  expect(unusedFileWarnings(dirname(folder), ['acme'])).toEqual([])
+  expect(findUnusedFileWarnings(dirname(folder), ['acme'])).toEqual([])
   renameSync(join(folder, path), join(folder, 'assets/logo.svg'))
   expect(await readProblems(folder)).toEqual([])
 })
@@ -294,12 +294,12 @@ test('advises the PNG name when a PNG logo has a name in capitals', async () => 
 test('warns of a logo in capitals next to the real one, because it is not shipped', () => {
   const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'assets/Logo.SVG'), '<svg/>')
-  expect(unusedFileWarnings(dirname(folder), ['acme']).map(({ message }) => message)).toEqual([
+  expect(findUnusedFileWarnings(dirname(folder), ['acme']).map(({ message }) => message)).toEqual([
     'No setting names "assets/Logo.SVG", so the site does not ship it.',
   ])
 })
 
-const pem = readFileSync(join(validFolder, 'encryption-key.pem'), 'utf8')
+const pem = readFileSync(join(VALID_FOLDER, 'encryption-key.pem'), 'utf8')
 const letters = pem.replaceAll(/-----[A-Z ]+-----|\s/g, '')
 
 test.each([

@@ -2,10 +2,10 @@ import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
 import { formatPosition } from '../testing/readProblems.ts'
-import { currencyWarnings } from './index.ts'
+import { findCurrencyWarnings } from './index.ts'
 
 const warningsFor = (currency: string) =>
-  currencyWarnings(dirname(createBrokenFolder([['merchant.jsonc', '"BRL"', `"${currency}"`]])), ['acme'])
+  findCurrencyWarnings(dirname(createBrokenFolder([['merchant.jsonc', '"BRL"', `"${currency}"`]])), ['acme'])
 
 test.each([
   ['CLP', 'CLP has no cents'],

@@ -1,4 +1,4 @@
-import { createReplacement, type Mistake } from './textRule.ts'
+import { createReplacement, type TextMistake } from './textRule.ts'
 
 const hex = (channels: readonly number[]) =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
@@ -25,7 +25,7 @@ const writeScreenColour = 'Write the colour for screens, which the brand guide l
  * Describes a text that CSS does not accept as a colour, and what to write instead. A screen colour in another
  * notation gets its exact hex digits; a print colour has no exact equivalent.
  */
-export function describeColourMistake(text: string): Mistake {
+export function describeColourMistake(text: string): TextMistake {
   const screen = text.includes('%') ? null : parseChannels(text, 'rgb', 255)
   if (screen !== null) return createReplacement(hex(screen), 'is not written as "#rrggbb"')
   if (/\b(?:pantone|pms|ral|hks|toyo|ncs)\b/i.test(text) || /^\s*\d{3,4}\s?[cu]\s*$/i.test(text))

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import type { FileType } from './readImageSize.ts'
+import type { ImageFileType } from './readImageSize.ts'
 
 const readLatin1 = (content: Uint8Array, from: number) =>
   Buffer.from(content.subarray(from, from + 4)).toString('latin1')
@@ -43,7 +43,7 @@ function webpDamage(content: Uint8Array): string | null {
  * Explains why an image cannot be drawn, as far as its structure shows, or returns null. It does not decompress the
  * pixels: a build may read a thousand folders, so only the doctor does that.
  */
-export function findImageDamage(content: Uint8Array, kind: FileType): string | null {
+export function findImageDamage(content: Uint8Array, kind: ImageFileType): string | null {
   if (kind === 'image/png') return pngDamage(content)
   return kind === 'image/webp' ? webpDamage(content) : null
 }
@@ -52,7 +52,7 @@ export function findImageDamage(content: Uint8Array, kind: FileType): string | n
  * Returns whether an undamaged image is animated: a PNG has a chunk `acTL` before its pixels, a WebP has a flag in
  * its first chunk.
  */
-export function isAnimated(content: Uint8Array, kind: FileType): boolean {
+export function isAnimated(content: Uint8Array, kind: ImageFileType): boolean {
   if (kind === 'image/webp') return readLatin1(content, 12) === 'VP8X' && ((content[20] ?? 0) & 2) !== 0
   if (kind !== 'image/png') return false
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)

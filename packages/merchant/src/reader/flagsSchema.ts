@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { flagCodes, flagTable, type FlagCode } from '../flags.ts'
+import { flagCodes, FLAG_TABLE, type FlagCode } from '../flags.ts'
 import { schemaKey } from './textRule.ts'
 
 const flagShape = Object.fromEntries(
   flagCodes.map((name) => {
-    const { title, shows, dependsOn } = flagTable[name]
+    const { title, shows, dependsOn } = FLAG_TABLE[name]
     const needs = dependsOn.length === 0 ? '' : ` Needs ${dependsOn.join(', ')}.`
     return [
       name,

@@ -42,7 +42,7 @@ export function isDisguised(host: string): boolean {
 }
 
 /** Reports hosts that imitate another host, of any owner. */
-export const disguiseProblems = (source: SourceFile): Problem[] =>
+export const findDisguisedHostProblems = (source: SourceFile): Problem[] =>
   listTextsAt(source, ['hosts'])
     .filter(({ text }) => isDisguised(text))
     .map(({ path, text }) => {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { openFolder, type Folder } from './Folder.ts'
 import type { Problem } from './Problem.ts'
-import { schemas, type FileName } from './schema.ts'
+import { FILE_SCHEMAS, type FileName } from './schema.ts'
 import { parseFolderFile, type SourceFile } from './SourceFile.ts'
 
 /** The parsed files of a folder by name. A file that cannot be parsed is missing. */
@@ -12,7 +12,7 @@ type Check = (folder: Folder, sources: FolderSources) => Problem[]
 
 /** Parses the files of a folder, and leaves out those that cannot be parsed. */
 export function parseSources(folder: Folder): FolderSources {
-  const read = (Object.keys(schemas) as FileName[]).flatMap((name) => {
+  const read = (Object.keys(FILE_SCHEMAS) as FileName[]).flatMap((name) => {
     const source = parseFolderFile(folder, `${name}.jsonc`)
     return source === null || source.problems.length > 0 ? [] : [[name, source] as const]
   })

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
-import { unusedFileWarnings } from './index.ts'
+import { findUnusedFileWarnings } from './index.ts'
 
 /** Creates a folder outside of the merchants folder, with a file in a subfolder. */
 function elsewhere() {
@@ -13,7 +13,7 @@ function elsewhere() {
   return place
 }
 
-const messagesOf = (folder: string) => unusedFileWarnings(dirname(folder), ['acme']).map(({ message }) => message)
+const messagesOf = (folder: string) => findUnusedFileWarnings(dirname(folder), ['acme']).map(({ message }) => message)
 
 test('warns of a link to a folder without listing its content', { tags: ['B75'] }, () => {
   const folder = createBrokenFolder([])
@@ -33,7 +33,7 @@ test('warns of a merchant folder that is a link when all folders are checked', {
   symlinkSync(createBrokenFolder([]), join(dirname(folder), 'linked'))
   symlinkSync(join(folder, 'README.md'), join(dirname(folder), 'README.md'))
   const warned = (ids: string[]) =>
-    unusedFileWarnings(dirname(folder), ids).map(({ file, message }) => `${file.split('/').at(-1)} ${message}`)
+    findUnusedFileWarnings(dirname(folder), ids).map(({ file, message }) => `${file.split('/').at(-1)} ${message}`)
   expect(warned(['acme', 'kite'])).toEqual(['linked "linked" is a link to a folder, and its content was not checked.'])
   expect(warned(['acme'])).toEqual([])
 })

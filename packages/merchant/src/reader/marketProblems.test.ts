@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { createBrokenFolder, type Edit } from '../testing/createBrokenFolder.ts'
+import { createBrokenFolder, type FolderEdit } from '../testing/createBrokenFolder.ts'
 import { formatPosition, readProblems } from '../testing/readProblems.ts'
 import { readMerchant } from './readMerchant.ts'
 
 const market = '"market": "BR"'
-const edit = (to: string): Edit => ['merchant.jsonc', market, to]
-const served = (to: string): Edit => ['merchant.jsonc', '["BR"]', to]
+const edit = (to: string): FolderEdit => ['merchant.jsonc', market, to]
+const served = (to: string): FolderEdit => ['merchant.jsonc', '["BR"]', to]
 
 test('passes the market to the site and omits the key for "none"', async () => {
-  const read = async (...edits: Edit[]) => {
+  const read = async (...edits: FolderEdit[]) => {
     const result = await readMerchant(createBrokenFolder(edits))
     return result.ok ? result.merchant.public : null
   }
@@ -17,7 +17,7 @@ test('passes the market to the site and omits the key for "none"', async () => {
   expect(Object.hasOwn((await read(edit('"market": "none"'))) ?? { market: 1 }, 'market')).toBe(false)
 })
 
-test.each<[string, Edit[], RegExp]>([
+test.each<[string, FolderEdit[], RegExp]>([
   ['that does not exist', [edit('"market": "BRA"')], /"BR"/],
   [
     'whose accounts have another currency',
@@ -31,7 +31,7 @@ test.each<[string, Edit[], RegExp]>([
 })
 
 test('passes the countries to the site in order and omits the key without any', async () => {
-  const read = async (...edits: Edit[]) => {
+  const read = async (...edits: FolderEdit[]) => {
     const result = await readMerchant(createBrokenFolder(edits))
     return result.ok ? result.merchant.public : null
   }

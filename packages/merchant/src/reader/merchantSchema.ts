@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { marketNames } from '../marketNames.ts'
-import { hostName, secureUrl } from './addresses.ts'
-import { plainText } from './plainText.ts'
+import { MARKET_NAMES } from '../marketNames.ts'
+import { hostNameRule, secureUrlRule } from './addresses.ts'
+import { plainTextRule } from './plainText.ts'
 import { schemaKey, withMetadata } from './textRule.ts'
 import {
-  assetPath,
-  countryCode,
-  currency,
-  firebaseKey,
-  firebaseProject,
-  firstLanguageCode,
-  languageCode,
-  merchantCode,
-  timeZone,
+  assetPathRule,
+  countryCodeRule,
+  currencyRule,
+  firebaseKeyRule,
+  firebaseProjectRule,
+  firstLanguageCodeRule,
+  languageCodeRule,
+  merchantCodeRule,
+  timeZoneRule,
 } from './values.ts'
 
-const licenceText = plainText(300, true)
+const licenceText = plainTextRule(300, true)
 const exampleLicence = 'Licence MGA/B2C/000/2026, granted by the authority.'
 const exampleFirebase = {
   projectId: 'aurora-sign-in',
@@ -26,15 +26,17 @@ const exampleFirebase = {
 const languages = withMetadata(
   z.strictObject({
     default: withMetadata(
-      firstLanguageCode,
+      firstLanguageCodeRule,
       'First language',
       'The language that a new visitor sees. It must be one of the offered languages.',
       'PT',
     ),
-    offered: withMetadata(z.array(languageCode).min(1), 'Offered languages', 'The languages in the language popup.', [
-      'EN',
-      'PT',
-    ]),
+    offered: withMetadata(
+      z.array(languageCodeRule).min(1),
+      'Offered languages',
+      'The languages in the language popup.',
+      ['EN', 'PT'],
+    ),
   }),
   'Languages',
   'The languages of the site, and the one that a new visitor sees.',
@@ -44,19 +46,19 @@ const languages = withMetadata(
 const licence = withMetadata(
   z.strictObject({
     text: withMetadata(
-      z.union([licenceText, z.record(languageCode, licenceText)]),
+      z.union([licenceText, z.record(languageCodeRule, licenceText)]),
       'Licence text',
       'Who grants the licence, and its number: one text for all languages, or one for each. A language without a text shows that of the default language.',
       exampleLicence,
     ),
     image: withMetadata(
-      assetPath.optional(),
+      assetPathRule.optional(),
       'Seal',
       "The authority's seal: an SVG, PNG or WebP of this folder.",
       'assets/licence.svg',
     ),
     url: withMetadata(
-      secureUrl.optional(),
+      secureUrlRule.optional(),
       'Licence page',
       "The authority's page about this licence.",
       'https://www.example.net/licence/000',
@@ -71,14 +73,14 @@ const firebase = withMetadata(
   z
     .strictObject({
       projectId: withMetadata(
-        firebaseProject,
+        firebaseProjectRule,
         'Project',
         "The project's id, as the Firebase console shows it.",
         exampleFirebase.projectId,
       ),
-      apiKey: withMetadata(firebaseKey, 'Web API key', "The web app's key; it is public.", exampleFirebase.apiKey),
+      apiKey: withMetadata(firebaseKeyRule, 'Web API key', "The web app's key; it is public.", exampleFirebase.apiKey),
       authDomain: withMetadata(
-        hostName,
+        hostNameRule,
         'Sign-in host',
         'The host of the sign-in windows.',
         exampleFirebase.authDomain,
@@ -100,40 +102,40 @@ const firebase = withMetadata(
 export const merchantSchema = z
   .strictObject({
     $schema: schemaKey('merchant'),
-    code: withMetadata(merchantCode, 'Merchant code', 'The code of the merchant on the platform.', 'aurora01'),
+    code: withMetadata(merchantCodeRule, 'Merchant code', 'The code of the merchant on the platform.', 'aurora01'),
     trialCode: withMetadata(
-      merchantCode,
+      merchantCodeRule,
       'Trial merchant code',
       'The second code of the same tenant, only for trial accounts. Never equal to `code`.',
       'aurora01t',
     ),
-    name: withMetadata(plainText(40), 'Name', 'The name that players see; 40 letters at most.', 'Aurora'),
+    name: withMetadata(plainTextRule(40), 'Name', 'The name that players see; 40 letters at most.', 'Aurora'),
     shortName: withMetadata(
-      plainText(12).optional(),
+      plainTextRule(12).optional(),
       'Short name',
       'The name under the icon on a phone, 12 letters at most. Without it, the site uses the name, or the first words of it that fit.',
       'Aurora',
     ),
     hosts: withMetadata(
-      z.array(hostName).min(1),
+      z.array(hostNameRule).min(1),
       'Host names',
       'The hosts that the site runs on; it refuses to run on others. Without scheme and port.',
       ['www.example.net'],
     ),
     languages,
     timeZone: withMetadata(
-      timeZone,
+      timeZoneRule,
       'Time zone',
       'An IANA name. The days of records begin at midnight in this zone.',
       'America/Sao_Paulo',
     ),
     countries: withMetadata(
-      z.array(countryCode).min(1).optional(),
+      z.array(countryCodeRule).min(1).optional(),
       'Countries',
       'ISO 3166 codes of the countries that the merchant serves. SMS codes are sent only to their numbers, and the dialling code of the first one is preselected. Without the key, every country is served, and the code of Brazil is preselected.',
       ['BR', 'PT'],
     ),
-    currency: withMetadata(currency, 'Currency', 'ISO 4217.', 'BRL'),
+    currency: withMetadata(currencyRule, 'Currency', 'ISO 4217.', 'BRL'),
     minimumAge: withMetadata(
       z.literal([18, 21]),
       'Minimum age',
@@ -141,12 +143,17 @@ export const merchantSchema = z
       18,
     ),
     market: withMetadata(
-      z.enum(marketNames).default('none'),
+      z.enum(MARKET_NAMES).default('none'),
       'Market',
       'The market whose responsible-gaming rules the site follows: limits, pauses, the session clock and the reality check. Without it, the site has none.',
       'BR',
     ),
-    copyright: withMetadata(plainText(200), 'Copyright line', 'The line at the bottom of each page.', '© 2026 Aurora'),
+    copyright: withMetadata(
+      plainTextRule(200),
+      'Copyright line',
+      'The line at the bottom of each page.',
+      '© 2026 Aurora',
+    ),
     licence,
     resetCode: withMetadata(
       z.enum(['VERIFICATION3', 'PWRESETSMS3']).default('VERIFICATION3'),
@@ -155,7 +162,7 @@ export const merchantSchema = z
       'PWRESETSMS3',
     ),
     encryptionKey: withMetadata(
-      assetPath,
+      assetPathRule,
       'Encryption key',
       "A file of this folder: the platform's public RSA key, 2048 bits or more, as PEM. Never the private key.",
       'encryption-key.pem',

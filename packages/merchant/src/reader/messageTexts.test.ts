@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
-import { formatPosition, messageChecks, readProblems } from '../testing/readProblems.ts'
-import { messageWarnings, readMerchant } from './index.ts'
+import { formatPosition, productMessageChecks, readProblems } from '../testing/readProblems.ts'
+import { findMessageWarnings, readMerchant } from './index.ts'
 
 function folderWith(texts: Readonly<Record<string, string>>): string {
   const folder = createBrokenFolder([])
@@ -47,7 +47,7 @@ test.each([
 
 test("warns of a text that is much longer than the product's text", () => {
   const warningsFor = (texts: Readonly<Record<string, string>>) =>
-    messageWarnings(dirname(folderWith(texts)), ['acme'], messageChecks.dictionaries ?? {})
+    findMessageWarnings(dirname(folderWith(texts)), ['acme'], productMessageChecks.dictionaries ?? {})
   const [warning, ...more] = warningsFor({ 'core.home': 'x'.repeat(124) })
   expect([warning && formatPosition(warning), more]).toEqual(['PT.json:1:14 LM072', []])
   expect(warning?.message).toBe('"core.home" has 124 letters, but the product\'s text has 6: "Início".')
@@ -67,7 +67,7 @@ test.each('061C 180E 200E 200F 202A 202B 202D 202E 2028 2062 2066 2067 2068 206A
 )
 
 test("refuses a direction mark when the product's text is empty", { tags: ['B35'] }, async () => {
-  const empty = { ...messageChecks, dictionaries: { EN: { 'core.none': '' }, PT: { 'core.none': '' } } }
+  const empty = { ...productMessageChecks, dictionaries: { EN: { 'core.none': '' }, PT: { 'core.none': '' } } }
   const read = async (text: string) => {
     const result = await readMerchant(folderWith({ 'core.none': text }), empty)
     return result.ok ? [] : result.problems.map(formatPosition)
@@ -82,7 +82,7 @@ test('reports one problem for 500 letters in place of a short text', { tags: ['B
   expect(problems.map((problem) => `${formatPosition(problem)} ${problem.message}`)).toEqual([
     'PT.json:1:14 LM052 "core.home" has 500 letters, but the product\'s text has 6: "Início".',
   ])
-  expect(messageWarnings(dirname(folder), ['acme'], messageChecks.dictionaries ?? {})).toEqual([])
+  expect(findMessageWarnings(dirname(folder), ['acme'], productMessageChecks.dictionaries ?? {})).toEqual([])
 })
 
 test.each([

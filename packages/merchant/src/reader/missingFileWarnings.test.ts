@@ -1,12 +1,12 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder, validFolder } from '../testing/createBrokenFolder.ts'
+import { createBrokenFolder, VALID_FOLDER } from '../testing/createBrokenFolder.ts'
 import { formatPosition } from '../testing/readProblems.ts'
 import { applyFixes } from './Problem.ts'
-import { missingFileWarnings, listMerchantIds } from './index.ts'
+import { findMissingFileWarnings, listMerchantIds } from './index.ts'
 
-const warningsFor = (folder: string) => missingFileWarnings(dirname(folder), ['acme'])
+const warningsFor = (folder: string) => findMissingFileWarnings(dirname(folder), ['acme'])
 
 test.each(['./merchant.schema.json', '../../packages/merchant/schema/theme.schema.json', ''])(
   'warns of a $schema without a schema file and fixes it: %j',
@@ -70,6 +70,6 @@ test('warns once of a font when its folder has no licence for it', () => {
 })
 
 test("finds nothing missing in the product's own folders", () => {
-  const root = join(validFolder, '..')
-  expect(missingFileWarnings(root, listMerchantIds(root))).toEqual([])
+  const root = join(VALID_FOLDER, '..')
+  expect(findMissingFileWarnings(root, listMerchantIds(root))).toEqual([])
 })

@@ -77,7 +77,7 @@ function readmeWarnings(folder: Folder): Problem[] {
  * Warns of things that are missing although the folder can be stamped: a README, the licence of a font, the
  * configuration of a button, a schema for the editor.
  */
-export const missingFileWarnings = forEachFolder((folder, sources) => [
+export const findMissingFileWarnings = forEachFolder((folder, sources) => [
   ...readmeWarnings(folder),
   ...schemaWarnings(folder.path, sources),
   ...signInWarnings(sources),

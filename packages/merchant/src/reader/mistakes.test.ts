@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder, type Edit } from '../testing/createBrokenFolder.ts'
+import { createBrokenFolder, type FolderEdit } from '../testing/createBrokenFolder.ts'
 import { formatPosition, readProblems } from '../testing/readProblems.ts'
 
 test('reports ten mistakes in one folder as ten problems with line and column', { tags: ['M2'] }, async () => {
@@ -70,7 +70,7 @@ test('reports wrong fonts, assets, colours and dictionaries even when the schema
   ])
 })
 
-const kinds: readonly (readonly [what: string, edit: Edit, message: string, cure: string])[] = [
+const kinds: readonly (readonly [what: string, edit: FolderEdit, message: string, cure: string])[] = [
   [
     'a number in quotes',
     ['merchant.jsonc', '"minimumAge": 18', '"minimumAge": "18"'],
@@ -119,7 +119,7 @@ test.each(kinds)('reports %s and what to write instead', { tags: ['M2'] }, async
   expect(await readProblems(createBrokenFolder([edit]))).toMatchObject([{ code: 'LM005', message, cure }])
 })
 
-const single: readonly (readonly [what: string, edit: Edit, where: string, says: RegExp])[] = [
+const single: readonly (readonly [what: string, edit: FolderEdit, where: string, says: RegExp])[] = [
   ['a missing quote', ['merchant.jsonc', '"BRL"', '"BRL'], 'merchant.jsonc:10:15 LM002', /closing double quote/],
   [
     'a key twice',

@@ -1,11 +1,11 @@
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createBrokenFolder, type Edit } from '../testing/createBrokenFolder.ts'
+import { createBrokenFolder, type FolderEdit } from '../testing/createBrokenFolder.ts'
 import { formatPosition, readProblems } from '../testing/readProblems.ts'
-import { stagingWarnings } from './index.ts'
+import { findStagingWarnings } from './index.ts'
 
-const api = (address: string): Edit => ['cdn.jsonc', '"apiBase": ""', `"apiBase": "${address}"`]
-const onPublicHost: Edit = ['merchant.jsonc', 'aurora.localhost', 'www.acme.example']
+const api = (address: string): FolderEdit => ['cdn.jsonc', '"apiBase": ""', `"apiBase": "${address}"`]
+const onPublicHost: FolderEdit = ['merchant.jsonc', 'aurora.localhost', 'www.acme.example']
 
 const privateHosts = [
   '10.1.2.3',
@@ -39,7 +39,7 @@ describe('addresses of a private network', () => {
     expect(problems[0]?.message).toMatch(/private network|public domain/)
   })
 
-  test.each<[string, Edit]>([
+  test.each<[string, FolderEdit]>([
     ['an image host', ['cdn.jsonc', '"/media/a"', '"https://192.168.0.10/a"']],
     ['a game origin', ['cdn.jsonc', '"http://play.localhost:*"', '"https://play.internal"']],
     ['the subdomains of a game', ['cdn.jsonc', '"http://play.localhost:*"', '"https://*.games.internal"']],
@@ -70,8 +70,8 @@ describe('addresses of a private network', () => {
 })
 
 describe('addresses of a staging system', () => {
-  const warned = (...edits: Edit[]) =>
-    stagingWarnings(dirname(createBrokenFolder(edits)), ['acme']).map(
+  const warned = (...edits: FolderEdit[]) =>
+    findStagingWarnings(dirname(createBrokenFolder(edits)), ['acme']).map(
       (problem) => `${formatPosition(problem)} ${problem.message}`,
     )
 
@@ -89,7 +89,7 @@ describe('addresses of a staging system', () => {
   })
 
   test('warns of a sign-in host and of a game origin too', { tags: ['B31'] }, () => {
-    const more: Edit[] = [
+    const more: FolderEdit[] = [
       ['merchant.jsonc', 'demo-lobby.firebaseapp.com', 'qa.acme.example'],
       ['cdn.jsonc', '"http://play.localhost:*"', '"https://*.sandbox.example"'],
     ]
@@ -108,7 +108,7 @@ describe('addresses of a staging system', () => {
     expect(warned(onPublicHost, api(address))).toEqual([])
   })
 
-  test.each<[string, Edit[]]>([
+  test.each<[string, FolderEdit[]]>([
     ['on localhost', []],
     ['on staging hosts only', [['merchant.jsonc', 'aurora.localhost', 'staging.acme.example']]],
   ])('control: does not warn of a site %s', { tags: ['B31-control'] }, (_, edits) => {

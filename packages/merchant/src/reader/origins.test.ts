@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createBrokenFolder, type Edit } from '../testing/createBrokenFolder.ts'
+import { createBrokenFolder, type FolderEdit } from '../testing/createBrokenFolder.ts'
 import { formatPosition, readProblems } from '../testing/readProblems.ts'
 
-const game = (origin: string): Edit => ['cdn.jsonc', '"http://play.localhost:*"', JSON.stringify(origin)]
+const game = (origin: string): FolderEdit => ['cdn.jsonc', '"http://play.localhost:*"', JSON.stringify(origin)]
 
 test.each([
   'https://*',
@@ -57,7 +57,7 @@ const separators = [
   'https://a.example;x:8443',
 ]
 
-test.each<[string, (origin: string) => Edit]>([
+test.each<[string, (origin: string) => FolderEdit]>([
   ['a game origin', game],
   ['a service origin', (origin) => ['cdn.jsonc', '"http://service.localhost:*"', JSON.stringify(origin)]],
   ['the API', (origin) => ['cdn.jsonc', '"apiBase": ""', `"apiBase": ${JSON.stringify(origin)}`]],

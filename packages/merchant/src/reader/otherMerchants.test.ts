@@ -1,15 +1,15 @@
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createBrokenFolder, type Edit } from '../testing/createBrokenFolder.ts'
+import { createBrokenFolder, type FolderEdit } from '../testing/createBrokenFolder.ts'
 import { formatPosition, readProblems } from '../testing/readProblems.ts'
-import { brandWarnings, readCandidate, readMerchants } from './index.ts'
+import { findCopiedBrandWarnings, readCandidate, readMerchants } from './index.ts'
 
-const firebase = (project: string, host: string): Edit[] => [
+const firebase = (project: string, host: string): FolderEdit[] => [
   ['merchant.jsonc', '"projectId": "demo-lobby"', `"projectId": "${project}"`],
   ['merchant.jsonc', 'demo-lobby.firebaseapp.com', host],
   ['merchant.jsonc', ',\n    "emulator": true', ''],
 ]
-const named = (id: string, host = `${id}.example`): Edit[] => [
+const named = (id: string, host = `${id}.example`): FolderEdit[] => [
   ['merchant.jsonc', '"aurora01"', `"${id}"`],
   ['merchant.jsonc', '"aurora01t"', `"${id}-t"`],
   ['merchant.jsonc', 'aurora.localhost', host],
@@ -17,14 +17,14 @@ const named = (id: string, host = `${id}.example`): Edit[] => [
 
 /** Reads two folders and returns their problems, their shared-API warnings and the ids of the valid ones. */
 async function readTwo(
-  first: Edit[],
-  second: Edit[],
+  first: FolderEdit[],
+  second: FolderEdit[],
   hosts: readonly [string, string] = ['one.example', 'two.example'],
 ) {
   const root = dirname(createBrokenFolder([...named('one', hosts[0]), ...first], 'one'))
   createBrokenFolder([...named('two', hosts[1]), ...second], 'two', root)
   const { problems, merchants } = await readMerchants(root)
-  const shared = brandWarnings(root, ['one', 'two']).filter(({ code }) => code === 'LM074')
+  const shared = findCopiedBrandWarnings(root, ['one', 'two']).filter(({ code }) => code === 'LM074')
   return {
     said: problems.map((problem) => `${formatPosition(problem)} ${problem.message}`),
     shared,
@@ -46,7 +46,7 @@ describe('values of another merchant', () => {
   })
 
   test('warns of the API of another merchant', { tags: ['B32'] }, async () => {
-    const api: Edit = ['cdn.jsonc', '"apiBase": ""', '"apiBase": "https://api.acme.example"']
+    const api: FolderEdit = ['cdn.jsonc', '"apiBase": ""', '"apiBase": "https://api.acme.example"']
     const { said, shared } = await readTwo([api], [api])
     expect(said).toEqual([])
     expect(shared.map((warning) => `${formatPosition(warning)} ${warning.message}`)).toEqual([
@@ -72,8 +72,8 @@ describe('values of another merchant', () => {
 })
 
 describe('origins of games and customer service', () => {
-  const game = (origin: string): Edit => ['cdn.jsonc', '"http://play.localhost:*"', `"${origin}"`]
-  const service = (origin: string): Edit => ['cdn.jsonc', '"http://service.localhost:*"', `"${origin}"`]
+  const game = (origin: string): FolderEdit => ['cdn.jsonc', '"http://play.localhost:*"', `"${origin}"`]
+  const service = (origin: string): FolderEdit => ['cdn.jsonc', '"http://service.localhost:*"', `"${origin}"`]
 
   test.each([
     ['its own site', 'https://one.example', 'this merchant'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Mistake } from './textRule.ts'
+import type { TextMistake } from './textRule.ts'
 
 /** Characters that are invisible or that reverse the text after them. The second pattern allows line breaks. */
 const invisible =
@@ -12,7 +12,7 @@ const regionFlag = /\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}/gu
 const codeOf = (character: string) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
 
 /** Describes a line break or a tab that is not allowed in a text, with the text without it. */
-function lineBreakMistake(value: string, hidden: string, lines: boolean): Mistake {
+function lineBreakMistake(value: string, hidden: string, lines: boolean): TextMistake {
   const better = lines
     ? value.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')
     : value.replaceAll(/\s*[\n\r\t]+\s*/g, ' ').trim()
@@ -40,7 +40,10 @@ const entities: Readonly<Record<string, string>> = {
  * @param options `lines` allows line breaks, `tags` allows the tags of an ICU message, `empty` allows a text without
  * letters.
  */
-export function findTextMistake(value: string, { lines = false, tags = false, empty = false } = {}): Mistake | null {
+export function findTextMistake(
+  value: string,
+  { lines = false, tags = false, empty = false } = {},
+): TextMistake | null {
   if (empty && value.trim() === '') return null
   if (blank.test(value)) return { message: 'is blank', cure: 'Write the text that players should see.' }
   const [hidden] = (lines ? invisibleInLines : invisible).exec(value.replaceAll(regionFlag, '')) ?? []
@@ -64,7 +67,7 @@ export function findTextMistake(value: string, { lines = false, tags = false, em
  * @param maxLetters The largest number of letters.
  * @param lines Allows line breaks.
  */
-export const plainText = (maxLetters: number, lines = false) =>
+export const plainTextRule = (maxLetters: number, lines = false) =>
   z
     .string()
     .min(1)

@@ -4,9 +4,9 @@ import { findMisnamed, findOtherFormat } from './findMisnamed.ts'
 import { describeTooLarge, type Folder } from './Folder.ts'
 import { detectFormat } from './detectFormat.ts'
 import { isAnimated, findImageDamage } from './findImageDamage.ts'
-import { detectFileType, readImageSize, type FileType, type Size } from './readImageSize.ts'
+import { detectFileType, readImageSize, type ImageFileType, type ImageSize } from './readImageSize.ts'
 import type { Problem, ProblemCode } from './Problem.ts'
-import { svgProblem, type SvgProblem } from './svgProblem.ts'
+import { findSvgProblem, type SvgProblem } from './svgProblem.ts'
 
 /** The purpose of an asset. */
 export type AssetRole = 'logo' | 'hero' | 'licence' | 'icon' | 'font' | 'fontLicence'
@@ -16,7 +16,7 @@ export interface AssetFile {
   readonly role: AssetRole
   /** The path inside the folder, for example `assets/logo.svg`. */
   readonly path: string
-  readonly type: FileType | 'text/plain'
+  readonly type: ImageFileType | 'text/plain'
   /** In pixels. 0 if the file is not an image. */
   readonly width: number
   readonly height: number
@@ -35,9 +35,9 @@ export const fileExtensions: Readonly<Record<AssetFile['type'], string>> = {
 /** The requirements for an asset. */
 export interface AssetRule {
   readonly role: AssetRole
-  readonly kinds: readonly FileType[]
+  readonly kinds: readonly ImageFileType[]
   readonly maxBytes: number
-  readonly size?: Size
+  readonly size?: ImageSize
   /**
    * Limits the pixels of a side if the size is free: an image of few bytes can be large enough to freeze a phone.
    * Does not apply to SVG.
@@ -88,12 +88,12 @@ export const fontRule: AssetRule = { role: 'font', kinds: ['font/woff2'], maxByt
 /** Creates a problem at the place where the path is written. */
 export type CreateProblem = (code: ProblemCode, message: string, cure: string, line?: number) => Problem
 
-const kindName = (kind: FileType) => kind.split('/')[1]?.replace('+xml', '').toUpperCase() ?? kind
+const kindName = (kind: ImageFileType) => kind.split('/')[1]?.replace('+xml', '').toUpperCase() ?? kind
 
 /** Explains what is wrong with an SVG file. Browsers refuse to draw one in another encoding, so that is a problem too. */
 function svgProblemIn(content: Uint8Array): SvgProblem | null {
   const read = decodeUtf8(content)
-  return 'text' in read ? svgProblem(read.text) : { what: `is saved as ${read.savedAs}`, line: read.line }
+  return 'text' in read ? findSvgProblem(read.text) : { what: `is saved as ${read.savedAs}`, line: read.line }
 }
 
 /**
@@ -157,7 +157,7 @@ function contentFault(
   { role, kinds, maxBytes }: AssetRule,
   path: string,
   content: Uint8Array,
-  type: FileType | null,
+  type: ImageFileType | null,
 ): readonly [code: ProblemCode, message: string, cure: string, line?: number] | null {
   if (content.byteLength === 0)
     return ['LM012', `"${path}" is empty.`, 'Save it again, or restore the last version that was complete.']
@@ -191,7 +191,7 @@ function contentFault(
 }
 
 /** Describes how to correct an image of the wrong size. Returns null if its size is right. */
-function sizeCure({ size, maxSidePx }: AssetRule, type: FileType, { width, height }: Size): string | null {
+function sizeCure({ size, maxSidePx }: AssetRule, type: ImageFileType, { width, height }: ImageSize): string | null {
   if (size !== undefined && (width !== size.width || height !== size.height))
     return `Make it ${size.width} x ${size.height} pixels.`
   if (maxSidePx !== undefined && type !== 'image/svg+xml' && Math.max(width, height) > maxSidePx)

@@ -1,12 +1,12 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder, validFolder } from '../testing/createBrokenFolder.ts'
-import { formatPosition, messageChecks, readProblems } from '../testing/readProblems.ts'
+import { createBrokenFolder, VALID_FOLDER } from '../testing/createBrokenFolder.ts'
+import { formatPosition, productMessageChecks, readProblems } from '../testing/readProblems.ts'
 import { readMerchant } from './index.ts'
 
 const licencesOf = async (folder: string) => {
-  const result = await readMerchant(folder, messageChecks)
+  const result = await readMerchant(folder, productMessageChecks)
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return result.merchant.assets.filter(({ role }) => role === 'fontLicence').map(({ path }) => path)
 }
@@ -20,9 +20,9 @@ test('ships only the licence text from the folder of a font', async () => {
   expect(await licencesOf(folder)).toEqual([])
 })
 
-test.each(readdirSync(join(validFolder, '..')))('ships the licence text with the fonts of %s', async (id) => {
-  const folder = join(validFolder, '..', id)
-  const result = await readMerchant(folder, messageChecks)
+test.each(readdirSync(join(VALID_FOLDER, '..')))('ships the licence text with the fonts of %s', async (id) => {
+  const folder = join(VALID_FOLDER, '..', id)
+  const result = await readMerchant(folder, productMessageChecks)
   const filesOf = (wanted: string) => (result.ok ? result.merchant.assets.filter(({ role }) => role === wanted) : [])
   const texts = filesOf('fontLicence')
   expect([result.ok, texts.length > 0]).toEqual([true, filesOf('font').length > 0])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import type { FontFace, FontMetrics, Fonts } from '../theme/ThemeInput.ts'
+import type { FontFace, FontMetrics, ThemeFonts } from '../theme/ThemeInput.ts'
 import type { Folder } from './Folder.ts'
 import type { Problem } from './Problem.ts'
 import { fontRule, readAsset, readFolderFile, type AssetFile } from './readAsset.ts'
@@ -78,8 +78,12 @@ export async function readFonts(
   folder: Folder,
   source: SourceFile,
   fonts: FileContent<'theme'>['fonts'] | null,
-): Promise<{ readonly fonts: Fonts; readonly assets: readonly AssetFile[]; readonly problems: readonly Problem[] }> {
-  const faces: Record<keyof Fonts, FontFace | null> = { text: null, display: null, digits: null }
+): Promise<{
+  readonly fonts: ThemeFonts
+  readonly assets: readonly AssetFile[]
+  readonly problems: readonly Problem[]
+}> {
+  const faces: Record<keyof ThemeFonts, FontFace | null> = { text: null, display: null, digits: null }
   const assets = new Map<string, AssetFile>()
   const problems: Problem[] = []
   for (const place of fontRoles) {

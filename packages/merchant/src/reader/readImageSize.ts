@@ -1,17 +1,17 @@
 /** Width and height in pixels. */
-export interface Size {
+export interface ImageSize {
   readonly width: number
   readonly height: number
 }
 
 /** The type of a file, judged by its first bytes and never by its name. */
-export type FileType = 'image/svg+xml' | 'image/webp' | 'image/png' | 'font/woff2'
+export type ImageFileType = 'image/svg+xml' | 'image/webp' | 'image/png' | 'font/woff2'
 
 const readLatin1 = (content: Uint8Array, from: number, to: number) =>
   Buffer.from(content.subarray(from, to)).toString('latin1')
 
 /** Returns the type of a file by its content, or null if it is unknown. */
-export function detectFileType(content: Uint8Array): FileType | null {
+export function detectFileType(content: Uint8Array): ImageFileType | null {
   if (readLatin1(content, 0, 4) === 'wOF2') return 'font/woff2'
   if (readLatin1(content, 1, 4) === 'PNG') return 'image/png'
   if (readLatin1(content, 0, 4) === 'RIFF' && readLatin1(content, 8, 12) === 'WEBP') return 'image/webp'
@@ -20,7 +20,7 @@ export function detectFileType(content: Uint8Array): FileType | null {
     : null
 }
 
-function webpSize(view: DataView, form: string): Size | null {
+function webpSize(view: DataView, form: string): ImageSize | null {
   if (form === 'VP8 ') return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
   if (form === 'VP8L') {
     const bits = view.getUint32(21, true)
@@ -30,7 +30,7 @@ function webpSize(view: DataView, form: string): Size | null {
   return form === 'VP8X' ? { width: readUint24(24), height: readUint24(27) } : null
 }
 
-function svgSize(svg: string): Size | null {
+function svgSize(svg: string): ImageSize | null {
   // A width or height of 0 hides the image, whatever its viewBox says.
   if (/<svg\b[^>]*\s(?:width|height)\s*=\s*["']\s*\+?(?=[.0])0*\.?0*(?:[a-z%\s][^"']*)?["']/.test(svg)) return null
   const box = /\bviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg)
@@ -39,7 +39,7 @@ function svgSize(svg: string): Size | null {
 }
 
 /** Returns the size of an image from its header, for an SVG from its viewBox. Returns null if it cannot be read. */
-export function readImageSize(content: Uint8Array): Size | null {
+export function readImageSize(content: Uint8Array): ImageSize | null {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
   const kind = detectFileType(content)
   if (kind === 'image/svg+xml') return svgSize(Buffer.from(content).toString('utf8'))

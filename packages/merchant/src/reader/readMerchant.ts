@@ -1,13 +1,13 @@
 import { basename, resolve } from 'node:path'
-import { flagCodes, flagTable } from '../flags.ts'
-import { deriveTheme, type Theme } from '../theme/index.ts'
-import type { Asset, LanguageCode, PublicMerchant } from '../types.ts'
+import { flagCodes, FLAG_TABLE } from '../flags.ts'
+import { deriveTheme, type DerivedTheme } from '../theme/index.ts'
+import type { MerchantAsset, LanguageCode, PublicMerchant } from '../types.ts'
 import { openFolder, type Folder, type ReadFile } from './Folder.ts'
 import { compareByPosition, type Problem } from './Problem.ts'
 import { parseSource, getRawValue, parseFolderFile, type SourceFile } from './SourceFile.ts'
-import { flagProblems, merchantProblems, placeholderProblems } from './crossProblems.ts'
+import { findFlagProblems, findMerchantProblems, findPlaceholderProblems } from './crossProblems.ts'
 import { findMisnamed, findSimilarName } from './findMisnamed.ts'
-import { disguiseProblems } from './foldLookalikes.ts'
+import { findDisguisedHostProblems } from './foldLookalikes.ts'
 import {
   findReadProblem,
   fixedAssets,
@@ -19,12 +19,12 @@ import {
   type AssetFile,
 } from './readAsset.ts'
 import { readFonts } from './readFonts.ts'
-import { readMessages, type MessageChecks, type Messages } from './readMessages.ts'
+import { readMessages, type MessageChecks, type MerchantMessages } from './readMessages.ts'
 import { isReservedId } from './reservedNames.ts'
 import type { FileContent, FileName } from './schema.ts'
 import { checkSchema } from './checkSchema.ts'
-import { specialFileProblems } from './specialFiles.ts'
-import { themeProblems } from './themeProblems.ts'
+import { findSpecialFileProblems } from './specialFiles.ts'
+import { findThemeProblems } from './themeProblems.ts'
 import { isLanguageCode, isPath } from './values.ts'
 
 interface Parsed<Name extends FileName> {
@@ -62,7 +62,7 @@ function parseFile<Name extends FileName>(folder: Folder, name: Name): Parsed<Na
   return {
     source,
     content: checked.content,
-    problems: [...source.problems, ...checked.problems, ...placeholderProblems(source)],
+    problems: [...source.problems, ...checked.problems, ...findPlaceholderProblems(source)],
   }
 }
 
@@ -87,7 +87,7 @@ function readAssets(folder: Folder, merchant: SourceFile): { assets: AssetFile[]
   return { assets: read.filter(isAsset), problems: read.filter((item): item is Problem => !isAsset(item)) }
 }
 
-function assetOf(assets: readonly AssetFile[], role: AssetFile['role']): Asset | null {
+function assetOf(assets: readonly AssetFile[], role: AssetFile['role']): MerchantAsset | null {
   const found = assets.find((asset) => asset.role === role)
   return found === undefined ? null : { src: found.path, width: found.width, height: found.height }
 }
@@ -133,12 +133,12 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
   const own = readMessages(folder, offeredLanguages(merchant.source), checks)
   const problems = [
     ...[merchant, flags, theme, cdn].flatMap((file) => file.problems),
-    ...specialFileProblems(folder),
+    ...findSpecialFileProblems(folder),
     ...idProblems(id, merchant.source),
-    ...merchantProblems(folder, merchant.source, checks.dictionaries),
-    ...flagProblems(flags.source),
-    ...disguiseProblems(merchant.source),
-    ...themeProblems(theme.source),
+    ...findMerchantProblems(folder, merchant.source, checks.dictionaries),
+    ...findFlagProblems(flags.source),
+    ...findDisguisedHostProblems(merchant.source),
+    ...findThemeProblems(theme.source),
     ...assetProblems,
     ...fonts.problems,
     ...own.problems,
@@ -156,7 +156,7 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
     ...{ id, ...rest, ...hosts, layout, logo, hero },
     ...(market !== 'none' && { market }),
     licence: { text: inEach(rest.languages, licence.text), url: licence.url ?? null, image },
-    flags: flagCodes.filter((code) => on[code] === true).map((code) => flagTable[code].capability),
+    flags: flagCodes.filter((code) => on[code] === true).map((code) => FLAG_TABLE[code].capability),
     encryptionKey: pem.trim(),
   }
   const derived = deriveTheme({ ...theme.content, fonts: fonts.fonts })
@@ -180,9 +180,9 @@ export interface Merchant {
   readonly dir: string
   /** The data block for the browser. Paths of assets are those in the folder; the stamp replaces them with their URLs. */
   readonly public: PublicMerchant
-  readonly theme: Theme
+  readonly theme: DerivedTheme
   /** The folder's own texts in ICU format, by language and id. */
-  readonly messages: Readonly<Record<LanguageCode, Messages>>
+  readonly messages: Readonly<Record<LanguageCode, MerchantMessages>>
   /** The files that the site ships: logo, hero, icons, fonts, the image of the licence. */
   readonly assets: readonly AssetFile[]
   /** Every file that was read, in order of path. The stamped site depends on these. */

@@ -1,7 +1,7 @@
 import { basename, join, resolve } from 'node:path'
 import { openFolder } from './Folder.ts'
 import { createProblemFactory, type Problem, type ProblemCode } from './Problem.ts'
-import { getRawValue, parseFolderFile, listTextsAt, type Path, type SourceFile } from './SourceFile.ts'
+import { getRawValue, parseFolderFile, listTextsAt, type KeyPath, type SourceFile } from './SourceFile.ts'
 import { foldLookalikes, isDisguised } from './foldLookalikes.ts'
 import { listMerchantIds } from './listMerchantIds.ts'
 import { readMerchant, type Merchant } from './readMerchant.ts'
@@ -21,7 +21,7 @@ export interface MerchantsResult {
 function findClaims(source: SourceFile) {
   const project = getRawValue(source, ['firebase', 'projectId'])
   const isOwn = typeof project === 'string' && !project.startsWith('demo-')
-  const claim = (code: ProblemCode, what: string, path: Path) =>
+  const claim = (code: ProblemCode, what: string, path: KeyPath) =>
     listTextsAt(source, path).map((value) => ({ code, what, ...value }))
   return [
     ...claim('LM032', 'code', ['code']),

@@ -8,10 +8,10 @@ import { formatSuggestion, findUnusedKeySpelling } from './didYouMean.ts'
 import { findTextMistake } from './plainText.ts'
 
 /** A flat dictionary: ICU texts by id. */
-export type Messages = Readonly<Record<string, string>>
+export type MerchantMessages = Readonly<Record<string, string>>
 
 /** The product's own dictionaries by language. The texts of a folder override them. */
-export type Dictionaries = Readonly<Record<LanguageCode, Messages>>
+export type Dictionaries = Readonly<Record<LanguageCode, MerchantMessages>>
 
 /** Checks for the texts of a folder. */
 export interface MessageChecks {
@@ -77,7 +77,7 @@ function readFile(
   source: SourceFile,
   language: LanguageCode,
   checks: MessageChecks,
-): { messages: Messages; problems: readonly Problem[] } {
+): { messages: MerchantMessages; problems: readonly Problem[] } {
   const { value } = source
   if (source.problems.length > 0) return { messages: {}, problems: source.problems }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -111,14 +111,14 @@ export function readMessages(
   folder: Folder,
   offered: readonly LanguageCode[] | null,
   checks: MessageChecks,
-): { readonly messages: Readonly<Record<LanguageCode, Messages>>; readonly problems: readonly Problem[] } {
+): { readonly messages: Readonly<Record<LanguageCode, MerchantMessages>>; readonly problems: readonly Problem[] } {
   const place = join(folder.path, 'messages')
   const names = listMessageFiles(place)
   if (typeof names === 'string') {
     const cure = 'Make it a readable folder with one file for each language, or remove it.'
     return { messages: {}, problems: [folder.tell('messages')('LM015', names, cure)] }
   }
-  const all: Record<LanguageCode, Messages> = {}
+  const all: Record<LanguageCode, MerchantMessages> = {}
   const problems: Problem[] = []
   for (const file of names) {
     const language = /^([A-Z]{2}(?:-[A-Z]{2})?)\.json$/.exec(file)?.[1]

@@ -3,19 +3,19 @@ import { generateKeyPairSync } from 'node:crypto'
 import { join } from 'node:path'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
-import { capabilities, flagCodes, flagTable } from '../flags.ts'
-import { createBrokenFolder, validFolder } from '../testing/createBrokenFolder.ts'
-import { formatPosition, messageChecks, readProblems } from '../testing/readProblems.ts'
+import { capabilities, flagCodes, FLAG_TABLE } from '../flags.ts'
+import { createBrokenFolder, VALID_FOLDER } from '../testing/createBrokenFolder.ts'
+import { formatPosition, productMessageChecks, readProblems } from '../testing/readProblems.ts'
 import { readMerchant, readMerchants } from './index.ts'
 
 async function merchantOf(folder: string) {
-  const result = await readMerchant(folder, messageChecks)
+  const result = await readMerchant(folder, productMessageChecks)
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return result.merchant.public
 }
 
 test('control: reads every merchant folder of the product without a problem', { tags: ['M2-control'] }, async () => {
-  const { merchants, problems } = await readMerchants(join(validFolder, '..'))
+  const { merchants, problems } = await readMerchants(join(VALID_FOLDER, '..'))
   expect(problems).toEqual([])
   expect(merchants.map(({ id }) => id)).toEqual(expect.arrayContaining(['aurora', 'kite', 'trevo']))
 })
@@ -111,7 +111,7 @@ test('switches each flag separately in each folder', { tags: ['CONF-002'] }, asy
     return (await merchantOf(folder)).flags
   }
   for (const name of flagCodes.filter((flag) => !['REGMOBVERF3', 'MOBILENUMPASSREG3', 'DIRECTREG3'].includes(flag))) {
-    expect(await flagsWith(`{ "${name}": true }`)).toEqual([flagTable[name].capability])
+    expect(await flagsWith(`{ "${name}": true }`)).toEqual([FLAG_TABLE[name].capability])
   }
   expect(await flagsWith(`{ ${flagCodes.map((name) => `"${name}": true`).join(', ')} }`)).toEqual(capabilities)
 })
@@ -198,7 +198,7 @@ test('control: accepts an asset inside the folder', { tags: ['M6-control'] }, as
 test('refuses an asset that is a link out of the folder', { tags: ['M6'] }, async () => {
   const folder = createBrokenFolder([])
   rmSync(join(folder, 'assets/logo.svg'))
-  symlinkSync(join(validFolder, 'assets/logo.svg'), join(folder, 'assets/logo.svg'))
+  symlinkSync(join(VALID_FOLDER, 'assets/logo.svg'), join(folder, 'assets/logo.svg'))
   expect((await readProblems(folder)).map(formatPosition)).toEqual(['logo.svg:1:1 LM010'])
 })
 
@@ -213,7 +213,7 @@ test.each([
   ],
 ])('refuses %s', async (_, path, content, says) => {
   const folder = createBrokenFolder([])
-  if (typeof content === 'string') cpSync(join(validFolder, content), join(folder, path))
+  if (typeof content === 'string') cpSync(join(VALID_FOLDER, content), join(folder, path))
   else writeFileSync(join(folder, path), content)
   const problems = await readProblems(folder)
   expect(problems.map(({ file, code }) => `${file.split('/').pop()} ${code}`)).toEqual([
@@ -230,7 +230,7 @@ test('refuses fonts of more than two files or 40 kB', async () => {
       '"fonts": { "text": { "family": "B", "file": "assets/fonts/b.woff2", "weight": "400" },',
     ],
   ])
-  cpSync(join(validFolder, '../trevo/assets/fonts/nunito-800.woff2'), join(folder, 'assets/fonts/b.woff2'))
+  cpSync(join(VALID_FOLDER, '../trevo/assets/fonts/nunito-800.woff2'), join(folder, 'assets/fonts/b.woff2'))
   expect(await readProblems(folder)).toEqual([])
   const third = '"digits": { "family": "Bodoni Moda", "file": "assets/fonts/c.woff2"'
   const more = createBrokenFolder([
@@ -242,7 +242,7 @@ test('refuses fonts of more than two files or 40 kB', async () => {
     ['theme.jsonc', '"digits": { "family": "Bodoni Moda", "file": "assets/fonts/bodoni-moda-600.woff2"', third],
   ])
   for (const name of ['b', 'c'])
-    cpSync(join(validFolder, '../trevo/assets/fonts/nunito-800.woff2'), join(more, `assets/fonts/${name}.woff2`))
+    cpSync(join(VALID_FOLDER, '../trevo/assets/fonts/nunito-800.woff2'), join(more, `assets/fonts/${name}.woff2`))
   expect((await readProblems(more)).map(formatPosition)).toEqual(['theme.jsonc:9:3 LM014'])
 })
 
@@ -264,7 +264,7 @@ test("validates the merchant's own texts against the dictionaries", async () => 
   expect(problems[1]?.message).toContain('Did you mean "core.home"?')
   rmSync(join(folder, 'messages/DE.json'))
   writeFileSync(join(folder, 'messages/PT.json'), '{ "core.home": "Casa" }')
-  const result = await readMerchant(folder, messageChecks)
+  const result = await readMerchant(folder, productMessageChecks)
   expect(result.ok && result.merchant.messages).toEqual({ PT: { 'core.home': 'Casa' } })
 })
 
@@ -301,7 +301,7 @@ test('refuses a folder whose name is not an id', async () => {
 })
 
 test('lists exactly the files that were read', async () => {
-  const result = await readMerchant(validFolder, messageChecks)
+  const result = await readMerchant(VALID_FOLDER, productMessageChecks)
   const files = result.ok ? result.merchant.files.map(({ path }) => path) : []
   expect(files).toEqual([...files].sort())
   expect(files).toEqual(
@@ -322,6 +322,6 @@ test.each(['PT-BR', 'UR-LA', 'KO'])('refuses the language %s until it has a dict
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, `messages/${code}.json`), '{}')
   expect((await readProblems(folder)).map(({ message }) => message)).toEqual([`There is no dictionary for ${code}.`])
-  const known = { ...messageChecks, dictionaries: { ...messageChecks.dictionaries, [code]: {} } }
+  const known = { ...productMessageChecks, dictionaries: { ...productMessageChecks.dictionaries, [code]: {} } }
   expect((await readMerchant(folder, known)).ok).toBe(true)
 })

@@ -2,12 +2,12 @@ import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder, type Edit } from '../testing/createBrokenFolder.ts'
+import { createBrokenFolder, type FolderEdit } from '../testing/createBrokenFolder.ts'
 import { formatPosition } from '../testing/readProblems.ts'
-import { unsetValueWarnings } from './index.ts'
+import { findUnsetValueWarnings } from './index.ts'
 
-const publicHost: Edit = ['merchant.jsonc', '["aurora.localhost"]', '["aurora.localhost", "www.aurora.bet"]']
-const warningsFor = (folder: string) => unsetValueWarnings(dirname(folder), ['acme'])
+const publicHost: FolderEdit = ['merchant.jsonc', '["aurora.localhost"]', '["aurora.localhost", "www.aurora.bet"]']
+const warningsFor = (folder: string) => findUnsetValueWarnings(dirname(folder), ['acme'])
 
 test('warns of each sandbox value in a folder with a public host, even without a remark', { tags: ['B93'] }, () => {
   const folder = createBrokenFolder([publicHost])

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { schemas, type FileName } from './schema.ts'
+import { FILE_SCHEMAS, type FileName } from './schema.ts'
 import { getJsonSchema } from './checkSchema.ts'
 
-const names = Object.keys(schemas) as FileName[]
+const names = Object.keys(FILE_SCHEMAS) as FileName[]
 
 type Part = ReturnType<typeof getJsonSchema>
 
@@ -48,7 +48,7 @@ test.each(names)('describes every key of %s.jsonc with a title, description, exa
 test.each(names)('gives valid examples in the schema of %s.jsonc', (name) => {
   const shown = keysOf(getJsonSchema(name)).filter(({ way }) => !way.includes('.'))
   const whole = Object.fromEntries(shown.map(({ way, part }) => [way, part.examples?.[0]]))
-  expect(schemas[name].safeParse(whole)).toMatchObject({ success: true })
+  expect(FILE_SCHEMAS[name].safeParse(whole)).toMatchObject({ success: true })
 })
 
 test('has patterns in the theme schema that only match "#rrggbb"', () => {

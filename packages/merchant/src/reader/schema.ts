@@ -8,10 +8,15 @@ import { themeSchema } from './themeSchema.ts'
  * The schemas of the files of a folder. Every key has a title, a description and an example, which editors and
  * docs/reference.md show.
  */
-export const schemas = { merchant: merchantSchema, flags: flagsSchema, theme: themeSchema, cdn: cdnSchema } as const
+export const FILE_SCHEMAS = {
+  merchant: merchantSchema,
+  flags: flagsSchema,
+  theme: themeSchema,
+  cdn: cdnSchema,
+} as const
 
 /** The name of a file without `.jsonc`. */
-export type FileName = keyof typeof schemas
+export type FileName = keyof typeof FILE_SCHEMAS
 
 /** The content of a valid file. */
-export type FileContent<Name extends FileName> = z.infer<(typeof schemas)[Name]>
+export type FileContent<Name extends FileName> = z.infer<(typeof FILE_SCHEMAS)[Name]>

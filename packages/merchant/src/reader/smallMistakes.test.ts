@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder, validFolder, type Edit } from '../testing/createBrokenFolder.ts'
+import { createBrokenFolder, VALID_FOLDER, type FolderEdit } from '../testing/createBrokenFolder.ts'
 import { readProblems } from '../testing/readProblems.ts'
-import { unusedFileWarnings } from './index.ts'
+import { findUnusedFileWarnings } from './index.ts'
 
-const problemsFor = async (...edits: Edit[]) =>
+const problemsFor = async (...edits: FolderEdit[]) =>
   (await readProblems(createBrokenFolder(edits))).map(({ code, message, cure, fix }) => ({
     code,
     said: `${message} ${cure}`,
     fix: fix?.text,
   }))
-const pem = readFileSync(join(validFolder, 'encryption-key.pem'), 'utf8')
+const pem = readFileSync(join(VALID_FOLDER, 'encryption-key.pem'), 'utf8')
 const pastedKeyMessage = 'This is the key itself. Put it into encryption-key.pem and write "encryption-key.pem" here.'
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   expect((await readProblems(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`)).toEqual([
     `LM020 ${pastedKeyMessage}`,
   ])
-  expect(unusedFileWarnings(dirname(folder), ['acme'])).toEqual([])
+  expect(findUnusedFileWarnings(dirname(folder), ['acme'])).toEqual([])
 })
 
 test('refuses a private key in merchant.jsonc', async () => {
@@ -41,7 +41,7 @@ test.each([
   expect((await readProblems(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`)).toEqual([
     `LM011 "assets/${right}" does not exist, but "assets/${given}" does. ${says}`,
   ])
-  expect(unusedFileWarnings(dirname(folder), ['acme'])).toEqual([])
+  expect(findUnusedFileWarnings(dirname(folder), ['acme'])).toEqual([])
 })
 
 test.each(['assets/logo.jpg', 'assets/logo.png', '.DS_Store', 'assets/Thumbs.db', 'assets/desktop.ini'])(
@@ -49,7 +49,7 @@ test.each(['assets/logo.jpg', 'assets/logo.png', '.DS_Store', 'assets/Thumbs.db'
   (path) => {
     const folder = createBrokenFolder([])
     writeFileSync(join(folder, path), 'x')
-    const [warning, ...more] = unusedFileWarnings(dirname(folder), ['acme'])
+    const [warning, ...more] = findUnusedFileWarnings(dirname(folder), ['acme'])
     expect([warning?.code, warning?.cure.includes('name it'), more]).toEqual(['LM063', false, []])
   },
 )

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
 import { readProblems } from '../testing/readProblems.ts'
-import { openFolder, unusedFileWarnings } from './index.ts'
+import { openFolder, findUnusedFileWarnings } from './index.ts'
 
 const says = 'is a pipe, a socket or a device, not a file.'
 
@@ -19,7 +19,7 @@ test.each(['art/pipe', 'pipe'])(
         ({ file, code, message }) => `${file.slice(file.lastIndexOf('acme'))} ${code} ${message}`,
       ),
     ).toEqual([`acme/${path} LM010 "${path}" ${says}`])
-    expect(unusedFileWarnings(dirname(folder), ['acme'])).toEqual([])
+    expect(findUnusedFileWarnings(dirname(folder), ['acme'])).toEqual([])
   },
 )
 

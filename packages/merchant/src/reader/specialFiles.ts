@@ -21,7 +21,7 @@ export function listAllEntries(dir: string): Dirent[] {
 export const isSpecial = (entry: Dirent): boolean => !entry.isFile() && !entry.isDirectory() && !entry.isSymbolicLink()
 
 /** Reports special files anywhere in a merchant's folder. */
-export function specialFileProblems({ path: dir, tell }: Folder): Problem[] {
+export function findSpecialFileProblems({ path: dir, tell }: Folder): Problem[] {
   return listAllEntries(dir)
     .filter(isSpecial)
     .map((entry) => {

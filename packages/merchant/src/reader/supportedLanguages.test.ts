@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createBrokenFolder, type Edit } from '../testing/createBrokenFolder.ts'
+import { createBrokenFolder, type FolderEdit } from '../testing/createBrokenFolder.ts'
 import { readProblems } from '../testing/readProblems.ts'
 import { supportedLanguages } from './localeValues.ts'
 
-const problemsFor = async (edit: Edit) =>
+const problemsFor = async (edit: FolderEdit) =>
   (await readProblems(createBrokenFolder([edit]))).map(({ message, cure, fix }) => ({
     said: `${message} ${cure}`,
     fix: fix?.text,

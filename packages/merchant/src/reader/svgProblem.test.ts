@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder, validFolder } from '../testing/createBrokenFolder.ts'
+import { createBrokenFolder, VALID_FOLDER } from '../testing/createBrokenFolder.ts'
 import { formatPosition, readProblems } from '../testing/readProblems.ts'
-import { svgProblem } from './svgProblem.ts'
+import { findSvgProblem } from './svgProblem.ts'
 
 const wrap = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"${attributes}>${inner}</svg>`
 
-test.each(readdirSync(join(validFolder, '..')))('accepts the logo of %s', (id) => {
-  expect(svgProblem(readFileSync(join(validFolder, '..', id, 'assets/logo.svg'), 'utf8'))).toBeNull()
+test.each(readdirSync(join(VALID_FOLDER, '..')))('accepts the logo of %s', (id) => {
+  expect(findSvgProblem(readFileSync(join(VALID_FOLDER, '..', id, 'assets/logo.svg'), 'utf8'))).toBeNull()
 })
 
 test(
@@ -18,10 +18,12 @@ test(
   () => {
     const parts =
       '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path fill="url(#a)" d="M0 0"/><use href="#a"/>'
-    expect(svgProblem(`<?xml version="1.0"?><!-- <script> --> ${wrap(`<title>A "b"</title>${parts}`)}`)).toBeNull()
-    expect(svgProblem(wrap(`<path fill="url('#a')" d=""/>`))).toBeNull()
+    expect(findSvgProblem(`<?xml version="1.0"?><!-- <script> --> ${wrap(`<title>A "b"</title>${parts}`)}`)).toBeNull()
+    expect(findSvgProblem(wrap(`<path fill="url('#a')" d=""/>`))).toBeNull()
     expect(
-      svgProblem(wrap('<use xlink:href="#a" xml:space="preserve"/>', ' xmlns:xlink="http://www.w3.org/1999/xlink"')),
+      findSvgProblem(
+        wrap('<use xlink:href="#a" xml:space="preserve"/>', ' xmlns:xlink="http://www.w3.org/1999/xlink"'),
+      ),
     ).toBeNull()
   },
 )
@@ -63,18 +65,18 @@ test.each([
   ['no svg', '<path d=""/>', 'does not begin'],
   ['nothing', 'hello', 'not an SVG'],
 ])('refuses an SVG: %s', { tags: ['H9'] }, (_, svg, says) => {
-  expect(svgProblem(svg)?.what).toContain(says)
+  expect(findSvgProblem(svg)?.what).toContain(says)
 })
 
 test('reports the line of a mistake after a prolog and comments', () => {
-  expect(svgProblem(`<?xml version="1.0"?>\n<!-- a\n b -->\n${wrap('\n<style/>')}`)).toEqual({
+  expect(findSvgProblem(`<?xml version="1.0"?>\n<!-- a\n b -->\n${wrap('\n<style/>')}`)).toEqual({
     what: 'has the element <style>',
     line: 5,
   })
 })
 
 test('refuses a text made to slow down the check', { tags: ['H9'] }, () => {
-  expect(svgProblem(wrap(`<path ${'a="b" '.repeat(2_000)}${' '.repeat(4_000)}`))?.what).toContain('a broken tag')
+  expect(findSvgProblem(wrap(`<path ${'a="b" '.repeat(2_000)}${' '.repeat(4_000)}`))?.what).toContain('a broken tag')
 })
 
 test.each([
@@ -93,7 +95,7 @@ test.each([
   ],
   ['a comment that XML does not end', `<!-- a -- b -->${wrap('')}`, 'has "--" in a comment'],
 ])('refuses an SVG with %s', { tags: ['B34'] }, (_, svg, says) => {
-  expect(svgProblem(svg)?.what).toContain(says)
+  expect(findSvgProblem(svg)?.what).toContain(says)
 })
 
 test.each([
@@ -103,7 +105,7 @@ test.each([
   '<!-- Made with <?xml-stylesheet?> -->',
   '\n',
 ])('control: accepts an SVG that begins with %j', { tags: ['B34-control'] }, (start) => {
-  expect(svgProblem(start + wrap(''))).toBeNull()
+  expect(findSvgProblem(start + wrap(''))).toBeNull()
 })
 
 test('refuses an SVG that is not UTF-8, at the line of the wrong letter', { tags: ['B34'] }, async () => {
@@ -155,14 +157,17 @@ test.each([
   ['an id twice', bomb(6, asUse, asGroup).replace('</defs>', '</defs><path id="a6" d=""/>')],
   ['a group that uses itself', wrap('<g id="a"><use href="#a"/></g>')],
 ])('refuses a small SVG that draws too many elements: %s', { tags: ['B73'] }, (_, svg) => {
-  expect(svgProblem(svg)).toEqual({ what: 'draws more than 2000 elements, because elements reuse each other', line: 1 })
+  expect(findSvgProblem(svg)).toEqual({
+    what: 'draws more than 2000 elements, because elements reuse each other',
+    line: 1,
+  })
 })
 
 test('control: accepts a drawing that reuses its elements a few times', { tags: ['B73-control'] }, () => {
-  expect(svgProblem(bomb(2, asUse, asGroup))).toBeNull()
+  expect(findSvgProblem(bomb(2, asUse, asGroup))).toBeNull()
   const stops = '<stop offset="0"/><stop offset="1"/>'
   expect(
-    svgProblem(
+    findSvgProblem(
       wrap(
         `<linearGradient id="a">${stops}</linearGradient><linearGradient id="b" href="#a"/>${'<path fill="url(#b)" d=""/>'.repeat(300)}`,
       ),
@@ -178,7 +183,7 @@ test.each([
   ['dashes after none', wrap('<path style="stroke-dasharray:none;stroke-dasharray:.0004" d="M0 0h1"/>')],
   ['dashes by a variable', wrap('<g style="--a:.0004"><path style="stroke-dasharray:var(--a)" d="M0 0h1"/></g>')],
 ])('refuses an SVG with %s, which may be billions', { tags: ['B73'] }, (_, svg) => {
-  expect(svgProblem(svg)).toEqual({ what: 'has a dashed line (stroke-dasharray)', line: 1 })
+  expect(findSvgProblem(svg)).toEqual({ what: 'has a dashed line (stroke-dasharray)', line: 1 })
 })
 
 test.each([
@@ -187,14 +192,14 @@ test.each([
   'style="stroke-dasharray: none"',
   'style="stroke-dasharray : none !important"',
 ])('control: accepts a solid line with %s', { tags: ['B73-control'] }, (attribute) => {
-  expect(svgProblem(wrap(`<path ${attribute} d="M0 0h1"/>`))).toBeNull()
+  expect(findSvgProblem(wrap(`<path ${attribute} d="M0 0h1"/>`))).toBeNull()
 })
 
 test.each(['<use href="#%61"/>', '<use href="#a b"/>', '<path fill="url(#%61)"/>', '<path fill="url(#a"/>'])(
   'refuses %s, which browsers read as another id',
   { tags: ['B73'] },
   (tag) => {
-    expect(svgProblem(wrap(tag))?.what).toMatch(/external address|something outside/)
+    expect(findSvgProblem(wrap(tag))?.what).toMatch(/external address|something outside/)
   },
 )
 
@@ -203,7 +208,7 @@ test.each([
   '<path style="fill:image-set(\'https://evil.test/a\' 1x)"/>',
   '<path style="fill:src(\'https://evil.test/a\')"/>',
 ])('refuses the hidden address in %s', { tags: ['B73'] }, (path) => {
-  expect(svgProblem(wrap(path))?.what).toMatch(/hides or runs something|external address/)
+  expect(findSvgProblem(wrap(path))?.what).toMatch(/hides or runs something|external address/)
 })
 
 /** Returns a drawing with many shapes that are filled with one element. */
@@ -216,9 +221,9 @@ test.each([
   ],
   ['small tiles', '<pattern id="a" width=".001" height=".001"><circle r="1"/></pattern>'],
 ])('refuses an SVG with a pattern of %s', { tags: ['B121'] }, (_, part) => {
-  expect(svgProblem(filled(part))).toEqual({ what: 'has the element <pattern>', line: 1 })
+  expect(findSvgProblem(filled(part))).toEqual({ what: 'has the element <pattern>', line: 1 })
 })
 
 test('control: accepts the same shapes filled with a gradient', { tags: ['B121-control'] }, () => {
-  expect(svgProblem(filled('<linearGradient id="a"><stop offset="0"/></linearGradient>'))).toBeNull()
+  expect(findSvgProblem(filled('<linearGradient id="a"><stop offset="0"/></linearGradient>'))).toBeNull()
 })

@@ -66,7 +66,7 @@ function attributesProblem(attributes: Attributes, declared: ReadonlySet<string>
  * elements. Also refuses syntax errors that keep browsers from drawing it.
  * @param svg The text of the file.
  */
-export function svgProblem(svg: string): SvgProblem | null {
+export function findSvgProblem(svg: string): SvgProblem | null {
   // Comments are replaced by spaces, so that line numbers stay right.
   const blank = (part: string) => part.replaceAll(/[^\n]/g, ' ')
   // Only an XML declaration has a space after its name; <?xml-stylesheet ...?> is an instruction.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A mistake in a value. */
-export interface Mistake {
+export interface TextMistake {
   /**
    * Says what is wrong. From a rule for values it is the part of a sentence after "which", without a full stop;
    * otherwise a whole sentence.
@@ -16,21 +16,21 @@ export interface Mistake {
 }
 
 /** Creates a mistake. @param better The correct value, if it is known. */
-export const createMistake = (message: string, cure: string, better?: string): Mistake => ({
+export const createMistake = (message: string, cure: string, better?: string): TextMistake => ({
   message,
   cure,
   correction: better,
 })
 
 /** Creates a mistake whose cure is to write `better`. */
-export const createReplacement = (better: string, message: string): Mistake =>
+export const createReplacement = (better: string, message: string): TextMistake =>
   createMistake(message, `Write ${JSON.stringify(better)}.`, better)
 
 /**
  * Creates a rule for a string that fails with the mistake that `check` finds. If only the blanks around a value are
  * wrong, which often come from a mail or a spreadsheet, it reports just these.
  */
-export const stringRule = (check: (value: string) => Mistake | null) =>
+export const stringRule = (check: (value: string) => TextMistake | null) =>
   z.string().superRefine((value, context) => {
     const found = check(value)
     if (found === null) return
@@ -48,8 +48,8 @@ export const patternRule = (pattern: RegExp, message: string, cure: string) =>
   stringRule((value) => (pattern.test(value) ? null : createMistake(message, cure))).meta({ pattern: pattern.source })
 
 /** Returns the mistake that a rule for values found. Undefined if zod itself refused the value. */
-export const getMistake = (issue: z.core.$ZodIssue | undefined): Mistake | undefined =>
-  issue?.code === 'custom' ? (issue.params as Mistake) : undefined
+export const getMistake = (issue: z.core.$ZodIssue | undefined): TextMistake | undefined =>
+  issue?.code === 'custom' ? (issue.params as TextMistake) : undefined
 
 /** Adds the title, description and example of a key to its rule. Editors and docs/reference.md show them. */
 export const withMetadata = <Rule extends z.ZodType>(

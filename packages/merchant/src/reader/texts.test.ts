@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createBrokenFolder, type Edit } from '../testing/createBrokenFolder.ts'
-import { formatPosition, messageChecks, readProblems } from '../testing/readProblems.ts'
+import { createBrokenFolder, type FolderEdit } from '../testing/createBrokenFolder.ts'
+import { formatPosition, productMessageChecks, readProblems } from '../testing/readProblems.ts'
 import { readMerchant } from './index.ts'
 
-const name = (to: string): Edit => ['merchant.jsonc', '"name": "Aurora"', `"name": ${JSON.stringify(to)}`]
-const host = (to: string): Edit => ['merchant.jsonc', '"aurora.localhost"', JSON.stringify(to)]
+const name = (to: string): FolderEdit => ['merchant.jsonc', '"name": "Aurora"', `"name": ${JSON.stringify(to)}`]
+const host = (to: string): FolderEdit => ['merchant.jsonc', '"aurora.localhost"', JSON.stringify(to)]
 const [blank, hidden, markup] = ['merchant.jsonc:6:11 LM007', 'merchant.jsonc:6:11 LM007', 'merchant.jsonc:6:11 LM007']
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
     /"EN" is offered twice/,
   ],
 ] as const)('reports %s', async (_, edit, where, says) => {
-  const problems = await readProblems(createBrokenFolder([edit as Edit]))
+  const problems = await readProblems(createBrokenFolder([edit as FolderEdit]))
   expect(problems.map(formatPosition)).toEqual([where])
   expect(problems[0]?.message).toMatch(says)
 })
@@ -101,7 +101,7 @@ test.each([
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, 'messages/PT.json'), JSON.stringify({ 'core.hello': text }))
   const result = await readMerchant(folder, {
-    ...messageChecks,
+    ...productMessageChecks,
     checkMessage: () => ({ message: 'It is not valid ICU.', syntax: kind }),
   })
   const [problem] = result.ok ? [] : result.problems

@@ -40,7 +40,7 @@ function problemOf({ key, given, pair, nearest }: ContrastFailure, dark: boolean
 }
 
 /** Reports brand colours of `theme.jsonc` without enough contrast, and a page colour that does not fit the mode. */
-export function themeProblems(source: SourceFile): Problem[] {
+export function findThemeProblems(source: SourceFile): Problem[] {
   const given = coloursOf(source.value)
   if (given === null) return []
   return findContrastFailures(given.colours, given.dark).failures.map((failure) =>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { patternRule, schemaKey, withMetadata } from './textRule.ts'
-import { assetPath, colour } from './values.ts'
+import { assetPathRule, colourRule } from './values.ts'
 
 /** Creates the rule for a brand colour. The pattern lets an editor underline a wrong value. */
 const brandColour = (title: string, description: string, shown: string) =>
-  withMetadata(colour, title, description, shown, { pattern: '^#[0-9a-fA-F]{6}$' })
+  withMetadata(colourRule, title, description, shown, { pattern: '^#[0-9a-fA-F]{6}$' })
 
 const family = patternRule(
   /^[\w -]{1,40}$/,
@@ -17,7 +17,7 @@ const exampleFont = { family: 'Marcellus', file: 'assets/fonts/marcellus.woff2',
 
 const font = z.strictObject({
   family: withMetadata(family, 'Family', 'The name of the font: letters, digits and spaces.', exampleFont.family),
-  file: withMetadata(assetPath, 'File', 'A .woff2 file of this folder.', exampleFont.file),
+  file: withMetadata(assetPathRule, 'File', 'A .woff2 file of this folder.', exampleFont.file),
   weight: withMetadata(
     weight,
     'Weight',

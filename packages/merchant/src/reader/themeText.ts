@@ -2,8 +2,8 @@ import { applyEdits, modify } from 'jsonc-parser'
 import { compareByPosition, type Problem } from './Problem.ts'
 import type { FileContent } from './schema.ts'
 import { checkSchema } from './checkSchema.ts'
-import { parseSource, type Path } from './SourceFile.ts'
-import { themeProblems } from './themeProblems.ts'
+import { parseSource, type KeyPath } from './SourceFile.ts'
+import { findThemeProblems } from './themeProblems.ts'
 
 /** The content of a valid `theme.jsonc`, with its defaults filled in. */
 export type ThemeContent = FileContent<'theme'>
@@ -22,7 +22,7 @@ export function checkThemeText(
   const source = parseSource(name, text)
   if (source.problems.some(({ code }) => code === 'LM002')) return { content: null, problems: source.problems }
   const { content, problems } = checkSchema('theme', source)
-  return { content, problems: [...source.problems, ...problems, ...themeProblems(source)].sort(compareByPosition) }
+  return { content, problems: [...source.problems, ...problems, ...findThemeProblems(source)].sort(compareByPosition) }
 }
 
 /**
@@ -31,7 +31,7 @@ export function checkThemeText(
  * @param value The new value. Undefined removes the key.
  * @returns The new text. The given text if it already has that value, or cannot be parsed.
  */
-export function changeThemeText(text: string, path: Path, value: string | undefined): string {
+export function changeThemeText(text: string, path: KeyPath, value: string | undefined): string {
   const changes = modify(text, [...path], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } })
   const known = new Set(text.split('\n'))
   const lines = applyEdits(text, changes).split('\n')

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSyn
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
-import { formatPosition, messageChecks, readProblems } from '../testing/readProblems.ts'
-import { readMerchant, readMerchants, unusedFileWarnings } from './index.ts'
+import { formatPosition, productMessageChecks, readProblems } from '../testing/readProblems.ts'
+import { readMerchant, readMerchants, findUnusedFileWarnings } from './index.ts'
 
 test.each([
   ['Latin-1', Buffer.from('{\n  // Olá\n  "name": "Ação"\n}', 'latin1'), 'Latin-1', 'merchant.jsonc:2:8 LM009'],
@@ -20,7 +20,7 @@ test.each([
   ])
   expect(problem?.message).toContain(`saved as ${savedAs}`)
   // If the file cannot be read, nobody knows which files it names, so no unnamed file is reported.
-  expect(unusedFileWarnings(dirname(folder), ['acme'])).toEqual([])
+  expect(findUnusedFileWarnings(dirname(folder), ['acme'])).toEqual([])
 })
 
 test('refuses a dictionary that is not UTF-8 and accepts a byte-order mark and four-byte characters', async () => {
@@ -29,7 +29,7 @@ test('refuses a dictionary that is not UTF-8 and accepts a byte-order mark and f
   writeFileSync(join(folder, 'messages/PT.json'), Buffer.from('{ "core.home": "Início" }', 'latin1'))
   expect((await readProblems(folder)).map(formatPosition)).toEqual(['PT.json:1:19 LM009'])
   writeFileSync(join(folder, 'messages/PT.json'), '\uFEFF{ "core.home": "Início 🍀" }')
-  const read = await readMerchant(folder, messageChecks)
+  const read = await readMerchant(folder, productMessageChecks)
   expect(read.ok && read.merchant.messages).toEqual({ PT: { 'core.home': 'Início 🍀' } })
 })
 
@@ -52,7 +52,7 @@ test.each([
   rmSync(join(folder, path), { recursive: true, force: true })
   if (kind === 'file') writeFileSync(join(folder, path), '')
   else mkdirSync(join(folder, path))
-  const { merchants, problems } = await readMerchants(root, messageChecks)
+  const { merchants, problems } = await readMerchants(root, productMessageChecks)
   expect(problems.map(formatPosition)).toEqual([place])
   expect(merchants.map(({ id }) => id)).toEqual(['beta'])
 })
@@ -85,7 +85,7 @@ test('reports a folder on which the reader throws and still reads the others', a
   const failingCheck = () => {
     throw new Error('out of memory')
   }
-  const { merchants, problems } = await readMerchants(root, { ...messageChecks, checkMessage: failingCheck })
+  const { merchants, problems } = await readMerchants(root, { ...productMessageChecks, checkMessage: failingCheck })
   expect(problems).toMatchObject([
     {
       file: expect.stringMatching(/\/acme$/) as unknown,
@@ -113,7 +113,7 @@ test.each(['[', '{ "colours": { "page": ['.repeat(7_000), '/* { */ '.repeat(30) 
     for (const name of ['theme.jsonc', 'merchant.jsonc']) {
       const kept = readFileSync(join(folder, name))
       writeFileSync(join(folder, name), text === '[' ? text.repeat(20_000) : text)
-      const { merchants, problems } = await readMerchants(root, messageChecks)
+      const { merchants, problems } = await readMerchants(root, productMessageChecks)
       expect(problems.filter(({ file }) => file.endsWith(name)).map(({ code }) => code)).toEqual(['LM002'])
       expect(problems[0]?.message).toContain('more than 100 levels deep')
       expect(merchants.map(({ id }) => id)).toEqual(['beta'])

@@ -4,12 +4,12 @@ import { decodeUtf8 } from './decodeUtf8.ts'
 import type { Folder } from './Folder.ts'
 import { forEachFolder, type FolderSources } from './forEachFolder.ts'
 import type { Problem } from './Problem.ts'
-import { schemas } from './schema.ts'
+import { FILE_SCHEMAS } from './schema.ts'
 import { formatPath } from './checkSchema.ts'
-import { getRawValue, listTextsAt, type Path, type SourceFile } from './SourceFile.ts'
+import { getRawValue, listTextsAt, type KeyPath, type SourceFile } from './SourceFile.ts'
 
 /** The placeholder licence text of a new folder, until the merchant's own licence is written. */
-export const demonstrationLicence = {
+export const DEMONSTRATION_LICENCE = {
   PT: 'Marca de demonstração. Não é um operador licenciado.',
   EN: 'Demonstration brand. Not a licensed operator.',
 } as const
@@ -42,10 +42,10 @@ const hostsOf = (merchant: SourceFile | undefined) =>
  */
 function sandboxWarnings(folder: Folder, { merchant, cdn }: FolderSources): readonly Problem[] {
   if (merchant === undefined || hostsOf(merchant).every(isLoopback)) return []
-  const warn = (source: SourceFile, path: Path, what: string, cure: string) =>
+  const warn = (source: SourceFile, path: KeyPath, what: string, cure: string) =>
     source.problem('LM064', path, `${what}, and the site has a public host.`, cure)
   const problems: Problem[] = []
-  const demonstration: readonly string[] = Object.values(demonstrationLicence)
+  const demonstration: readonly string[] = Object.values(DEMONSTRATION_LICENCE)
   const [licence] = listTextsAt(merchant, ['licence', 'text']).filter(({ text }) => demonstration.includes(text))
   if (licence !== undefined) {
     const cure = 'Write the licence of this brand, with its number.'
@@ -71,7 +71,7 @@ function sandboxWarnings(folder: Folder, { merchant, cdn }: FolderSources): read
   return problems
 }
 
-const files = [...Object.keys(schemas).map((name) => `${name}.jsonc`), 'README.md']
+const files = [...Object.keys(FILE_SCHEMAS).map((name) => `${name}.jsonc`), 'README.md']
 
 /**
  * The "To be set" remark that `merchant new` writes above a value, or in a table cell, for each value that nobody
@@ -102,7 +102,7 @@ function findRemarks(folder: Folder, file: string): Problem[] {
  * remark above it. They refuse nothing, because every new merchant begins with them, but players must not meet them.
  * If the site has a public host, values without a remark are reported too.
  */
-export const unsetValueWarnings = forEachFolder((folder, sources) => {
+export const findUnsetValueWarnings = forEachFolder((folder, sources) => {
   const remarks = files.flatMap((file) => findRemarks(folder, file))
   // The remark in cdn.jsonc covers all hosts of that file, and the remark above a licence covers its text too.
   const isCovered = ({ file, line, source }: Problem) =>
@@ -132,9 +132,9 @@ function isStaging(text: string): boolean {
  * Warns of addresses of a staging system in a folder with a public host, because its players would reach that system.
  * Only a warning, because a name alone proves nothing.
  */
-export const stagingWarnings = forEachFolder((_, { merchant, cdn }) => {
+export const findStagingWarnings = forEachFolder((_, { merchant, cdn }) => {
   if (hostsOf(merchant).every((host) => isLoopback(host) || isStaging(host))) return []
-  const warnIn = (source: SourceFile | undefined, from: Path): Problem[] =>
+  const warnIn = (source: SourceFile | undefined, from: KeyPath): Problem[] =>
     source === undefined
       ? []
       : listTextsAt(source, from)

@@ -8,11 +8,11 @@ import { listMerchantIds } from './listMerchantIds.ts'
 import { parseSources } from './forEachFolder.ts'
 import { fixedAssets, pngLogo, svgLogo } from './readAsset.ts'
 import { fontRoles } from './readFonts.ts'
-import { schemas } from './schema.ts'
+import { FILE_SCHEMAS } from './schema.ts'
 import { listAllEntries, isSpecial } from './specialFiles.ts'
 import { isPastedKey } from './values.ts'
 
-const files = Object.keys(schemas).map((name) => `${name}.jsonc`)
+const files = Object.keys(FILE_SCHEMAS).map((name) => `${name}.jsonc`)
 
 /** Files that may be in a folder although no setting names them: notes, drawings, texts, and the licences of fonts. */
 const allowedUnnamed = /^(?:README\.md$|art\/|messages\/|(?:.*\/)?(?:LICEN[CS]E|OFL)[\w.-]*\.txt$)/i
@@ -92,7 +92,7 @@ function strayWarning(place: string, path: string, isLink: boolean): Problem {
  * @param root The folder of all merchants: `merchants`.
  * @param wanted The ids of the folders to check.
  */
-export function unusedFileWarnings(root: string, wanted: readonly string[]): readonly Problem[] {
+export function findUnusedFileWarnings(root: string, wanted: readonly string[]): readonly Problem[] {
   const place = resolve(root)
   const links = listMerchantIds(place).every((id) => wanted.includes(id))
     ? readdirSync(place, { withFileTypes: true }).filter((entry) => isLinkToFolder(entry) && !/^[._]/.test(entry.name))

@@ -15,7 +15,7 @@ const thousandths = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
  * Warns of a currency that is not divided into hundredths. The platform counts every amount in hundredths, and the
  * site shows two decimals. Only a warning, because a platform may count such a currency that way.
  */
-export const currencyWarnings = forEachFolder((_, { merchant }) => {
+export const findCurrencyWarnings = forEachFolder((_, { merchant }) => {
   const currency = merchant === undefined ? null : getRawValue(merchant, ['currency'])
   if (merchant === undefined || typeof currency !== 'string') return []
   const isUndivided = withoutCents.includes(currency)
@@ -27,10 +27,10 @@ export const currencyWarnings = forEachFolder((_, { merchant }) => {
 })
 
 /** The drawing from which the tool draws a folder's icons. */
-export const iconDrawing = 'art/icon.svg'
+export const ICON_DRAWING_PATH = 'art/icon.svg'
 
 /** The paths of the icons of every folder. */
-export const iconPaths: readonly string[] = Object.keys(fixedAssets).filter(
+export const ICON_PATHS: readonly string[] = Object.keys(fixedAssets).filter(
   (path) => fixedAssets[path]?.role === 'icon',
 )
 
@@ -38,8 +38,8 @@ export const iconPaths: readonly string[] = Object.keys(fixedAssets).filter(
  * Warns of icons that the tool drew before their drawing changed. An icon that somebody made by hand names no drawing
  * and is never reported.
  */
-export const iconWarnings = forEachFolder((folder) => {
-  const drawing = folder.read(iconDrawing)
+export const findIconWarnings = forEachFolder((folder) => {
+  const drawing = folder.read(ICON_DRAWING_PATH)
   if (!(drawing instanceof Uint8Array)) return []
   const isOld = (path: string) => {
     const icon = folder.read(path)
@@ -47,9 +47,9 @@ export const iconWarnings = forEachFolder((folder) => {
     return from !== null && from !== getDrawingId(drawing)
   }
   const cure = `Draw it again: npm run merchant -- doctor ${folder.id} --fix`
-  return iconPaths
-    .filter(isOld)
-    .map((path) => folder.tell(path)('LM062', `"${path}" was drawn before "${iconDrawing}" changed.`, cure))
+  return ICON_PATHS.filter(isOld).map((path) =>
+    folder.tell(path)('LM062', `"${path}" was drawn before "${ICON_DRAWING_PATH}" changed.`, cure),
+  )
 })
 
 /** Returns whether a text may be too long for some places that show it. A text of up to 40 letters fits everywhere. */
@@ -61,7 +61,7 @@ const isLong = (text: string, original: string) => text.length > Math.max(40, or
  * @param wanted The ids of the folders to check.
  * @param dictionaries The product's texts.
  */
-export const messageWarnings = (root: string, wanted: readonly string[], dictionaries: Dictionaries) =>
+export const findMessageWarnings = (root: string, wanted: readonly string[], dictionaries: Dictionaries) =>
   forEachFolder((folder) =>
     Object.entries(dictionaries).flatMap(([language, texts]) => {
       const source = parseFolderFile(folder, `messages/${language}.json`)

@@ -17,7 +17,7 @@ addMode(modeRgb)
 addMode(modeHsl)
 
 /** Validates a colour in the form `#rrggbb`. */
-export const colour = stringRule((value) => {
+export const colourRule = stringRule((value) => {
   if (/^#[0-9a-f]{6}$/i.test(value)) return null
   const read = parseColour(value.trim()) ?? parseColour(`#${value.trim()}`)
   if (read === undefined) return describeColourMistake(value)
@@ -34,7 +34,7 @@ export const colour = stringRule((value) => {
 })
 
 /** Validates a code of the merchant on the platform. */
-export const merchantCode = stringRule((value) => {
+export const merchantCodeRule = stringRule((value) => {
   const reserved = 'Write the code that the platform assigned: programs give this word another meaning.'
   if (isReservedCode(value)) return createMistake('is reserved', reserved)
   return /^[A-Za-z0-9][A-Za-z0-9_-]{1,31}$/.test(value)
@@ -43,14 +43,14 @@ export const merchantCode = stringRule((value) => {
 })
 
 /** Validates the id of a Firebase project. */
-export const firebaseProject = patternRule(
+export const firebaseProjectRule = patternRule(
   /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
   'is not a project id',
   'Write 6 to 30 small letters, digits and "-", beginning with a letter, as the Firebase console shows it.',
 )
 
 /** Validates the key of a web app of a Firebase project. */
-export const firebaseKey = patternRule(
+export const firebaseKeyRule = patternRule(
   /^[\w-]{8,80}$/,
   'is not a web API key',
   'Copy "apiKey" from the Firebase console; never use the key of a service account.',
@@ -79,12 +79,12 @@ const language = (ofSeveral: (codes: readonly string[]) => string) =>
   })
 
 /** Validates an upper-case dictionary code. */
-export const languageCode = language(
+export const languageCodeRule = language(
   (codes) => `Write each by its code: ${codes.map((code) => `"${code}"`).join(', ')}.`,
 )
 
 /** Validates the dictionary code of the default language. */
-export const firstLanguageCode = language(([first = '']) => `Write only the first one: "${first}".`)
+export const firstLanguageCodeRule = language(([first = '']) => `Write only the first one: "${first}".`)
 
 /** Matches names of the form Area/City, which every browser knows. Older ones throw on offsets and abbreviations. */
 const placeZone =
@@ -104,7 +104,7 @@ function isZone(timeZone: string): boolean {
 }
 
 /** Validates an IANA time zone that is named after a place, or UTC. */
-export const timeZone = stringRule((value) => {
+export const timeZoneRule = stringRule((value) => {
   if (knownZones.has(value)) return null
   const isKnown = isZone(value)
   if (isKnown && placeZone.test(value)) {
@@ -126,7 +126,7 @@ export const timeZone = stringRule((value) => {
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
 /** Validates an ISO 4217 code. */
-export const currency = stringRule((value) => {
+export const currencyRule = stringRule((value) => {
   if (currencies.has(value)) return null
   const better = value.trim().toUpperCase()
   if (currencies.has(better)) return createReplacement(better, 'is not written in capitals')
@@ -137,7 +137,7 @@ export const currency = stringRule((value) => {
 })
 
 /** Validates an ISO 3166 code of two letters. */
-export const countryCode = stringRule((value) => {
+export const countryCodeRule = stringRule((value) => {
   if (isCountryCode(value)) return null
   const meant = parseCountryCode(value) ?? undefined
   const cure = `Write the two letters of its ISO 3166 code in capitals, such as "${meant ?? 'BR'}".`
@@ -152,7 +152,7 @@ export const isPath = (value: unknown): value is string =>
   typeof value === 'string' && /^[\p{L}\p{M}\p{N}_./ -]+$/u.test(value.trim())
 
 /** Validates the path of a file of the folder. The reader checks whether the file exists. */
-export const assetPath = stringRule((value) => {
+export const assetPathRule = stringRule((value) => {
   if (value.trim() === '') return createMistake('is empty', 'Write the path of a file of this folder.')
   // A key in place of its path is reported by the check of the key.
   if (isPastedKey(value)) return null

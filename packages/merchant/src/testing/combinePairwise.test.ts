@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { flagCodes, flagTable, type FlagCode } from '../flags.ts'
-import { combinePairwise, type Combination, type Dependencies } from './combinePairwise.ts'
+import { flagCodes, FLAG_TABLE, type FlagCode } from '../flags.ts'
+import { combinePairwise, type FlagCombination, type FlagDependencies } from './combinePairwise.ts'
 
 const flagNeeds = Object.fromEntries(
-  flagCodes.map((name) => [name, flagTable[name].dependsOn]),
-) as unknown as Dependencies<FlagCode>
+  flagCodes.map((name) => [name, FLAG_TABLE[name].dependsOn]),
+) as unknown as FlagDependencies<FlagCode>
 
 /** Returns every combination that meets the needs, by trying all of them. */
-function allCombinations(needs: Dependencies<string>): Combination<string>[] {
+function allCombinations(needs: FlagDependencies<string>): FlagCombination<string>[] {
   const names = Object.keys(needs)
   const all = [...Array(2 ** names.length).keys()]
   return all.map((bits) => names.filter((_, at) => (bits >> at) & 1)).filter((on) => meetsNeeds(needs, on))
 }
-const meetsNeeds = (needs: Dependencies<string>, on: Combination<string>) =>
+const meetsNeeds = (needs: FlagDependencies<string>, on: FlagCombination<string>) =>
   on.every((name) => (needs[name] ?? []).every((needed) => on.includes(needed)))
 
 /** Returns every pair of names with the values that occur in a combination. */
-function pairsOf(names: readonly string[], combinations: readonly Combination<string>[]): string[] {
+function pairsOf(names: readonly string[], combinations: readonly FlagCombination<string>[]): string[] {
   const met = combinations.flatMap((on) =>
     names.flatMap((first, at) =>
       names.slice(at + 1).map((second) => `${first} ${on.includes(first)} ${second} ${on.includes(second)}`),
@@ -29,7 +29,7 @@ function pairsOf(names: readonly string[], combinations: readonly Combination<st
 /** Generates up to seven names. Each may need earlier names. */
 const needsArbitrary = fc
   .array(fc.array(fc.nat(6), { maxLength: 2 }), { minLength: 2, maxLength: 7 })
-  .map((rows): Dependencies<string> =>
+  .map((rows): FlagDependencies<string> =>
     Object.fromEntries(
       rows.map((needed, at) => [
         `f${at}`,

@@ -1,8 +1,8 @@
 /** The names that are on in one combination. All other names are off. */
-export type Combination<Name extends string> = readonly Name[]
+export type FlagCombination<Name extends string> = readonly Name[]
 
 /** The names that each name needs: it can only be on if they are on. */
-export type Dependencies<Name extends string> = Readonly<Record<Name, readonly Name[]>>
+export type FlagDependencies<Name extends string> = Readonly<Record<Name, readonly Name[]>>
 
 type Values<Name extends string> = ReadonlyMap<Name, boolean>
 
@@ -14,7 +14,7 @@ const pairOf = (first: string, on: boolean, second: string, alsoOn: boolean) => 
  * needs, and one that is off turns off the names that need it. Returns null if that contradicts the given values.
  */
 function fix<Name extends string>(
-  needs: Dependencies<Name>,
+  needs: FlagDependencies<Name>,
   given: Values<Name>,
   name: Name,
   on: boolean,
@@ -42,7 +42,7 @@ function pairsIn<Name extends string>(names: readonly Name[], values: Values<Nam
  * @returns The combinations, each with the names that are on, in the order of the names. Each combination meets all
  * needs.
  */
-export function combinePairwise<Name extends string>(needs: Dependencies<Name>): readonly Combination<Name>[] {
+export function combinePairwise<Name extends string>(needs: FlagDependencies<Name>): readonly FlagCombination<Name>[] {
   const names = Object.keys(needs) as Name[]
   const open = new Map<string, Values<Name>>()
   const values = [true, false]
@@ -57,7 +57,7 @@ export function combinePairwise<Name extends string>(needs: Dependencies<Name>):
 
   const countNewPairs = (fixed: Values<Name> | null) =>
     fixed === null ? -1 : pairsIn(names, fixed).filter((pair) => open.has(pair)).length
-  const combinations: Combination<Name>[] = []
+  const combinations: FlagCombination<Name>[] = []
   for (let [begin] = open.values(); begin !== undefined; [begin] = open.values()) {
     let all: Values<Name> = begin
     for (const [at, name] of names.entries()) {

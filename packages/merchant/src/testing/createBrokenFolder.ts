@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 
 /** A merchant folder without mistakes. */
-export const validFolder = join(import.meta.dirname, '../../../../merchants/aurora')
+export const VALID_FOLDER = join(import.meta.dirname, '../../../../merchants/aurora')
 
 /** A change to a folder: a file, the text to replace, and the new text. */
-export type Edit = readonly [file: string, from: string, to: string]
+export type FolderEdit = readonly [file: string, from: string, to: string]
 
 /**
  * Copies a valid folder into a new temporary root and changes the copy. The root is removed after the test.
  * @throws If a text to replace is not in its file exactly once, because the change would not be made.
  */
-export function createBrokenFolder(edits: readonly Edit[], id = 'acme', root = createTemporaryFolder()): string {
+export function createBrokenFolder(edits: readonly FolderEdit[], id = 'acme', root = createTemporaryFolder()): string {
   const folder = join(root, id)
-  cpSync(validFolder, folder, { recursive: true })
+  cpSync(VALID_FOLDER, folder, { recursive: true })
   for (const [file, from, to] of edits) {
     const text = readFileSync(join(folder, file), 'utf8')
     if (text.split(from).length !== 2) throw new Error(`"${from}" is not in ${file} exactly once.`)

@@ -1,7 +1,7 @@
 import { readMerchant, type MessageChecks, type Problem } from '../reader/index.ts'
 
 /** Two small dictionaries. One text has a placeholder. */
-export const messageChecks: MessageChecks = {
+export const productMessageChecks: MessageChecks = {
   dictionaries: {
     EN: { 'core.home': 'Home', 'core.hello': 'Hello {name}' },
     PT: { 'core.home': 'Início', 'core.hello': 'Olá {name}' },
@@ -12,7 +12,7 @@ export const messageChecks: MessageChecks = {
 
 /** Returns the problems that the reader finds in a folder. */
 export async function readProblems(folder: string): Promise<readonly Problem[]> {
-  const result = await readMerchant(folder, messageChecks)
+  const result = await readMerchant(folder, productMessageChecks)
   return result.ok ? [] : result.problems
 }
 

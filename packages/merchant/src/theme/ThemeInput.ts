@@ -22,9 +22,9 @@ export interface FontMetrics {
 export type FontFace = Exclude<Said['fonts']['text'], 'system'> & { readonly metrics: FontMetrics }
 
 /** The font of each use. `null` is the system font. */
-export type Fonts = Readonly<Record<keyof Said['fonts'], FontFace | null>>
+export type ThemeFonts = Readonly<Record<keyof Said['fonts'], FontFace | null>>
 
 /** The content of a valid `theme.jsonc`, with the metrics of its fonts. */
 export interface ThemeInput extends Omit<Said, 'fonts'> {
-  readonly fonts: Fonts
+  readonly fonts: ThemeFonts
 }

@@ -1,16 +1,16 @@
-import type { Layout } from '../types.ts'
+import type { ThemeLayout } from '../types.ts'
 import type { ThemeInput } from './ThemeInput.ts'
 import { formatOklchAsHex, parseOklch } from './colour.ts'
 import { findContrastFailures, type ContrastFailure } from './findContrastFailures.ts'
 import { formatFontFaces, formatFontStack } from './fontFaces.ts'
 import { derivePalette, type Palette } from './derivePalette.ts'
-import { tokenNames, type Tokens } from './tokens.ts'
+import { tokenNames, type ThemeTokens } from './tokens.ts'
 
 /** A derived theme: a value for each custom property, and the parts that are not properties. */
-export interface Theme {
+export interface DerivedTheme {
   readonly mode: 'dark' | 'light'
-  readonly layout: Layout
-  readonly tokens: Tokens
+  readonly layout: ThemeLayout
+  readonly tokens: ThemeTokens
   /**
    * `@font-face` rules. A file is `url("<path in the folder>")` until {@link formatThemeCss} replaces the path with its
    * URL.
@@ -46,7 +46,7 @@ function shadows(dark: boolean, colours: Palette) {
  * @throws If a colour is not a hex colour.
  */
 export function deriveTheme(input: ThemeInput): {
-  readonly theme: Theme
+  readonly theme: DerivedTheme
   readonly failures: readonly ContrastFailure[]
 } {
   const dark = input.mode === 'dark'
@@ -54,7 +54,7 @@ export function deriveTheme(input: ThemeInput): {
   const colours = derivePalette(usable, dark)
   const { gradient } = input.colours
   const radius = radii[input.radius]
-  const tokens: Tokens = {
+  const tokens: ThemeTokens = {
     ...colours,
     ...shadows(dark, colours),
     scrim: `${formatOklchAsHex({ ...parseOklch(colours.page), l: dark ? 0.08 : 0.2 })}${dark ? 'b8' : '8c'}`,
@@ -82,7 +82,7 @@ export function deriveTheme(input: ThemeInput): {
  * @param theme A theme from {@link deriveTheme}.
  * @param addressOf Returns the URL of a font file, given its path in the folder. The default is the path itself.
  */
-export function formatThemeCss(theme: Theme, addressOf: (path: string) => string = (path) => path): string {
+export function formatThemeCss(theme: DerivedTheme, addressOf: (path: string) => string = (path) => path): string {
   const faces = theme.fontFaces.replaceAll(/url\("([^"]+)"\)/g, (_, path: string) => `url("${addressOf(path)}")`)
   const properties = tokenNames.map((name) => `--${name}:${theme.tokens[name]}`)
   return `${faces}:root{color-scheme:${theme.mode};${properties.join(';')}}`

@@ -1,4 +1,4 @@
-import type { FontFace, Fonts } from './ThemeInput.ts'
+import type { FontFace, ThemeFonts } from './ThemeInput.ts'
 
 /**
  * Fallback fonts. Every phone has one font of each list. The widths are those of the first; the others differ by less
@@ -49,7 +49,10 @@ const fileRule = ({ family, file, weight }: FontFace) =>
   `@font-face{font-family:"${family}";src:url("${file}") format("woff2");font-weight:${weight};font-display:swap}`
 
 /** Returns the `@font-face` rules of a theme, with each file and each fallback once, and the paths of the files. */
-export function formatFontFaces({ text, display, digits }: Fonts): { fontFaces: string; fontFiles: readonly string[] } {
+export function formatFontFaces({ text, display, digits }: ThemeFonts): {
+  fontFaces: string
+  fontFiles: readonly string[]
+} {
   const faces = [text, display, digits].filter((face) => face !== null)
   const rules = new Set([...faces.map(fileRule), ...faces.map(fallbackRule)])
   return { fontFaces: [...rules].join(''), fontFiles: [...new Set(faces.map(({ file }) => file))] }

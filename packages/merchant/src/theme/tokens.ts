@@ -38,4 +38,4 @@ export const tokenNames = [
 export type TokenName = (typeof tokenNames)[number]
 
 /** The value of each token. */
-export type Tokens = Readonly<Record<TokenName, string>>
+export type ThemeTokens = Readonly<Record<TokenName, string>>

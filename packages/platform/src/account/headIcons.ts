@@ -2,7 +2,7 @@ import type { Client } from '@lobby/api'
 import { headIcons, setHeadIcon } from '@lobby/api/operations/member'
 import { moduleIdByCall } from '@lobby/merchant'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { memberScoped, staleness } from '../query/index.ts'
+import { memberScoped, STALE_TIMES_MS } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
 
 /**
@@ -13,7 +13,7 @@ export const headIconsQuery = (api: Client, session: Session | null) =>
   queryOptions({
     queryKey: ['headIcons', session?.epoch ?? null],
     queryFn: session ? ({ signal }) => api.call(headIcons, { signal }) : skipToken,
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
     meta: memberScoped,
   })
 

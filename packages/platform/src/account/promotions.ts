@@ -1,7 +1,7 @@
 import type { Client } from '@lobby/api'
 import { enabledPromotions } from '@lobby/api/operations/promotion'
 import { queryOptions } from '@tanstack/react-query'
-import { staleness } from '../query/index.ts'
+import { STALE_TIMES_MS } from '../query/index.ts'
 
 /**
  * Fetches the kinds of promotion that run now, such as `REFERRAL` and `MISSION`, for guests and members (specification
@@ -11,5 +11,5 @@ export const promotionsQuery = (api: Client) =>
   queryOptions({
     queryKey: ['enabledPromotions'],
     queryFn: ({ signal }) => api.call(enabledPromotions, { signal }),
-    staleTime: staleness.medium,
+    staleTime: STALE_TIMES_MS.medium,
   })

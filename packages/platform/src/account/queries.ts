@@ -1,10 +1,10 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { balance, memberInfo } from '@lobby/api/operations/firstLoad'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { cacheFirstOptions, memberScoped, staleness } from '../query/index.ts'
+import { cacheFirstOptions, memberScoped, STALE_TIMES_MS } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
 import type { SiteStorage } from '../storage/index.ts'
-import { balanceKey } from './balanceKey.ts'
+import { balanceQueryKey } from './balanceQueryKey.ts'
 
 /**
  * The signed-in member. The fields that are not cached on the device are undefined until the platform has responded on
@@ -43,7 +43,7 @@ export const memberInfoQuery = (api: Client, session: Session | null, storage: S
         })
       : { queryFn: skipToken }),
     initialDataUpdatedAt: 0,
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
     meta: memberScoped,
   })
 
@@ -65,8 +65,8 @@ export type Balance = ReturnType<typeof toBalance>
  */
 export const balanceQuery = (api: Client, session: Session | null) =>
   queryOptions({
-    queryKey: [...balanceKey, session?.epoch ?? null],
+    queryKey: [...balanceQueryKey, session?.epoch ?? null],
     queryFn: session ? async ({ signal }) => toBalance(await api.call(balance, { signal })) : skipToken,
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,
   })

@@ -1,11 +1,11 @@
 import type { Client } from '@lobby/api'
 import { responsibleState } from '@lobby/api/operations/responsible'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { memberScoped, staleness } from '../query/index.ts'
+import { memberScoped, STALE_TIMES_MS } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
 
 /** The query key of the limits that a member has set for their own play. */
-export const responsibleKey = ['responsible'] as const
+export const responsibleQueryKey = ['responsible'] as const
 
 /**
  * Fetches the limits that a member has set for their own play, with what is left of each (docs/decisions/039). Skipped
@@ -13,8 +13,8 @@ export const responsibleKey = ['responsible'] as const
  */
 export const responsibleQuery = (api: Client, session: Session | null) =>
   queryOptions({
-    queryKey: [...responsibleKey, session?.epoch ?? null],
+    queryKey: [...responsibleQueryKey, session?.epoch ?? null],
     queryFn: session ? ({ signal }) => api.call(responsibleState, { signal }) : skipToken,
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,
   })

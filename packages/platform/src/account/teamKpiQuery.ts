@@ -1,7 +1,7 @@
 import type { Client } from '@lobby/api'
 import { teamKpi } from '@lobby/api/operations/agent'
 import { queryOptions } from '@tanstack/react-query'
-import { memberScoped, staleness } from '../query/index.ts'
+import { memberScoped, STALE_TIMES_MS } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
 import type { DayInterval } from '../calendar/getDayPresets.ts'
 
@@ -19,7 +19,7 @@ export const teamKpiQuery = ({ api, session, days, size }: TeamKpiScope) =>
   queryOptions({
     queryKey: ['teamKpi', session.epoch, days, size],
     queryFn: ({ signal }) => api.call(teamKpi, { query: { startDate: days.from, endDate: days.to, size }, signal }),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })

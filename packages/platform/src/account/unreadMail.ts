@@ -1,7 +1,7 @@
 import type { Client } from '@lobby/api'
 import { unreadMailCount } from '@lobby/api/operations/message'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { memberScoped, staleness } from '../query/index.ts'
+import { memberScoped, STALE_TIMES_MS } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
 
 /** Fetches the number of the member's unread mails (specification part 2, section 7). Skipped for a guest. */
@@ -9,7 +9,7 @@ export const unreadMailQuery = (api: Client, session: Session | null) =>
   queryOptions({
     queryKey: ['unreadMail', session?.epoch ?? null],
     queryFn: session ? ({ signal }) => api.call(unreadMailCount, { signal }) : skipToken,
-    staleTime: staleness.medium,
+    staleTime: STALE_TIMES_MS.medium,
     meta: memberScoped,
   })
 

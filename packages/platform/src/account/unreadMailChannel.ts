@@ -1,5 +1,5 @@
 /** The query key that all queries of mails begin with. */
-export const mailsKey = ['mails'] as const
+export const mailsQueryKey = ['mails'] as const
 
 /** The message that one tab sends to the others: the number of a member's unread mails. */
 export interface UnreadMailMessage {

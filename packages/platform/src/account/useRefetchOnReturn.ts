@@ -1,7 +1,7 @@
 import { useQueryClient, type Query } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { staleness } from '../query/index.ts'
-import { balanceKey } from './balanceKey.ts'
+import { STALE_TIMES_MS } from '../query/index.ts'
+import { balanceQueryKey } from './balanceQueryKey.ts'
 
 // Computed here and not read from an observer's result: browsers throttle timers in the background, so `isStale` there
 // may be out of date.
@@ -20,10 +20,10 @@ export function useRefetchOnReturn(): void {
   useEffect(() => {
     let hiddenAt: number | undefined
     const refetch = () => {
-      const wasAwayLong = hiddenAt !== undefined && Date.now() - hiddenAt >= staleness.long
+      const wasAwayLong = hiddenAt !== undefined && Date.now() - hiddenAt >= STALE_TIMES_MS.long
       hiddenAt = undefined
       void queries.refetchQueries(
-        { type: 'active', ...(wasAwayLong ? { predicate: isStale } : { queryKey: balanceKey }) },
+        { type: 'active', ...(wasAwayLong ? { predicate: isStale } : { queryKey: balanceQueryKey }) },
         { cancelRefetch: false },
       )
     }

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useMerchant } from '../merchant/index.ts'
-import { invalidate, setMutationResult, staleness, useApi } from '../query/index.ts'
+import { invalidate, setMutationResult, STALE_TIMES_MS, useApi } from '../query/index.ts'
 import { useSession } from '../session/index.ts'
-import { subscribeUnreadMail, mailsKey, type UnreadMailMessage } from './unreadMailChannel.ts'
+import { subscribeUnreadMail, mailsQueryKey, type UnreadMailMessage } from './unreadMailChannel.ts'
 import { unreadMailQuery } from './unreadMail.ts'
 
 /**
@@ -16,12 +16,12 @@ export function useUnreadMailSync(): void {
   const session = useSession()
   const { id } = useMerchant()
   const query = unreadMailQuery(useApi(), session)
-  const { refetch } = useQuery({ ...query, refetchInterval: staleness.medium })
+  const { refetch } = useQuery({ ...query, refetchInterval: STALE_TIMES_MS.medium })
 
   const onMessage = useEffectEvent(({ userName, count }: UnreadMailMessage) => {
     if (userName !== session?.userName) return
     setMutationResult(queries, query.queryKey, count)
-    invalidate(queries, mailsKey)
+    invalidate(queries, mailsQueryKey)
   })
   useEffect(() => subscribeUnreadMail(id, (message) => onMessage(message)), [id])
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isOlderVersion, readDevice } from './readDevice.ts'
-import { userAgents } from './userAgents.ts'
+import { USER_AGENTS } from './userAgents.ts'
 
-test.each(Object.entries(userAgents))(
+test.each(Object.entries(USER_AGENTS))(
   'detects the device of %s',
   { tags: ['P10'] },
   (_, { userAgent, maxTouchPoints, ...device }) => {

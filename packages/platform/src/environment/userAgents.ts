@@ -15,7 +15,7 @@ const ios = (version: Device['version'], userAgent: string, safari = true, maxTo
 })
 
 /** The user agents of browsers, for tests, each with the device that `readDevice` must return for it. */
-export const userAgents = {
+export const USER_AGENTS = {
   'iOS 10.3, Safari': ios([10, 3], `${iphone('10_3_3')} Version/10.0 Mobile/14G60 Safari/602.1`),
   'iOS 11.4, Safari': ios([11, 4], `${iphone('11_4')} Version/11.0 Mobile/15E148 Safari/604.1`),
   'iOS 12.0, Safari': ios([12, 0], `${iphone('12_0')} Version/12.0 Mobile/15E148 Safari/604.1`),
@@ -81,4 +81,4 @@ export const userAgents = {
   },
 } as const satisfies Readonly<Record<string, Row>>
 
-export type UserAgentName = keyof typeof userAgents
+export type UserAgentName = keyof typeof USER_AGENTS

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react'
-import { keepFocusBelowInPlace, isFocusBelow } from './focusBelow.ts'
+import { keepFocusedElementInView, isFocusBelowList } from './focusBelowList.ts'
 
 /** The parts of the browser's clock that the hook uses. */
 interface LoadClock {
@@ -54,7 +54,7 @@ export function useLoadMore({ isReady, onMore, clock = pageClock }: LoadMoreOpti
       (entries) => {
         stop()
         if (!entries.at(-1)?.isIntersecting) return
-        isHeld = !isScrolled && isFocusBelow(end)
+        isHeld = !isScrolled && isFocusBelowList(end)
         if (!isHeld) timer = clock.setTimeout(ask, Math.max(0, last.current + MIN_INTERVAL_MS - clock.now()))
       },
       { root: document, rootMargin },
@@ -74,7 +74,7 @@ export function useLoadMore({ isReady, onMore, clock = pageClock }: LoadMoreOpti
     }
   }, [end, isReady, clock])
 
-  useEffect(() => (end ? keepFocusBelowInPlace(end) : undefined), [end])
+  useEffect(() => (end ? keepFocusedElementInView(end) : undefined), [end])
 
   return setEnd
 }

@@ -3,10 +3,10 @@ import { createText } from '@lobby/i18n'
 import { expect, test } from 'vitest'
 import { loadProductMessages } from '../testing/index.ts'
 import { describePictureProblems } from './describePictureProblems.ts'
-import type { Pictures } from './usePictures.ts'
+import type { PicturesState } from './usePictures.ts'
 
 const text = createText('EN', await loadProductMessages('EN'))
-const say = (pictures: Partial<Pictures>) =>
+const say = (pictures: Partial<PicturesState>) =>
   describePictureProblems(text, { refused: [], hasSurplus: false, chosen: [], ...pictures }, 3)?.replaceAll(
     '\u00a0',
     ' ',

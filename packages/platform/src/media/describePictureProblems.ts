@@ -1,6 +1,6 @@
-import type { Text, MessageId } from '@lobby/i18n'
+import type { TranslateText, MessageId } from '@lobby/i18n'
 import { getRefusalMessageId } from '../query/getRefusalMessageId.ts'
-import type { Pictures } from './usePictures.ts'
+import type { PicturesState } from './usePictures.ts'
 import type { PictureProblem } from './readPicture.ts'
 
 const texts = {
@@ -24,8 +24,8 @@ const pictureText = (problem: PictureProblem): MessageId => texts[problem]
  * @returns Sentences in one line, or undefined without a problem. The screen must load the message group `errors`.
  */
 export function describePictureProblems(
-  t: Text,
-  { refused, hasSurplus, chosen }: Pick<Pictures, 'refused' | 'hasSurplus' | 'chosen'>,
+  t: TranslateText,
+  { refused, hasSurplus, chosen }: Pick<PicturesState, 'refused' | 'hasSurplus' | 'chosen'>,
   max: number,
 ): string | undefined {
   const found = [

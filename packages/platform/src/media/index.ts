@@ -9,4 +9,4 @@ export {
   type PictureLimits,
   type PictureProblem,
 } from './readPicture.ts'
-export { usePictures, type ChosenPicture, type Pictures, type PicturesOptions } from './usePictures.ts'
+export { usePictures, type ChosenPicture, type PicturesState, type PicturesOptions } from './usePictures.ts'

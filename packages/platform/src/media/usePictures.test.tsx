@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { expect, test } from 'vitest'
 import { makeSession } from '../testing/index.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
-import { usePictures, type Pictures } from './usePictures.ts'
+import { usePictures, type PicturesState } from './usePictures.ts'
 
 const upload = 'POST /wps/file/image'
 
@@ -23,7 +23,7 @@ async function pictureOf(shade: number): Promise<File> {
  */
 async function open(on: (count: number) => Response | Promise<Response> | undefined = () => undefined) {
   const sent: { readonly purpose: string; readonly data: string }[] = []
-  const form: { pictures?: Pictures } = {}
+  const form: { pictures?: PicturesState } = {}
   function Form() {
     const pictures = usePictures({ purpose: 'FEEDBACK', maxCount: 3 })
     useLayoutEffect(() => {
@@ -45,7 +45,7 @@ async function open(on: (count: number) => Response | Promise<Response> | undefi
       },
     },
   })
-  const now = (): Pictures => {
+  const now = (): PicturesState => {
     if (!form.pictures) throw new Error('The form has not been rendered.')
     return form.pictures
   }

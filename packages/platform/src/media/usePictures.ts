@@ -20,7 +20,7 @@ export interface ChosenPicture {
   readonly error?: unknown
 }
 
-export interface Pictures {
+export interface PicturesState {
   readonly chosen: readonly ChosenPicture[]
   /** The refused files of the last `add`, with the reason for each. */
   readonly refused: readonly { readonly name: string; readonly problem: PictureProblem }[]
@@ -50,10 +50,10 @@ export interface PicturesOptions {
  * after the other. The pictures stay in the form after a failed call and an expired session. The platform stores a
  * picture that it receives twice only once, so a retry is safe.
  */
-export function usePictures({ purpose, maxCount }: PicturesOptions): Pictures {
+export function usePictures({ purpose, maxCount }: PicturesOptions): PicturesState {
   const api = useApi()
   const [chosen, setChosen] = useState<readonly ChosenPicture[]>([])
-  const [refused, setRefused] = useState<Pictures['refused']>([])
+  const [refused, setRefused] = useState<PicturesState['refused']>([])
   const [surplus, setSurplus] = useState(false)
   const [checking, setChecking] = useState(false)
   const files = useRef(new Map<number, CheckedPicture>())

@@ -4,7 +4,7 @@ export {
   getAmountProblem,
   useAmount,
   useAmountFormat,
-  type Amount,
+  type AmountState,
   type AmountLimits,
   type AmountProblem,
 } from './useAmount.ts'

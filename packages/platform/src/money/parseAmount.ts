@@ -1,4 +1,4 @@
-import { toPlainText } from '../validation/normalise.ts'
+import { toPlainText } from '../validation/normaliseField.ts'
 
 /** A wallet never holds a longer number, and with more digits its minor units could exceed the safe integers. */
 const MAX_DIGITS = 11

@@ -4,7 +4,7 @@ import {
   getAmountProblem,
   useAmount,
   useAmountFormat,
-  type Amount,
+  type AmountState,
   type AmountLimits,
   type AmountProblem,
   type AmountFormat,
@@ -31,7 +31,7 @@ test.each<[AmountProblem | undefined, string, number | undefined, AmountLimits |
 })
 
 async function open(language: 'EN' | 'PT', first?: number) {
-  const seen: { amount?: Amount; text?: AmountFormat; write?: (minor: number) => string } = {}
+  const seen: { amount?: AmountState; text?: AmountFormat; write?: (minor: number) => string } = {}
   function Form() {
     const amount = useAmount(limits, first)
     Object.assign(seen, { amount, text: useAmountFormat(), write: useMoneyFormat() })
@@ -41,7 +41,7 @@ async function open(language: 'EN' | 'PT', first?: number) {
   const { text, write } = seen as Required<typeof seen>
   return {
     shown: () => screen.container.querySelector('output')?.textContent,
-    amount: () => seen.amount as Amount,
+    amount: () => seen.amount as AmountState,
     text,
     write,
   }

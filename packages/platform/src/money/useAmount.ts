@@ -10,7 +10,7 @@ export interface AmountLimits {
 
 export type AmountProblem = 'none' | 'unreadable' | 'low' | 'high'
 
-export interface Amount {
+export interface AmountState {
   /** The text of the field, as typed. */
   readonly text: string
   /** The amount in minor units; undefined if the text cannot be read. */
@@ -48,7 +48,7 @@ export function useAmountFormat(): AmountFormat {
  * @param limits Undefined until they are loaded.
  * @param first The initial amount in minor units.
  */
-export function useAmount(limits: AmountLimits | undefined, first?: number): Amount {
+export function useAmount(limits: AmountLimits | undefined, first?: number): AmountState {
   const { parse, format } = useAmountFormat()
   const [text, type] = useState(() => (first === undefined ? '' : format(first)))
   const minor = parse(text)

@@ -1,7 +1,7 @@
 import { ApiError } from '@lobby/api'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MembersOnly } from '../session/index.ts'
-import { makeSession, makeTestSite, type Answer, type TestSite } from '../testing/index.ts'
+import { makeSession, makeTestSite, type PlatformResponse, type TestSite } from '../testing/index.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
 import { storeUnsettledOrder, readUnsettledOrder, type UnsettledOrder } from './unsettledOrder.ts'
 import { useMoneyOrder, type MoneyOrder, type OrderInput } from './useMoneyOrder.ts'
@@ -156,7 +156,7 @@ describe('useOutcome', () => {
   const known: unknown[] = []
   beforeEach(() => void known.splice(0))
 
-  async function ask(answer: Answer) {
+  async function ask(answer: PlatformResponse) {
     const seen: { asking?: OutcomeState } = {}
     function Checking() {
       Object.assign(seen, { asking: useOutcome(order, (id, outcome) => known.push([id, outcome.balanceMinor])) })

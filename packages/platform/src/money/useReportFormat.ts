@@ -1,7 +1,7 @@
 import { useFormat, useText, type MessageId } from '@lobby/i18n'
 import { toZonedDay } from '../calendar/index.ts'
 import { useMerchant } from '../merchant/index.ts'
-import { platformNow, useClockOffset } from '../startup/index.ts'
+import { getPlatformNow, useClockOffset } from '../startup/index.ts'
 import { useMemo } from 'react'
 import { getShownYears } from '../calendar/getShownYears.ts'
 
@@ -42,7 +42,7 @@ export function useReportFormat(): ReportFormat {
       format.date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
     const short = (day: string) => format.date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' })
     const days = (range: { readonly from: string; readonly to: string }) => {
-      const shown = getShownYears(range, toZonedDay(timeZone, platformNow(offset)))
+      const shown = getShownYears(range, toZonedDay(timeZone, getPlatformNow(offset)))
       const [from, to] = [(shown.from ? long : short)(range.from), (shown.to ? long : short)(range.to)]
       return range.from === range.to ? to : t('reports.days.span', { from, to })
     }

@@ -1,4 +1,4 @@
-export { FrameMessageSlot, useFrameMessageSlot, useIsFramePaused, usePauseFrame } from './frameMessageSlot.tsx'
+export { GameMessageSlot, useGameMessageSlot, useIsFramedGamePaused, usePauseFramedGame } from './gameMessageSlot.tsx'
 export { LanguagePromptProvider, useLanguagePrompt } from './languagePrompt.tsx'
 export {
   LauncherProvider,

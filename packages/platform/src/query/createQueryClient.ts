@@ -1,6 +1,6 @@
 import { QueryClient, type Query } from '@tanstack/react-query'
 import type { SessionStore } from '../session/createSession.ts'
-import { staleness } from './staleness.ts'
+import { STALE_TIMES_MS } from './staleTimes.ts'
 
 /** The `meta` of queries whose data belongs to the member. Their data is removed when the session ends. */
 export const memberScoped = { personal: true } as const
@@ -29,7 +29,7 @@ export function createQueryClient(): QueryClient {
         retry: false,
         networkMode: 'always',
         refetchOnWindowFocus: false,
-        staleTime: staleness.short,
+        staleTime: STALE_TIMES_MS.short,
         gcTime: Infinity,
         retryOnMount: mayRetryOnMount,
       },

@@ -3,11 +3,11 @@
  * measure durations on this device, for example until a button is enabled again. For days, ranges and values that the
  * platform reads, use `platformNow`.
  */
-export const deviceNow = (): number => Date.now()
+export const getDeviceNow = (): number => Date.now()
 
 /**
  * Returns the platform's time, in milliseconds since 1970.
  *
  * @param clockOffset From `useClockOffset` or from the start-up settings, in milliseconds.
  */
-export const platformNow = (clockOffset: number): number => deviceNow() + clockOffset
+export const getPlatformNow = (clockOffset: number): number => getDeviceNow() + clockOffset

@@ -1,4 +1,4 @@
-import type { Startup } from './startupQuery.ts'
+import type { StartUpSettings } from './startupQuery.ts'
 
 /** 0: the site; 1: the maintenance page; 2: the page of a restricted region. */
 export type StartUpMode = 0 | 1 | 2
@@ -10,7 +10,7 @@ export type StartUpMode = 0 | 1 | 2
 export function getStartUpMode({
   maintenance,
   regionRestriction,
-}: Pick<Startup, 'maintenance' | 'regionRestriction'>): StartUpMode {
+}: Pick<StartUpSettings, 'maintenance' | 'regionRestriction'>): StartUpMode {
   if (maintenance) return 1
   return regionRestriction ? 2 : 0
 }

@@ -1,6 +1,6 @@
-export { deviceNow, platformNow } from './clock.ts'
+export { getDeviceNow, getPlatformNow } from './clock.ts'
 export { getStartUpMode, type StartUpMode } from './getStartUpMode.ts'
-export { startupQuery, type Startup } from './startupQuery.ts'
+export { startupQuery, type StartUpSettings } from './startupQuery.ts'
 export { systemStatusQuery } from './systemStatusQuery.ts'
 export { useClockOffset, usePlatformNow } from './usePlatformNow.ts'
 export { templateQuery } from './templateQuery.ts'

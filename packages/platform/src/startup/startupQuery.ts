@@ -1,9 +1,9 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { startup } from '@lobby/api/operations/firstLoad'
 import { queryOptions } from '@tanstack/react-query'
-import { staleness } from '../query/staleness.ts'
+import { STALE_TIMES_MS } from '../query/staleTimes.ts'
 
-export interface Startup extends Omit<ValueOf<'startup'>, 'serverTime'> {
+export interface StartUpSettings extends Omit<ValueOf<'startup'>, 'serverTime'> {
   /** Milliseconds to add to this device's clock to get the platform's. */
   readonly clockOffset: number
   /** The expected end of the maintenance (RFC 3339), or null if unknown. Only the system status has it. */
@@ -17,12 +17,12 @@ export interface Startup extends Omit<ValueOf<'startup'>, 'serverTime'> {
 export const startupQuery = (api: Client) =>
   queryOptions({
     queryKey: ['startup'],
-    queryFn: async ({ signal }): Promise<Startup> => {
+    queryFn: async ({ signal }): Promise<StartUpSettings> => {
       const requestedAt = Date.now()
       const { serverTime, ...rest } = await api.call(startup, { signal })
       return { ...rest, clockOffset: getClockOffset(serverTime, requestedAt) }
     },
-    staleTime: staleness.medium,
+    staleTime: STALE_TIMES_MS.medium,
   })
 
 /**

@@ -1,8 +1,8 @@
 import type { Client } from '@lobby/api'
 import { systemStatus } from '@lobby/api/operations/firstLoad'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { staleness } from '../query/staleness.ts'
-import { getClockOffset, startupQuery, type Startup } from './startupQuery.ts'
+import { STALE_TIMES_MS } from '../query/staleTimes.ts'
+import { getClockOffset, startupQuery, type StartUpSettings } from './startupQuery.ts'
 
 /**
  * Fetches whether the platform is in maintenance. The site asks after a 401 or 503 with the code of maintenance, and
@@ -16,8 +16,8 @@ export const systemStatusQuery = (api: Client, queries: QueryClient, language: s
       const requestedAt = Date.now()
       const { serverTime, ...status } = await api.call(systemStatus, { signal })
       const now = { ...status, clockOffset: getClockOffset(serverTime, requestedAt) }
-      queries.setQueryData(startupQuery(api).queryKey, (known): Startup => ({ location: '', ...known, ...now }))
+      queries.setQueryData(startupQuery(api).queryKey, (known): StartUpSettings => ({ location: '', ...known, ...now }))
       return now
     },
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
   })

@@ -1,7 +1,7 @@
 import type { Client } from '@lobby/api'
 import { consolidatedTemplate } from '@lobby/api/operations/system'
 import { queryOptions } from '@tanstack/react-query'
-import { staleness } from '../query/staleness.ts'
+import { STALE_TIMES_MS } from '../query/staleTimes.ts'
 
 /**
  * Fetches the settings that editors make for the whole site: versions of screens and the look of the download bar
@@ -11,5 +11,5 @@ export const templateQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['template', language],
     queryFn: ({ signal }) => api.call(consolidatedTemplate, { signal }),
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
   })

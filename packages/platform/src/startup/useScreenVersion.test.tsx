@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answer } from '../testing/index.ts'
+import type { PlatformResponse } from '../testing/index.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
 import { useScreenVersion } from './useScreenVersion.ts'
 
@@ -27,7 +27,7 @@ function Centre() {
   return <p>{version}</p>
 }
 
-test.each<[string, string, Answer, Answer]>([
+test.each<[string, string, PlatformResponse, PlatformResponse]>([
   ['new', 'the template says new and start-up says base', set('1'), started('0')],
   ['base', 'the template says base and start-up says new', set('0'), started('1')],
   ['new', 'start-up says new and the template is still loading', never, started('1')],

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { createMemoryBackend } from '../testing/createMemoryBackend.ts'
-import { browserStorage, listNames } from './backend.ts'
+import { getBrowserStorage, listStoredNames } from './backend.ts'
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'))
 
@@ -10,15 +10,15 @@ const browserGives = (get: () => unknown) =>
 test('returns null when reading the storage property throws, otherwise the storage', { tags: ['S2'] }, () => {
   const storage = createMemoryBackend()
   browserGives(() => storage)
-  expect(browserStorage('localStorage'), 'the control').toBe(storage)
+  expect(getBrowserStorage('localStorage'), 'the control').toBe(storage)
   browserGives(() => {
     throw new Error('blocked')
   })
-  expect(browserStorage('localStorage')).toBeNull()
+  expect(getBrowserStorage('localStorage')).toBeNull()
 })
 
 test('returns the names of all stored values', () => {
   const storage = createMemoryBackend()
   for (const name of ['a', 'b']) storage.setItem(name, name)
-  expect(listNames(storage).sort()).toEqual(['a', 'b'])
+  expect(listStoredNames(storage).sort()).toEqual(['a', 'b'])
 })

@@ -5,7 +5,7 @@ export type StorageBackend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' 
  * Returns the browser's storage, or null if reading the property throws, as with blocked cookies or in a sandboxed
  * frame.
  */
-export function browserStorage(area: 'localStorage' | 'sessionStorage'): StorageBackend | null {
+export function getBrowserStorage(area: 'localStorage' | 'sessionStorage'): StorageBackend | null {
   try {
     return globalThis[area]
   } catch {
@@ -14,6 +14,6 @@ export function browserStorage(area: 'localStorage' | 'sessionStorage'): Storage
 }
 
 /** Returns the names of all stored values. Throws if the browser blocks the storage. */
-export function listNames(backend: StorageBackend): string[] {
+export function listStoredNames(backend: StorageBackend): string[] {
   return Array.from({ length: backend.length }, (_, index) => backend.key(index)).filter((name) => name !== null)
 }

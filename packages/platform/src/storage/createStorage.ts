@@ -1,4 +1,4 @@
-import { browserStorage, listNames, type StorageBackend } from './backend.ts'
+import { getBrowserStorage, listStoredNames, type StorageBackend } from './backend.ts'
 import {
   CACHE_PREFIX,
   storageKeys,
@@ -48,8 +48,8 @@ type Place = Pick<StorageKey<unknown>, 'name' | 'visit'>
 
 /** Creates the storage adapter. A page has one. */
 export function createStorage({ merchantId, log, ...init }: StorageOptions): SiteStorage {
-  const backend = init.backend === undefined ? browserStorage('localStorage') : init.backend
-  const visit = init.sessionBackend === undefined ? browserStorage('sessionStorage') : init.sessionBackend
+  const backend = init.backend === undefined ? getBrowserStorage('localStorage') : init.backend
+  const visit = init.sessionBackend === undefined ? getBrowserStorage('sessionStorage') : init.sessionBackend
   const target = init.target ?? globalThis
   const memory = new Map<string, string>()
   const listeners = new Map<string, Set<() => void>>()
@@ -77,7 +77,7 @@ export function createStorage({ merchantId, log, ...init }: StorageOptions): Sit
     const write = () => attempt(`no room for ${place.name}`, () => (area.setItem(place.name, text), true)) ?? false
     if (write()) return true
     for (let rank = 0; rank < place.rank; rank++) {
-      const names = attempt('cannot list', () => listNames(area)) ?? []
+      const names = attempt('cannot list', () => listStoredNames(area)) ?? []
       const lower = names.filter((name) => rankOf(name) === rank)
       for (const name of lower) drop(name, area)
       if (lower.length > 0 && write()) return true

@@ -19,7 +19,7 @@ import {
 } from '../session/index.ts'
 import { ApiProvider, createQueryClient, clearOnSignOut } from '../query/index.ts'
 import { createStorage, StorageProvider, type StorageBackend, type SessionInfo } from '../storage/index.ts'
-import { createFakeFetch, type FakeFetch, type Answers } from './answers.ts'
+import { createFakeFetch, type FakeFetch, type PlatformResponses } from './answers.ts'
 import { makeMerchant } from './makeMerchant.ts'
 import { createMemoryBackend } from './createMemoryBackend.ts'
 import { loadProductMessages } from './loadProductMessages.ts'
@@ -29,7 +29,7 @@ export interface TestSiteInit {
   readonly merchant?: Partial<PublicMerchant>
   /** The signed-in member. Without it, the player is a guest. */
   readonly session?: SessionInfo
-  readonly answers?: Answers
+  readonly answers?: PlatformResponses
   /** The compiled messages. Defaults to all messages of the product in this language. */
   readonly messages?: Messages
   readonly language?: string

@@ -2,10 +2,10 @@
  * The response of a route: a value, which is put into an envelope, or a function that builds a response from the
  * request.
  */
-export type Answer = { readonly value: unknown } | ((request: Request) => Response | Promise<Response>)
+export type PlatformResponse = { readonly value: unknown } | ((request: Request) => Response | Promise<Response>)
 
 /** Maps each route, written as `METHOD /path`, to its response. */
-export type Answers = Readonly<Record<string, Answer>>
+export type PlatformResponses = Readonly<Record<string, PlatformResponse>>
 
 export interface FakeFetch {
   (input: Request | string): Promise<Response>
@@ -19,7 +19,7 @@ export interface FakeFetch {
  * Creates a `fetch` that answers from a table, for the real API client. A route that is not in the table gets a 404
  * that names it.
  */
-export function createFakeFetch(table: Answers): FakeFetch {
+export function createFakeFetch(table: PlatformResponses): FakeFetch {
   const asked: string[] = []
   const requests: Request[] = []
   const fetch = async (input: Request | string): Promise<Response> => {

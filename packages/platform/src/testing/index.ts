@@ -4,9 +4,9 @@ export {
   successResponse,
   failToConnect,
   refusalResponse,
-  type Answer,
+  type PlatformResponse,
   type FakeFetch,
-  type Answers,
+  type PlatformResponses,
 } from './answers.ts'
 export { createFakeClock, type FakeClock } from './createFakeClock.ts'
 export { makeMerchant } from './makeMerchant.ts'
@@ -17,4 +17,4 @@ export { loadProductMessages } from './loadProductMessages.ts'
 export { readFirstCall } from './readFirstCall.ts'
 export { recordNotifications, type RecordedNotifications } from './recordNotifications.ts'
 export { createChannels, openBrowserTab } from './openBrowserTab.ts'
-export { userAgents, type UserAgentName } from '../environment/userAgents.ts'
+export { USER_AGENTS, type UserAgentName } from '../environment/userAgents.ts'

@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts'
+import type { PlatformResponses } from './answers.ts'
 import { makeSession } from './makeSession.ts'
 import { makeTestSite } from './TestApp.tsx'
 
@@ -15,7 +15,7 @@ interface FirstCall {
  * @param ask Runs the query on the test site.
  */
 export async function readFirstCall(
-  answers: Answers,
+  answers: PlatformResponses,
   ask: (site: ReturnType<typeof makeTestSite>) => Promise<unknown>,
 ): Promise<FirstCall> {
   const site = makeTestSite({ session: makeSession(), answers })

@@ -1,8 +1,8 @@
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCharacter } from './testing/anyCharacter.ts'
-import { backtrack, charNode, expressions, loopNode } from './testing/regexTree.ts'
+import { arbitraryCharacter } from './testing/arbitraryCharacter.ts'
+import { matchByBacktracking, charNode, arbitraryExpression, loopNode } from './testing/regexTree.ts'
 import { compilePattern } from './compilePattern.ts'
 import { estimatePatternSteps } from './estimatePatternSteps.ts'
 
@@ -117,7 +117,7 @@ test('never throws for any text that a server sends', () => {
     '😀',
   )
   const sources = fc.oneof(
-    fc.string({ unit: anyCharacter }),
+    fc.string({ unit: arbitraryCharacter }),
     fc.array(pieces, { maxLength: 12 }).map((list) => list.join('')),
   )
   fc.assert(
@@ -154,10 +154,10 @@ const text = fc.oneof(
 
 test('never takes more steps than patternCost estimates', () => {
   fc.assert(
-    fc.property(expressions, text, ({ source, tree }, typed) => {
+    fc.property(arbitraryExpression, text, ({ source, tree }, typed) => {
       const cost = estimatePatternSteps(source, 20)
       fc.pre(cost <= 200_000)
-      expect(backtrack(tree, typed, 1_000_000).steps).toBeLessThanOrEqual(3 * cost + 100)
+      expect(matchByBacktracking(tree, typed, 1_000_000).steps).toBeLessThanOrEqual(3 * cost + 100)
     }),
     { numRuns: chooseByTestDepth(500, 3000) },
   )
@@ -165,8 +165,8 @@ test('never takes more steps than patternCost estimates', () => {
 
 test('control: matches like the browser with the step-counting matcher, which detects expressions with exponentially many steps', () => {
   fc.assert(
-    fc.property(expressions, text, ({ source, tree }, typed) => {
-      const { fits } = backtrack(tree, typed, 20_000)
+    fc.property(arbitraryExpression, text, ({ source, tree }, typed) => {
+      const { fits } = matchByBacktracking(tree, typed, 20_000)
       fc.pre(fits !== undefined)
       expect(fits).toBe(new RegExp(`^(?:${source})$`).test(typed))
     }),
@@ -174,6 +174,6 @@ test('control: matches like the browser with the step-counting matcher, which de
   )
   const once = loopNode(charNode('a'), 1, Infinity)
   const typed = `${'a'.repeat(19)}!`
-  expect(backtrack(loopNode(once, 1, Infinity), typed, 1_000_000).steps).toBeGreaterThan(500_000)
-  expect(backtrack(once, typed, 1_000_000).steps).toBeLessThan(100)
+  expect(matchByBacktracking(loopNode(once, 1, Infinity), typed, 1_000_000).steps).toBeGreaterThan(500_000)
+  expect(matchByBacktracking(once, typed, 1_000_000).steps).toBeLessThan(100)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isRuleName, MAX_FIELD_LENGTHS, registrationFieldNames } from './fields.ts'
+import { isValidationRuleName, MAX_FIELD_LENGTHS, registrationFieldNames } from './fields.ts'
 
 /**
  * Reads the text fields of a payload from the contract, each with its greatest length. The payload is sent encrypted,
@@ -28,6 +28,6 @@ test('lists only registration fields of the API contract, and none of them twice
 })
 
 test('accepts only field names as names of rules, not inherited property names', () => {
-  expect(['username', 'loginPassword', 'countryDialingCode'].every(isRuleName)).toBe(true)
-  expect(['', 'constructor', '__proto__', 'toString', 'Username', 'nonce'].some(isRuleName)).toBe(false)
+  expect(['username', 'loginPassword', 'countryDialingCode'].every(isValidationRuleName)).toBe(true)
+  expect(['', 'constructor', '__proto__', 'toString', 'Username', 'nonce'].some(isValidationRuleName)).toBe(false)
 })

@@ -23,13 +23,18 @@ export const registrationFieldNames = [
 export type RegistrationField = (typeof registrationFieldNames)[number]
 
 /** The fields that have a validation rule: those of registration, those of sign-in, and the dialling code. */
-export type RuleName = RegistrationField | 'countryDialingCode' | 'loginUsername' | 'loginPassword' | 'loginMobileNum'
+export type ValidationRuleName =
+  | RegistrationField
+  | 'countryDialingCode'
+  | 'loginUsername'
+  | 'loginPassword'
+  | 'loginMobileNum'
 
 /**
  * The greatest length of each field in code points, from the contract. It applies even if a server's rule allows more.
  * A longer text is refused before any other check, so that no check has to process many megabytes.
  */
-export const MAX_FIELD_LENGTHS: Readonly<Record<RuleName, number>> = {
+export const MAX_FIELD_LENGTHS: Readonly<Record<ValidationRuleName, number>> = {
   username: 64,
   mobileNum: 20,
   verificationCode: 10,
@@ -55,4 +60,4 @@ export const MAX_FIELD_LENGTHS: Readonly<Record<RuleName, number>> = {
   loginMobileNum: 20,
 }
 
-export const isRuleName = (name: string): name is RuleName => Object.hasOwn(MAX_FIELD_LENGTHS, name)
+export const isValidationRuleName = (name: string): name is ValidationRuleName => Object.hasOwn(MAX_FIELD_LENGTHS, name)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { registrationFieldNames } from './fields.ts'
 import { getRegistrationFields, getRegistrationMethods, type ServerField } from './getRegistrationFields.ts'
-import { defaultRules } from './rules.ts'
+import { defaultValidationRules } from './validationRules.ts'
 import { verifyRegistration } from './verifyRegistration.ts'
 
 const all: ServerField[] = registrationFieldNames.map((name) => ({ name, enabled: true, required: false }))
@@ -88,7 +88,7 @@ test('validates a registration in the form’s order and normalises every value'
     email: 'x',
     mobileNum: '+55 11 98765-4321',
   }
-  const { values, problems } = verifyRegistration(typed, fields, defaultRules)
+  const { values, problems } = verifyRegistration(typed, fields, defaultValidationRules)
   expect(problems.map(({ name, message }) => [name, message.kind])).toEqual([
     ['confirmPassword', 'mismatch'],
     ['email', 'format'],
@@ -99,9 +99,11 @@ test('validates a registration in the form’s order and normalises every value'
 test('accepts equal passwords, and a number with the chosen dialling code', () => {
   const fields = getRegistrationFields(all, 'username', [])
   const typed = { username: 'ana2026', password: 'abcde1', confirmPassword: 'abcde1', mobileNum: '+351 912 345 678' }
-  expect(verifyRegistration(typed, fields, defaultRules, '351')).toMatchObject({
+  expect(verifyRegistration(typed, fields, defaultValidationRules, '351')).toMatchObject({
     problems: [],
     values: { mobileNum: '912345678' },
   })
-  expect(verifyRegistration(typed, fields, defaultRules).problems.map(({ name }) => name)).toEqual(['mobileNum'])
+  expect(verifyRegistration(typed, fields, defaultValidationRules).problems.map(({ name }) => name)).toEqual([
+    'mobileNum',
+  ])
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { MAX_FIELD_LENGTHS, type RuleName } from './fields.ts'
+import { MAX_FIELD_LENGTHS, type ValidationRuleName } from './fields.ts'
 import { estimatePatternSteps } from './estimatePatternSteps.ts'
-import { defaultRules, type Rules } from './rules.ts'
-import { sequenceNode, backtrack, charNode, loopNode, type RegexTree } from './testing/regexTree.ts'
-import { verify } from './verify.ts'
+import { defaultValidationRules, type ValidationRules } from './validationRules.ts'
+import { sequenceNode, matchByBacktracking, charNode, loopNode, type RegexTree } from './testing/regexTree.ts'
+import { verifyField } from './verifyField.ts'
 
-const names = Object.keys(MAX_FIELD_LENGTHS) as RuleName[]
+const names = Object.keys(MAX_FIELD_LENGTHS) as ValidationRuleName[]
 const patterns = names.flatMap((name) => {
-  const { pattern } = defaultRules[name]
+  const { pattern } = defaultValidationRules[name]
   return pattern instanceof RegExp ? [[name, pattern] as const] : []
 })
 
@@ -39,7 +39,7 @@ const specified = address(loopNode(charNode('[.-]'), 0, 1))
 /** Builds texts of a given length that are almost e-mail addresses. */
 const nearly = (length: number) =>
   ['a', 'a.', 'a@a.', 'a@a-', 'a@a.aa.', '.', '@'].map((unit) => `${unit.repeat(length).slice(0, length - 1)}!`)
-const steps = (tree: RegexTree, text: string) => backtrack(tree, text, 2_000_000).steps
+const steps = (tree: RegexTree, text: string) => matchByBacktracking(tree, text, 2_000_000).steps
 
 test(
   'takes a number of steps proportional to the length for texts that are almost e-mail addresses',
@@ -64,17 +64,17 @@ const units = ['a', '0', 'a.', 'a@a.', '(', ' ', '\u0301', '\u200f', '\ud83c\udf
 test.each(names)('refuses a text of one megabyte in the field %s before any pattern runs', { tags: ['I1'] }, (name) => {
   const seen: number[] = []
   const look = (value: string) => seen.push(value.length) > 0
-  const watching: Rules = { ...defaultRules, [name]: { pattern: { test: look }, test: look } }
+  const watching: ValidationRules = { ...defaultValidationRules, [name]: { pattern: { test: look }, test: look } }
   for (const unit of units) {
     const probe = unit.repeat(1_000_000 / unit.length)
-    expect(verify(name, probe, { required: true, rules: watching, password: probe })).toMatchObject({
+    expect(verifyField(name, probe, { required: true, rules: watching, password: probe })).toMatchObject({
       pass: false,
       message: { kind: 'long' },
     })
   }
   expect(seen).toEqual([])
   // Control: a text of the greatest allowed length does reach the pattern.
-  verify(name, '1'.repeat(MAX_FIELD_LENGTHS[name]), {
+  verifyField(name, '1'.repeat(MAX_FIELD_LENGTHS[name]), {
     required: true,
     rules: watching,
     password: '1'.repeat(MAX_FIELD_LENGTHS[name]),

@@ -1,7 +1,7 @@
 import type { RegistrationField } from './fields.ts'
 import type { FormField } from './getRegistrationFields.ts'
-import type { Rules } from './rules.ts'
-import { verify, type VerifyMessage } from './verify.ts'
+import type { ValidationRules } from './validationRules.ts'
+import { verifyField, type VerifyMessage } from './verifyField.ts'
 
 export interface RegistrationVerdict {
   /** The normalised value of every field of the form. */
@@ -17,13 +17,13 @@ export interface RegistrationVerdict {
 export function verifyRegistration(
   typed: { readonly [Name in RegistrationField]?: string | undefined },
   fields: readonly FormField[],
-  rules: Rules,
+  rules: ValidationRules,
   dialingCode?: string,
 ): RegistrationVerdict {
   const values: { [Name in RegistrationField]?: string } = {}
   const problems: { name: RegistrationField; message: VerifyMessage }[] = []
   for (const { name, required } of fields) {
-    const { value, message } = verify(name, typed[name] ?? '', {
+    const { value, message } = verifyField(name, typed[name] ?? '', {
       required,
       rules,
       password: typed.password ?? '',

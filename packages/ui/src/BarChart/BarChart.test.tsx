@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { BarChart, type Bar } from './BarChart.tsx'
+import { BarChart, type ChartBar } from './BarChart.tsx'
 
-const renderChart = (bars: readonly Bar[], current?: number) => (
+const renderChart = (bars: readonly ChartBar[], current?: number) => (
   <BarChart
     label="Net a day"
     columns={['Day', 'Net']}

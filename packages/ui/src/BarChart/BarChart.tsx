@@ -1,6 +1,6 @@
 import styles from './BarChart.module.css'
 
-export interface Bar {
+export interface ChartBar {
   /** The text below the bar and in the table: `14 Nov`. */
   readonly label: string
   /** Replaces the label below the bar, for a label that is wider than a fifth of the chart: `14/11`. */
@@ -11,7 +11,7 @@ export interface Bar {
 export interface BarChartProps {
   /** The measured quantity, as the table's caption. */
   readonly label: string
-  readonly bars: readonly Bar[]
+  readonly bars: readonly ChartBar[]
   readonly format: (value: number) => string
   /** The headings of the table's columns: `Day`, `Net`. */
   readonly columns: readonly [string, string]

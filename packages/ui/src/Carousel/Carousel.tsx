@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { onIdle } from '../onIdle/onIdle.ts'
 import styles from './Carousel.module.css'
 
-export interface Slide {
+export interface CarouselSlide {
   readonly key: string
   readonly content: ReactNode
 }
 
 export interface CarouselProps {
   readonly label: string
-  readonly slides: readonly Slide[]
+  readonly slides: readonly CarouselSlide[]
   /** `banner` shows one slide and the edge of the next. `cards` shows 1.2 slides, 20 px apart. */
   readonly view?: 'banner' | 'cards'
   /** The time between two automatic moves, in milliseconds. 0 turns them off. */
@@ -63,7 +63,7 @@ export function Carousel({
     }
   }, [many, count, keys, view, interval])
 
-  const renderSlide = ({ key, content }: Slide, index: number, copy: boolean) => (
+  const renderSlide = ({ key, content }: CarouselSlide, index: number, copy: boolean) => (
     <div
       key={copy ? `${key} again` : key}
       className={styles.slide}

@@ -1,5 +1,5 @@
 import Swiper from 'swiper'
-import { startAutoplay, type Autoplay } from './startAutoplay.ts'
+import { startAutoplay, type CarouselAutoplay } from './startAutoplay.ts'
 
 export interface CarouselOptions {
   /** The number of slides. The row may contain each of them twice. */
@@ -31,7 +31,7 @@ export function initCarousel(box: HTMLElement, { count, view, interval, onSlide 
   box.dataset['live'] = ''
   box.scrollLeft = 0
 
-  let autoplay: Autoplay | undefined
+  let autoplay: CarouselAutoplay | undefined
   const swiper = new Swiper(box, {
     loop: true,
     slidesPerView: view === 'cards' ? 1.2 : 'auto',

@@ -1,4 +1,4 @@
-export interface Autoplay {
+export interface CarouselAutoplay {
   /** Restarts the interval. */
   readonly restart: () => void
   readonly stop: () => void
@@ -10,7 +10,7 @@ export interface Autoplay {
  *
  * @param interval in milliseconds
  */
-export function startAutoplay(frame: HTMLElement, interval: number, onDue: () => void): Autoplay {
+export function startAutoplay(frame: HTMLElement, interval: number, onDue: () => void): CarouselAutoplay {
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
   // Touch screens keep the hover state at the last tap, so only devices with a real pointer count.
   const isHovered = () => matchMedia('(hover: hover)').matches && frame.matches(':hover')

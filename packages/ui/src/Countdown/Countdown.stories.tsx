@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
-import type { Clock } from './clock.ts'
+import type { CountdownClock } from './clock.ts'
 import { Countdown, type CountdownProps } from './Countdown.tsx'
 
 /** A stopped clock, so that a state stays visible. */
-const clock: Clock = { now: () => 0, subscribe: () => () => {} }
+const clock: CountdownClock = { now: () => 0, subscribe: () => () => {} }
 const still = { clock, lotteryTime: [0, 0] as const, isSale: true, receivedAt: 0, label: 'Time left' }
 
 const meta = {

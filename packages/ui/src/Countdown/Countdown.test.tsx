@@ -2,14 +2,14 @@ import { startTranslator } from '@lobby/test-kit/translator'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Clock } from './clock.ts'
+import type { CountdownClock } from './clock.ts'
 import { Countdown, type CountdownProps } from './Countdown.tsx'
 
 /** Creates a clock that tests set by hand, with the set of its listeners. */
 function createManualClock() {
   let time = 0
   const joined = new Set<(now: number) => void>()
-  const clock: Clock = {
+  const clock: CountdownClock = {
     now: () => time,
     subscribe: (onTick) => {
       joined.add(onTick)

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { observeVisibility } from '../observeVisibility/observeVisibility.ts'
-import { getPageClock, type Clock } from './clock.ts'
+import { getPageCountdownClock, type CountdownClock } from './clock.ts'
 import { getCountdownStart, formatCountdown } from './formatCountdown.ts'
 import { writeText } from '../translation/writeText.ts'
 import styles from './Countdown.module.css'
@@ -24,8 +24,8 @@ export interface CountdownProps {
   readonly size?: 's' | 'm' | 'row' | 'l'
   /** Called once when the time runs out while the countdown is on screen. Code that must never miss the end needs its own timer. */
   readonly onEnd?: () => void
-  /** The clock that drives the countdown. Defaults to `getPageClock()`. */
-  readonly clock?: Clock
+  /** The clock that drives the countdown. Defaults to `getPageCountdownClock()`. */
+  readonly clock?: CountdownClock
 }
 
 const NEAR_END_MS = 6000
@@ -55,7 +55,7 @@ export function Countdown({
   useLayoutEffect(() => {
     const element = root.current
     if (!element) return
-    const time = clock ?? getPageClock()
+    const time = clock ?? getPageCountdownClock()
     const pairs = [...element.querySelectorAll('b')]
     const write = (now: number): boolean => {
       const left = deadline - now

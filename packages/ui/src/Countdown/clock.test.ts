@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createClock } from './clock.ts'
+import { createCountdownClock } from './clock.ts'
 
 /** Creates a clock on a fake page whose time advances by `pass`. */
 function createManualPage() {
@@ -7,7 +7,7 @@ function createManualPage() {
   let wakeUps = 0
   const timers = new Map<number, { onTick: () => void; step: number; due: number }>()
   const page = Object.assign(new EventTarget(), { hidden: false })
-  const clock = createClock({
+  const clock = createCountdownClock({
     setInterval: (onTick, step) => {
       timers.set(timers.size + 1, { onTick, step, due: time + step })
       return timers.size

@@ -7,7 +7,7 @@ export interface ClockDependencies {
   readonly page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
 }
 
-export interface Clock {
+export interface CountdownClock {
   readonly now: () => number
   /** Calls `onTick` with the time at once, then twice a second while the page is visible. Returns a function that ends the calls. */
   readonly subscribe: (onTick: (now: number) => void) => () => void
@@ -16,7 +16,7 @@ export interface Clock {
 const TICK_INTERVAL_MS = 500
 
 /** Creates a clock with one timer for all countdowns. The timer stops while the page is hidden and while there are no listeners. */
-export function createClock({ setInterval, clearInterval, now, page }: ClockDependencies): Clock {
+export function createCountdownClock({ setInterval, clearInterval, now, page }: ClockDependencies): CountdownClock {
   const listeners = new Set<(now: number) => void>()
   let timer: number | undefined
   const tick = () => {
@@ -51,11 +51,11 @@ export function createClock({ setInterval, clearInterval, now, page }: ClockDepe
   }
 }
 
-let sharedClock: Clock | undefined
+let sharedClock: CountdownClock | undefined
 
 /** Returns the clock that all countdowns of the page share. Creates it on the first call. */
-export function getPageClock(): Clock {
-  sharedClock ??= createClock({
+export function getPageCountdownClock(): CountdownClock {
+  sharedClock ??= createCountdownClock({
     setInterval: (onTick, milliseconds) => window.setInterval(onTick, milliseconds),
     clearInterval: (timer) => window.clearInterval(timer),
     now: () => performance.now(),

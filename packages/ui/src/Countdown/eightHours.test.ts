@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createClock } from './clock.ts'
+import { createCountdownClock } from './clock.ts'
 import { formatCountdown } from './formatCountdown.ts'
 
 const EIGHT_HOURS_MS = 8 * 3_600_000
@@ -11,7 +11,7 @@ function createBusyPage() {
   let running: { readonly onTick: () => void; readonly step: number } | undefined
   let timers = 0
   let listeners = 0
-  const clock = createClock({
+  const clock = createCountdownClock({
     setInterval: (onTick, step) => {
       running = { onTick, step }
       return ++timers

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Facts.module.css'
 
-export interface Fact {
+export interface FactRow {
   readonly name: string
   readonly value: ReactNode
   /** Emphasises the most important fact. */
@@ -9,7 +9,7 @@ export interface Fact {
 }
 
 export interface FactsProps {
-  readonly items: readonly (Fact | false | undefined)[]
+  readonly items: readonly (FactRow | false | undefined)[]
   /** Draws them as a card with hairlines between them, for a sheet that contains nothing else. */
   readonly framed?: boolean
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Countdown } from '../Countdown/Countdown.tsx'
-import type { Clock } from '../Countdown/clock.ts'
+import type { CountdownClock } from '../Countdown/clock.ts'
 import { Heart } from '../Heart/Heart.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { guide } from '../stories/guide.ts'
@@ -10,7 +10,7 @@ import { createPicture } from '../testing/createPicture.ts'
 import { LotteryRow } from './LotteryRow.tsx'
 import { LotteryRowSkeleton } from './LotteryRowSkeleton.tsx'
 
-const clock: Clock = { now: () => 0, subscribe: () => () => {} }
+const clock: CountdownClock = { now: () => 0, subscribe: () => () => {} }
 const left = (remainTime: number, isSale = true) => (
   <Countdown
     size={isSale ? 'row' : 'm'}

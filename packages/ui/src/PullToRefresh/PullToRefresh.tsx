@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { startPull, PULL_DISTANCE_PX, type Pull } from './pull.ts'
+import { startPullGesture, PULL_DISTANCE_PX, type PullGesture } from './pull.ts'
 import styles from './PullToRefresh.module.css'
 
 export interface PullToRefreshProps {
@@ -24,7 +24,7 @@ export function PullToRefresh({ label, onRefresh }: PullToRefreshProps) {
 
   useEffect(() => {
     if (busy) return
-    let pull: Pull | null = null
+    let pull: PullGesture | null = null
     const show = (distance: number) => {
       indicator.current?.style.setProperty('--pulled', String(distance / PULL_DISTANCE_PX))
       indicator.current?.toggleAttribute('data-pulled', distance > 0)
@@ -34,7 +34,7 @@ export function PullToRefresh({ label, onRefresh }: PullToRefreshProps) {
       const overlay = document.querySelector('[role=dialog], [role=alertdialog]')
       pull =
         finger && touches.length === 1 && window.scrollY <= 0 && !overlay
-          ? startPull(finger.clientX, finger.clientY)
+          ? startPullGesture(finger.clientX, finger.clientY)
           : null
     }
     const move = ({ touches }: TouchEvent) => {

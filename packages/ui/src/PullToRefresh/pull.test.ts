@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { startPull, PULL_DISTANCE_PX } from './pull.ts'
+import { startPullGesture, PULL_DISTANCE_PX } from './pull.ts'
 
 test('moves the pull indicator by half of the distance of the finger, and refreshes when it is far enough', () => {
-  const pull = startPull(100, 100)
+  const pull = startPullGesture(100, 100)
   expect(pull.move(100, 104)).toBe(0)
   expect(pull.move(100, 148)).toBe(20)
   expect(pull.isFarEnough()).toBe(false)
@@ -13,7 +13,7 @@ test('moves the pull indicator by half of the distance of the finger, and refres
 })
 
 test('limits the distance of the pull indicator', () => {
-  const pull = startPull(0, 0)
+  const pull = startPullGesture(0, 0)
   expect(pull.move(0, 2000)).toBe(pull.move(0, 4000))
 })
 
@@ -21,7 +21,7 @@ test.each([
   ['sideways, as along a rail', 160, 110],
   ['up, as for scrolling down', 100, 40],
 ])('starts no pull when the finger first moves %s', (_, x, y) => {
-  const pull = startPull(100, 100)
+  const pull = startPullGesture(100, 100)
   pull.move(x, y)
   expect(pull.move(100, 500)).toBe(0)
   expect(pull.isFarEnough()).toBe(false)

@@ -8,7 +8,7 @@ const SLACK_PX = 8
 const FINGER_SHARE = 0.5
 const MAX_PULL_PX = PULL_DISTANCE_PX * 1.4
 
-export interface Pull {
+export interface PullGesture {
   /** Takes the finger's new position. Returns the distance of the indicator in pixels, 0 while the movement is not a pull. */
   readonly move: (x: number, y: number) => number
   /** Returns whether a release now would refresh. */
@@ -19,7 +19,7 @@ export interface Pull {
  * Starts to follow a finger that touched the page at its top. The movement is a pull only if the finger first moves
  * down, not up or sideways.
  */
-export function startPull(startX: number, startY: number): Pull {
+export function startPullGesture(startX: number, startY: number): PullGesture {
   let kind: 'unclear' | 'pull' | 'other' = 'unclear'
   let distance = 0
   return {

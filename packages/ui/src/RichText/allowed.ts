@@ -1,5 +1,5 @@
 /** Inline tags. A word can continue across their boundaries. */
-export const inlineTags = ['a', 'span', 'code', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark']
+export const INLINE_TAGS = ['a', 'span', 'code', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark']
 
 /** Tags that need no end tag. Each of them closes the previous one of its kind, so that they do not nest. */
 export const optionalEndTags = [
@@ -20,15 +20,15 @@ export const optionalEndTags = [
 ]
 
 /** The tags that are kept. All other tags are removed, and active elements such as scripts lose their content too. */
-export const allowedTags = [
-  ...inlineTags,
+export const ALLOWED_TAGS = [
+  ...INLINE_TAGS,
   ...optionalEndTags,
   ...['div', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   ...['ul', 'ol', 'dl', 'table', 'caption', 'figure', 'figcaption'],
 ]
 
 /** The attributes that are kept. Not `id`, `name`, `class` or `data-*`, which the page's own code or styles could react to. */
-export const allowedAttributes = [
+export const ALLOWED_ATTRIBUTES = [
   'href',
   'src',
   'alt',

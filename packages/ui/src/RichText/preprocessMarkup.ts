@@ -1,4 +1,4 @@
-import { inlineTags, allowedTags, optionalEndTags } from './allowed.ts'
+import { INLINE_TAGS, ALLOWED_TAGS, optionalEndTags } from './allowed.ts'
 
 /**
  * The attribute that carries the allowed styles until `Markup` sets them through the CSSOM. The content security policy refuses a `style`
@@ -18,12 +18,12 @@ const MAX_LIKE_TAGS = 3
 /** Formatting tags. If they are not closed in a block, a browser reopens them in each following block. */
 const reopenedTags = new Set(['a', 'b', 'code', 'em', 'i', 's', 'small', 'strong', 'u'])
 /** Tags that may lie between a formatting tag and its end tag without preventing the end tag from closing it. */
-const transparentTags = new Set([...inlineTags, 'br', 'img', 'wbr'])
+const transparentTags = new Set([...INLINE_TAGS, 'br', 'img', 'wbr'])
 const unclosed = new Set(optionalEndTags)
 const listTags = new Set(['ul', 'ol', 'dl'])
 /** The two kinds of list items. An item closes the previous item of its own kind, but is nested in an open item of the other kind. */
 const itemKinds: Readonly<Record<string, 'li' | 'dd'>> = { li: 'li', dt: 'dd', dd: 'dd' }
-const keptTags = new Set(allowedTags)
+const keptTags = new Set(ALLOWED_TAGS)
 
 /**
  * Matches comments, and elements that are never shown, up to their end tag. The content of such elements is not markup, or is the fallback of

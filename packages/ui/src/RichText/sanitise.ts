@@ -1,5 +1,5 @@
 import purifier from 'dompurify'
-import { allowedAttributes, getAllowedDeclarations, inlineTags, allowedTags } from './allowed.ts'
+import { ALLOWED_ATTRIBUTES, getAllowedDeclarations, INLINE_TAGS, ALLOWED_TAGS } from './allowed.ts'
 import { preprocessMarkup, STYLE_ATTRIBUTE } from './preprocessMarkup.ts'
 
 /** The target of a link in the content. */
@@ -143,7 +143,7 @@ function findBlockEnd(text: string): number | undefined {
 
 /** Splits a block: moves everything after a place into another block. DOMPurify visits the new block afterwards. */
 function splitBlock(text: Text, place: number): void {
-  const block = text.parentElement?.closest(`:not(${String(inlineTags)})`)
+  const block = text.parentElement?.closest(`:not(${String(INLINE_TAGS)})`)
   if (!block) return
   const rest = document.createRange()
   rest.setStart(text, place)
@@ -171,7 +171,7 @@ purifier.addHook('afterSanitizeElements', (node) => {
     node.after(...pieces.flatMap((piece) => [document.createElement('wbr'), piece]))
     // Counts only the first piece: DOMPurify visits the other pieces too, and this hook counts them then.
     directionChanges += node.data.match(directionChange)?.length ?? 0
-  } else if (!inlineTags.includes(node.nodeName.toLowerCase())) {
+  } else if (!INLINE_TAGS.includes(node.nodeName.toLowerCase())) {
     wordLength = 0
     if (!/^(?:BR|IMG|WBR)$/.test(node.nodeName)) directionChanges = 0
   }
@@ -209,8 +209,8 @@ export function sanitise(content: unknown, given: RichTextRules): TrustedHTML | 
   imageCount = 0
   // DOMPurify returns content without tags unchanged, and would skip the hooks that split long words. The empty comment forces it to parse.
   return purifier.sanitize(`${preprocessMarkup(content.slice(0, MAX_CHARACTERS))}<!---->`, {
-    ALLOWED_TAGS: [...allowedTags],
-    ALLOWED_ATTR: [...allowedAttributes],
+    ALLOWED_TAGS: [...ALLOWED_TAGS],
+    ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
     ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

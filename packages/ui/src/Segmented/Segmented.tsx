@@ -3,7 +3,7 @@ import { FieldNote } from '../Field/FieldNote.tsx'
 import { hasContent } from '../Field/hasContent.ts'
 import styles from './Segmented.module.css'
 
-export interface Segment {
+export interface SegmentItem {
   readonly id: string
   readonly label: string
   readonly icon?: ReactNode
@@ -18,7 +18,7 @@ export interface SegmentedProps extends Omit<
   readonly label: string
   readonly labelled?: boolean
   /** Two to five items. */
-  readonly items: readonly Segment[]
+  readonly items: readonly SegmentItem[]
   /** The id of the selected item. Without it the component is uncontrolled: the browser or react-hook-form keeps the selection. */
   readonly value?: string
   readonly defaultValue?: string

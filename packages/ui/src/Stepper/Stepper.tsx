@@ -1,7 +1,7 @@
 import { Check } from '../icons/index.ts'
 import styles from './Stepper.module.css'
 
-export interface Step {
+export interface StepperStep {
   readonly id: string
   readonly label: string
 }
@@ -9,7 +9,7 @@ export interface Step {
 export interface StepperProps {
   /** The accessible name of the list, for example `Registration`. */
   readonly label: string
-  readonly steps: readonly Step[]
+  readonly steps: readonly StepperStep[]
   /** The index of the current step. All steps before it are done; `steps.length` means that all are done. */
   readonly current: number
   /** The text that screen readers read after the name of a completed step, for example `done`. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { centreChild } from '../Carousel/centreChild.ts'
 import styles from './Tabs.module.css'
 
-export interface Tab {
+export interface TabItem {
   readonly id: string
   readonly label: string
   readonly icon?: ReactNode
@@ -10,7 +10,7 @@ export interface Tab {
 
 export interface TabsProps {
   readonly label: string
-  readonly items: readonly Tab[]
+  readonly items: readonly TabItem[]
   readonly value: string
   readonly onChange: (id: string) => void
   /** The id of the element with `role="tabpanel"` that shows the content of the selected tab. */

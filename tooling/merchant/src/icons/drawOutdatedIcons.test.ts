@@ -1,4 +1,4 @@
-import { iconPaths, iconWarnings } from '@lobby/merchant/reader'
+import { ICON_PATHS, findIconWarnings } from '@lobby/merchant/reader'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -14,7 +14,7 @@ function folder() {
   const { merchantsDir, ids } = createBuildSandbox(1)
   const dir = join(merchantsDir, ids[0])
   const codes = () =>
-    iconWarnings(merchantsDir, ids).map(({ code, file }) => `${code} ${file.slice(file.indexOf('assets'))}`)
+    findIconWarnings(merchantsDir, ids).map(({ code, file }) => `${code} ${file.slice(file.indexOf('assets'))}`)
   return { dir, codes, draw: (svg: string) => writeFileSync(join(dir, 'art/icon.svg'), svg) }
 }
 
@@ -25,17 +25,17 @@ const pixel = async (file: string, at: number) => [
 
 test("finds up-to-date icons in the product's own folders", () => {
   const root = join(import.meta.dirname, '../../../../merchants')
-  expect(iconWarnings(root, ['aurora', 'kite', 'trevo'])).toEqual([])
+  expect(findIconWarnings(root, ['aurora', 'kite', 'trevo'])).toEqual([])
 })
 
 test('warns of a changed drawing and draws it in every size, with a margin for the maskable icon', async () => {
   const { dir, codes, draw } = folder()
   expect(codes()).toEqual([])
   draw(red)
-  expect(codes()).toEqual(iconPaths.map((path) => `LM062 ${path}`))
-  expect(await drawOutdatedIcons(dir)).toEqual(iconPaths)
+  expect(codes()).toEqual(ICON_PATHS.map((path) => `LM062 ${path}`))
+  expect(await drawOutdatedIcons(dir)).toEqual(ICON_PATHS)
   expect(codes()).toEqual([])
-  const sizes = await Promise.all(iconPaths.map(async (path) => (await sharp(join(dir, path)).metadata()).width))
+  const sizes = await Promise.all(ICON_PATHS.map(async (path) => (await sharp(join(dir, path)).metadata()).width))
   expect(sizes).toEqual([192, 512, 512, 180])
   const [any, maskable] = ['assets/icon-512.png', 'assets/icon-maskable.png'].map((path) => join(dir, path)) as [
     string,

@@ -1,9 +1,9 @@
-import { getDrawingId, readDrawingId, iconDrawing, iconPaths } from '@lobby/merchant/reader'
+import { getDrawingId, readDrawingId, ICON_DRAWING_PATH, ICON_PATHS } from '@lobby/merchant/reader'
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Every file and folder that is read or written while drawing icons, relative to the merchant's folder. */
-const places = new Set(['.', ...[iconDrawing, ...iconPaths].flatMap((path) => [dirname(path), path])])
+const places = new Set(['.', ...[ICON_DRAWING_PATH, ...ICON_PATHS].flatMap((path) => [dirname(path), path])])
 
 /**
  * Refuses a folder with a link in one of these places: a link may lead to another merchant's icons, or to any file of
@@ -25,7 +25,7 @@ function assertNoLinks(dir: string) {
  * @throws Error if the drawing, an icon or one of their folders is a link.
  */
 export async function drawOutdatedIcons(dir: string): Promise<readonly string[]> {
-  const source = join(dir, iconDrawing)
+  const source = join(dir, ICON_DRAWING_PATH)
   if (!existsSync(source)) return []
   assertNoLinks(dir)
   const drawing = readFileSync(source)
@@ -35,7 +35,7 @@ export async function drawOutdatedIcons(dir: string): Promise<readonly string[]>
     const from = readDrawingId(readFileSync(file))
     return from !== null && from !== getDrawingId(drawing)
   }
-  const wanted = iconPaths.filter(isOld)
+  const wanted = ICON_PATHS.filter(isOld)
   if (wanted.length === 0) return []
   const { drawIcons } = await import('./drawIcons.ts')
   const drawn = await drawIcons(drawing)

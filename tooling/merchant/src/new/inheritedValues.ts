@@ -1,7 +1,7 @@
 import type { FlagCode } from '@lobby/merchant'
 import { getFlagCodes } from '@lobby/merchant/flags'
 import {
-  demonstrationLicence,
+  DEMONSTRATION_LICENCE,
   checkEncryptionKey,
   listMerchantIds,
   openFolder,
@@ -43,7 +43,7 @@ export const newMerchantDefaults: InheritedValues = {
     currency: 'BRL',
     minimumAge: 18,
     market: null,
-    licence: demonstrationLicence,
+    licence: DEMONSTRATION_LICENCE,
     fonts: undefined,
     radius: 'medium',
     layout: { header: 'left', tiles: 'soft', bar: 'raised', rails: 'pictures', density: 'comfortable' },

@@ -1,4 +1,4 @@
-import { currencyWarnings, readCandidate, type Problem } from '@lobby/merchant/reader'
+import { findCurrencyWarnings, readCandidate, type Problem } from '@lobby/merchant/reader'
 import { derivePalette } from '@lobby/merchant/theme'
 import { mkdirSync, mkdtempDisposableSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -131,7 +131,7 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
     const problems = await readCandidate(root, staged, loadProductTexts().checks)
     if (problems.length > 0) return refuse(problems.map((problem) => formatRefusal(problem, wishes)))
     const files = listFiles(staged)
-    const warned = [...currencyWarnings(staging.path, [id]), ...(await logoWarnings(staging.path, id))]
+    const warned = [...findCurrencyWarnings(staging.path, [id]), ...(await logoWarnings(staging.path, id))]
     if (!wishes.dryRun) renameSync(staged, join(root, id))
     print(`${wishes.dryRun ? 'Would write' : 'Wrote'} merchants/${id}: ${files.length} files`)
     if (wishes.dryRun) for (const path of files) print(`  ${path}`)

@@ -1,4 +1,11 @@
-import { countries, getCountryName, findCountry, listMerchantIds, getMistake, schemas } from '@lobby/merchant/reader'
+import {
+  countries,
+  getCountryName,
+  findCountry,
+  listMerchantIds,
+  getMistake,
+  FILE_SCHEMAS,
+} from '@lobby/merchant/reader'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRawValue } from '../reference/readRawFolders.ts'
@@ -35,7 +42,7 @@ export const slugify = (name: string): string =>
     .slice(0, 24)
     .replace(/-+$/, '')
 
-const { brand: colourRule } = schemas.theme.shape.colours.shape
+const { brand: colourRule } = FILE_SCHEMAS.theme.shape.colours.shape
 
 /** Returns the mistake that a rule of the schema finds in a value. */
 const findMistake = (rule: typeof colourRule, value: string) => getMistake(rule.safeParse(value).error?.issues[0])
@@ -76,9 +83,9 @@ export const optionChecks = {
   from: (id: string, { ids }: TakenValues): string | null =>
     ids.includes(id) ? null : `this merchant does not exist.${describeMerchants(id, ids)}`,
   host: (host: string, { owners }: TakenValues): string | null =>
-    validateByRule(schemas.merchant.shape.hosts.element, host) ?? ownerProblem(host, owners),
+    validateByRule(FILE_SCHEMAS.merchant.shape.hosts.element, host) ?? ownerProblem(host, owners),
   code: (code: string, { owners }: TakenValues): string | null =>
-    validateByRule(schemas.merchant.shape.code, code) ?? ownerProblem(code, owners),
+    validateByRule(FILE_SCHEMAS.merchant.shape.code, code) ?? ownerProblem(code, owners),
 }
 
 function ownerProblem(value: string, owners: ReadonlyMap<string, string>): string | null {

@@ -1,5 +1,5 @@
-import { flagCodes, type FlagCode, type Layout, type PublicMerchant } from '@lobby/merchant'
-import { flagTable } from '@lobby/merchant/flags'
+import { flagCodes, type FlagCode, type ThemeLayout, type PublicMerchant } from '@lobby/merchant'
+import { FLAG_TABLE } from '@lobby/merchant/flags'
 import type { SuggestedColours } from '@lobby/merchant/theme'
 
 /** The content of a new folder before it is written. */
@@ -37,7 +37,7 @@ export interface InheritedBaseValues extends Pick<
   readonly licence: string | Readonly<Record<string, string>>
   readonly fonts: unknown
   readonly radius: string
-  readonly layout: Partial<Layout>
+  readonly layout: Partial<ThemeLayout>
   readonly cdn: Pick<PublicMerchant, 'apiBase' | 'images' | 'gameOrigins' | 'serviceOrigins'>
 }
 
@@ -101,7 +101,7 @@ const groups = {
 
 function flagsFile(flags: readonly FlagCode[]): string {
   const parts = Object.entries(groups).map(([group, title]) => {
-    const own = flagCodes.filter((flag) => flags.includes(flag) && flagTable[flag].group === group)
+    const own = flagCodes.filter((flag) => flags.includes(flag) && FLAG_TABLE[flag].group === group)
     return own.length === 0 ? '' : `\n  // ${title}\n${own.map((flag) => `  "${flag}": true`).join(',\n')}`
   })
   const body = parts.filter((part) => part !== '').join(',\n')

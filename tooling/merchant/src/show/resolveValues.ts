@@ -1,4 +1,11 @@
-import { getJsonSchema, openFolder, readMerchant, schemas, parseFolderFile, getValueAt } from '@lobby/merchant/reader'
+import {
+  getJsonSchema,
+  openFolder,
+  readMerchant,
+  FILE_SCHEMAS,
+  parseFolderFile,
+  getValueAt,
+} from '@lobby/merchant/reader'
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { listKeys } from '../reference/readRawFolders.ts'
@@ -20,7 +27,7 @@ const formatValue = (value: unknown) => JSON.stringify(value)
 /** Returns the values of the four files, with defaults for missing keys. */
 function readValues(dir: string): Resolved[] {
   const folder = openFolder(dir)
-  return (Object.keys(schemas) as (keyof typeof schemas)[]).flatMap((name) => {
+  return (Object.keys(FILE_SCHEMAS) as (keyof typeof FILE_SCHEMAS)[]).flatMap((name) => {
     const source = parseFolderFile(folder, `${name}.jsonc`)
     return listKeys(getJsonSchema(name)).flatMap(({ path, schema, required }): Resolved[] => {
       const value = getValueAt(source?.value, path)

@@ -1,4 +1,4 @@
-import type { Asset, PublicMerchant } from '@lobby/merchant'
+import type { MerchantAsset, PublicMerchant } from '@lobby/merchant'
 import { fileExtensions, type AssetFile } from '@lobby/merchant/reader'
 import { posix } from 'node:path'
 import { digest } from './files.ts'
@@ -38,7 +38,7 @@ export function hashBrandFiles(merchant: PublicMerchant, assets: readonly AssetF
     const why = `${path} is used but is not among the folder's assets`
     throw new Error(`${merchant.id}: ${why}. Report this: the reader must list it.`)
   }
-  const asset = (value: Asset): Asset => ({ ...value, src: addressOf(value.src) })
+  const asset = (value: MerchantAsset): MerchantAsset => ({ ...value, src: addressOf(value.src) })
   const { licence } = merchant
   const image = licence.image === null ? null : asset(licence.image)
   const [logo, hero] = [asset(merchant.logo), asset(merchant.hero)]

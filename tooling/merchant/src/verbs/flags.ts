@@ -1,5 +1,5 @@
 import { flagCodes } from '@lobby/merchant'
-import { flagTable } from '@lobby/merchant/flags'
+import { FLAG_TABLE } from '@lobby/merchant/flags'
 import { DEFAULT_PATHS } from '../places.ts'
 import { readRawFolders, listFlagUsers } from '../reference/readRawFolders.ts'
 import { parseArguments } from './verbs.ts'
@@ -17,7 +17,7 @@ export function flags(
   const { values } = parseArguments('flags', argv)
   const folders = readRawFolders(merchantsDir, ['flags'])
   const uses = flagCodes.map((flag) => {
-    const { owner, since, reason, dependsOn } = flagTable[flag]
+    const { owner, since, reason, dependsOn } = FLAG_TABLE[flag]
     return { flag, owner, since, reason, needs: dependsOn, on: listFlagUsers(folders, flag) }
   })
   const never = uses.filter(({ on }) => on.length === 0).map(({ flag }) => flag)

@@ -7,8 +7,8 @@ import { getPromotionPath } from '@lobby/platform/navigation'
 import { useSession } from '@lobby/platform/session'
 import { Page } from '@lobby/ui'
 import { useNavigate } from 'react-router-dom'
-import { useLazy } from '../../siteContext.ts'
-import { leadingWidget } from '../../shell/leadingWidget.ts'
+import { useLazyComponent } from '../../siteContext.ts'
+import { getLeadingWidget } from '../../shell/getLeadingWidget.ts'
 import { PopularSkeleton } from '../../shell/PopularSkeleton.tsx'
 import { TickerSkeleton } from '../../shell/TickerSkeleton.tsx'
 import { WidgetPlaceholder } from '../../shell/WidgetPlaceholder.tsx'
@@ -17,7 +17,7 @@ import { DeferredWidget } from './DeferredWidget.tsx'
 import { RecentSection } from './RecentSection.tsx'
 import styles from './HomeScreen.module.css'
 
-const loadHomeEnd = () => import('./HomeEnd.tsx').then((module) => ({ default: module.HomeEnd }))
+const loadHomeEnd = () => import('./LastHomeWidgets.tsx').then((module) => ({ default: module.LastHomeWidgets }))
 
 const getTarget = (banner: Banner) => getPromotionPath(banner.promotionType)
 
@@ -27,13 +27,13 @@ export function HomeScreen() {
   const navigate = useNavigate()
   const session = useSession()
   const { name, layout } = useMerchant()
-  const HomeTicker = useLazy(loadHomeTicker, 'home')
-  const HotMatches = useLazy(loadHotMatches, 'home')
-  const NextDraws = useLazy(loadNextDraws, 'home')
-  const HomeEnd = useLazy(loadHomeEnd)
-  const LotteryEntries = useLazy(loadLotteryEntries, 'home')
+  const HomeTicker = useLazyComponent(loadHomeTicker, 'home')
+  const HotMatches = useLazyComponent(loadHotMatches, 'home')
+  const NextDraws = useLazyComponent(loadNextDraws, 'home')
+  const HomeEnd = useLazyComponent(loadHomeEnd)
+  const LotteryEntries = useLazyComponent(loadLotteryEntries, 'home')
   const widgets = { matches: <HotMatches />, draws: <NextDraws /> }
-  const lead = leadingWidget(layout)
+  const lead = getLeadingWidget(layout)
   const open = (banner: Banner) => {
     const target = getTarget(banner)
     if (target) void navigate(target)
@@ -56,9 +56,9 @@ export function HomeScreen() {
           </LazyWidget>
         )}
       />
-      {lead !== 'matches' && <DeferredWidget room="matches">{widgets.matches}</DeferredWidget>}
-      {lead !== 'draws' && <DeferredWidget room="draws">{widgets.draws}</DeferredWidget>}
-      <DeferredWidget room="menu">
+      {lead !== 'matches' && <DeferredWidget placeholder="matches">{widgets.matches}</DeferredWidget>}
+      {lead !== 'draws' && <DeferredWidget placeholder="draws">{widgets.draws}</DeferredWidget>}
+      <DeferredWidget placeholder="menu">
         <HomeEnd />
       </DeferredWidget>
     </Page>

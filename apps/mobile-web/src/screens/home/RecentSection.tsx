@@ -3,7 +3,7 @@ import { useText } from '@lobby/i18n'
 import { useStorage } from '@lobby/platform/storage'
 import { Rail } from '@lobby/ui'
 import { useState } from 'react'
-import { useLazy } from '../../siteContext.ts'
+import { useLazyComponent } from '../../siteContext.ts'
 import { LazyWidget } from './LazyWidget.tsx'
 
 /**
@@ -13,7 +13,7 @@ import { LazyWidget } from './LazyWidget.tsx'
 export function RecentSection() {
   const t = useText()
   const storage = useStorage()
-  const HomeRecent = useLazy(loadHomeRecent, 'games')
+  const HomeRecent = useLazyComponent(loadHomeRecent, 'games')
   const [isCached] = useState(() => storage.get('recentGamesCache') !== null)
   return (
     <LazyWidget fallback={isCached && <Rail title={t('games.recent.title')} loading />}>

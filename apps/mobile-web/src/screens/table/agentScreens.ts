@@ -34,7 +34,7 @@ export const agentScreens: readonly ScreenRecord[] = [
     path: '/m/agent',
     load: () => import('@lobby/agent/screens/AgentHomeScreen').then((module) => ({ default: module.AgentHomeScreen })),
     messages: ['agent', 'member'],
-    without: ['header', 'bar'],
+    hiddenFrameParts: ['header', 'bar'],
   },
   {
     path: '/m/member/notice',
@@ -48,7 +48,7 @@ export const agentScreens: readonly ScreenRecord[] = [
     load: () => import('@lobby/agent/screens/DividendScreen').then((module) => ({ default: module.DividendScreen })),
     messages: ['contracts'],
     title: 'shell.title.dividend',
-    noPrompts: true,
+    hidesContractPrompts: true,
   },
   { ...contract, path: '/m/member/agent/getSalaryContract', title: 'shell.title.salaryContract' },
   { ...contract, path: '/m/member/agent/getDevidendContract', title: 'shell.title.dividendContract' },
@@ -59,7 +59,7 @@ export const agentScreens: readonly ScreenRecord[] = [
       import('@lobby/agent/screens/TeamContractsScreen').then((module) => ({ default: module.TeamContractsScreen })),
     messages: ['contracts', 'errors'],
     title: 'shell.title.teamContracts',
-    noPrompts: true,
+    hidesContractPrompts: true,
   },
   {
     path: '/m/redRain',

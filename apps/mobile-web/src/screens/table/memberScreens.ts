@@ -15,7 +15,7 @@ export const memberScreens: readonly ScreenRecord[] = [
       import('@lobby/auth/screens/ChangePasswordScreen').then((module) => ({ default: module.ChangePasswordScreen })),
     messages: ['account', 'errors'],
     title: 'shell.title.changePsw',
-    without: ['bar'],
+    hiddenFrameParts: ['bar'],
   },
   {
     path: '/m/set',
@@ -27,20 +27,20 @@ export const memberScreens: readonly ScreenRecord[] = [
     path: '/m/lottery/orders',
     load: () => import('@lobby/lottery/screens/OrdersScreen').then((module) => ({ default: module.OrdersScreen })),
     messages: ['orders', 'errors'],
-    afterLogin: true,
+    allowsReturn: true,
   },
   {
     path: '/m/lottery/order',
     load: () => import('@lobby/lottery/screens/OrderScreen').then((module) => ({ default: module.OrderScreen })),
     messages: ['orders', 'errors'],
-    afterLogin: true,
+    allowsReturn: true,
   },
   {
     path: ['/m/mine', '/m/member/home'],
     load: () => import('@lobby/member/screens/MineScreen').then((module) => ({ default: module.MineScreen })),
     messages: ['mine', 'member'],
     guard: 'member',
-    without: ['header'],
+    hiddenFrameParts: ['header'],
     pullToRefresh: true,
   },
   {

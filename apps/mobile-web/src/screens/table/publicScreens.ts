@@ -6,15 +6,15 @@ export const publicScreens: readonly ScreenRecord[] = [
     path: '/m/login',
     load: () => import('@lobby/auth/screens/LoginScreen').then((module) => ({ default: module.LoginScreen })),
     messages: ['auth'],
-    without: ['header', 'bar', 'foot'],
-    noPrompts: true,
+    hiddenFrameParts: ['header', 'bar', 'foot'],
+    hidesContractPrompts: true,
   },
   {
     path: ['/m/register', '/m/register.html', '/register.html'],
     load: () => import('@lobby/auth/screens/RegisterScreen').then((module) => ({ default: module.RegisterScreen })),
     messages: ['register', 'mobile', 'auth', 'account', 'errors'],
-    without: ['header', 'bar', 'foot'],
-    noPrompts: true,
+    hiddenFrameParts: ['header', 'bar', 'foot'],
+    hidesContractPrompts: true,
   },
   {
     path: '/m/forget',
@@ -22,13 +22,13 @@ export const publicScreens: readonly ScreenRecord[] = [
     messages: ['account', 'mobile', 'auth', 'errors'],
     title: 'shell.title.forget',
     backIsHome: true,
-    without: ['bar'],
+    hiddenFrameParts: ['bar'],
   },
   {
     path: '/m/useragreement',
     load: () => import('@lobby/auth/screens/AgreementScreen').then((module) => ({ default: module.AgreementScreen })),
     messages: ['account'],
-    without: ['bar'],
+    hiddenFrameParts: ['bar'],
   },
   {
     path: '/m/trail',
@@ -36,20 +36,20 @@ export const publicScreens: readonly ScreenRecord[] = [
     messages: ['account', 'auth', 'errors'],
     title: 'shell.title.trail',
     backIsHome: true,
-    without: ['bar'],
+    hiddenFrameParts: ['bar'],
   },
   {
     path: ['/m/help', '/m/helpDetail'],
     load: () => import('@lobby/content/support').then((module) => ({ default: module.HelpScreen })),
     messages: ['help'],
-    afterLogin: true,
-    without: ['header'],
+    allowsReturn: true,
+    hiddenFrameParts: ['header'],
   },
   {
     path: '/m/service',
     load: () => import('@lobby/content/support').then((module) => ({ default: module.ServiceScreen })),
     messages: ['help'],
-    without: ['bar'],
+    hiddenFrameParts: ['bar'],
   },
   {
     path: '/m/notice',
@@ -57,7 +57,7 @@ export const publicScreens: readonly ScreenRecord[] = [
     messages: ['notice'],
     title: 'shell.title.notice',
     backIsHome: true,
-    without: ['bar'],
+    hiddenFrameParts: ['bar'],
     pullToRefresh: true,
   },
   {
@@ -86,15 +86,15 @@ export const publicScreens: readonly ScreenRecord[] = [
     path: '/m/gameLobby',
     load: () => import('@lobby/games/screens/GameLobbyScreen').then((module) => ({ default: module.GameLobbyScreen })),
     messages: ['games', 'centre'],
-    afterLogin: true,
+    allowsReturn: true,
     pullToRefresh: true,
   },
   {
     path: '/m/play',
     load: () => import('@lobby/games/screens/PlayScreen').then((module) => ({ default: module.PlayScreen })),
     messages: ['play', 'games', 'member'],
-    without: ['header', 'bar', 'foot'],
-    noPrompts: true,
+    hiddenFrameParts: ['header', 'bar', 'foot'],
+    hidesContractPrompts: true,
   },
   {
     path: '/m/lottery',
@@ -106,14 +106,14 @@ export const publicScreens: readonly ScreenRecord[] = [
     path: '/m/launchGame',
     load: () => import('@lobby/lottery/screens/LaunchScreen').then((module) => ({ default: module.LaunchScreen })),
     messages: ['lottery', 'errors'],
-    without: ['bar'],
+    hiddenFrameParts: ['bar'],
   },
   {
     path: '/m/moreLottery',
     load: () =>
       import('@lobby/lottery/screens/MoreLotteryScreen').then((module) => ({ default: module.MoreLotteryScreen })),
     messages: ['lottery', 'home'],
-    without: ['bar'],
+    hiddenFrameParts: ['bar'],
     pullToRefresh: true,
   },
   {
@@ -121,7 +121,7 @@ export const publicScreens: readonly ScreenRecord[] = [
     load: () =>
       import('@lobby/lottery/screens/StartLotteryScreen').then((module) => ({ default: module.StartLotteryScreen })),
     messages: ['betting', 'lottery', 'home', 'errors'],
-    afterLogin: true,
+    allowsReturn: true,
   },
   {
     path: '/m/activity',
@@ -129,7 +129,7 @@ export const publicScreens: readonly ScreenRecord[] = [
       import('@lobby/promotions/screens/ActivityScreen').then((module) => ({ default: module.ActivityScreen })),
     messages: ['promotions', 'errors'],
     title: 'shell.title.activity',
-    without: ['bar'],
+    hiddenFrameParts: ['bar'],
     pullToRefresh: true,
   },
   {
@@ -152,7 +152,7 @@ export const publicScreens: readonly ScreenRecord[] = [
     path: '/m/maintenance',
     load: () => import('../../shell/closed/index.ts').then((module) => ({ default: module.MaintenancePage })),
     messages: ['closed'],
-    without: ['bar'],
+    hiddenFrameParts: ['bar'],
   },
   {
     path: '/m/restricted',

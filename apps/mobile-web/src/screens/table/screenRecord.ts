@@ -4,21 +4,21 @@ import type { LaunchScreenProps } from '@lobby/lottery/screens/LaunchScreen'
 import type { MineScreenProps } from '@lobby/member/screens/MineScreen'
 import type { SecurityScreenProps } from '@lobby/security/screens/SecurityScreen'
 import type { ReactNode } from 'react'
-import type { Load } from '../../siteContext.ts'
+import type { LoadComponent } from '../../siteContext.ts'
 
 /**
  * The props that the app passes to every screen: components and data of other features, which a screen may not import.
  * A screen declares only the props that it uses.
  */
-export interface ScreenParts extends LaunchScreenProps, MineScreenProps, SecurityScreenProps {
+export interface SharedScreenProps extends LaunchScreenProps, MineScreenProps, SecurityScreenProps {
   /** The link to customer service. */
-  readonly foot: ReactNode
+  readonly serviceLink: ReactNode
   /** The id of the build, which changes with the compile and with the merchant's files. */
   readonly version: string
   /**
    * Paths to which a player may return after a sign-in, in addition to the paths to which an editor's content may link.
    */
-  readonly returns: readonly string[]
+  readonly returnPaths: readonly string[]
 }
 
 /** The facts about a screen that the site knows before it loads the screen's code. */
@@ -26,7 +26,7 @@ export interface ScreenRecord {
   /** The exact path of the screen, or several paths if the specification names several. */
   readonly path: string | readonly string[]
   /** Loads the screen's chunk. The compile reads the `import()` in this function to find out which chunks belong to a flag. */
-  readonly load: Load<ScreenParts>
+  readonly load: LoadComponent<SharedScreenProps>
   /** The groups of texts that the screen needs. */
   readonly messages: readonly string[]
   /** Only merchants with this feature flag have the screen. The sites of other merchants do not contain its code. */
@@ -43,7 +43,7 @@ export interface ScreenRecord {
    * Whether a player may return to the screen after a sign-in. Not needed for screens with a `guard`, to which every
    * player may return.
    */
-  readonly afterLogin?: true
+  readonly allowsReturn?: true
   /** The title in the header. Without it, the header shows the brand mark. */
   readonly title?: MessageId
   /** The title for an agent when the URL requests the team's data. */
@@ -54,12 +54,12 @@ export interface ScreenRecord {
    * The parts of the app shell that this screen hides: header, bottom navigation (`bar`), footer (`foot`)
    * (specification part 2, section 2.2).
    */
-  readonly without?: readonly ('header' | 'bar' | 'foot')[]
+  readonly hiddenFrameParts?: readonly ('header' | 'bar' | 'foot')[]
   /**
    * Whether the screen refetches its data when the player pulls it down. Do not set it for a screen with a form,
    * because a refetch brings nothing new there.
    */
   readonly pullToRefresh?: true
   /** Whether this screen suppresses the prompt about a contract that an agent has offered. */
-  readonly noPrompts?: true
+  readonly hidesContractPrompts?: true
 }

@@ -1,7 +1,7 @@
 import {
   agentRoutes,
   gameRoutes,
-  isHome,
+  isHomePath,
   mailRoutes,
   memberRoutes,
   orderRoutes,
@@ -12,7 +12,7 @@ import {
 } from '@lobby/platform/navigation'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { getPaths, findScreen, listScreens, screenTable } from './screenTable.ts'
+import { getScreenPaths, findScreen, listMerchantScreens, screenTable } from './screenTable.ts'
 
 const readTexts = (language: string) =>
   JSON.parse(
@@ -40,7 +40,7 @@ test.each(['/m/nowhere', '/m/home', '/m/constructor', 'constructor', ''])(
 )
 
 test('lists each path one time', () => {
-  const paths = screenTable.flatMap(getPaths)
+  const paths = screenTable.flatMap(getScreenPaths)
   expect(paths.filter((path, at) => paths.indexOf(path) < at)).toEqual([])
 })
 
@@ -69,12 +69,12 @@ test('has a screen for the path of each route builder, except for home', () => {
     mail(1),
   ]
   const paths = addresses.map((address) => new URL(address, 'http://acme.localhost').pathname)
-  expect(paths.filter((path) => !isHome(path) && !findScreen(path))).toEqual([])
+  expect(paths.filter((path) => !isHomePath(path) && !findScreen(path))).toEqual([])
 })
 
 test('lists a screen with a flag or a market only when the merchant has the flag or a market', () => {
-  const has = (path: string, merchant: Parameters<typeof listScreens>[0]) =>
-    listScreens(merchant).some((record) => record === findScreen(path))
+  const has = (path: string, merchant: Parameters<typeof listMerchantScreens>[0]) =>
+    listMerchantScreens(merchant).some((record) => record === findScreen(path))
   expect([
     has('/m/feedback', { flags: [] }),
     has('/m/feedback', { flags: ['feedback'] }),

@@ -11,9 +11,9 @@ import type { ScreenRecord } from './screenRecord.ts'
 export const screenTable: readonly ScreenRecord[] = [...publicScreens, ...memberScreens, ...agentScreens]
 
 /** Returns the paths of a screen. */
-export const getPaths = ({ path }: ScreenRecord): readonly string[] => [path].flat()
+export const getScreenPaths = ({ path }: ScreenRecord): readonly string[] => [path].flat()
 
-const byPath = new Map(screenTable.flatMap((record) => getPaths(record).map((path) => [path, record] as const)))
+const byPath = new Map(screenTable.flatMap((record) => getScreenPaths(record).map((path) => [path, record] as const)))
 
 /**
  * Returns the record of the screen with exactly this path, even if the merchant does not have the screen. Returns
@@ -22,5 +22,8 @@ const byPath = new Map(screenTable.flatMap((record) => getPaths(record).map((pat
 export const findScreen = (pathname: string): ScreenRecord | undefined => byPath.get(pathname)
 
 /** Returns the screens that a merchant has, by its flags and its market. */
-export const listScreens = ({ flags, market }: Pick<PublicMerchant, 'flags' | 'market'>): readonly ScreenRecord[] =>
+export const listMerchantScreens = ({
+  flags,
+  market,
+}: Pick<PublicMerchant, 'flags' | 'market'>): readonly ScreenRecord[] =>
   screenTable.filter((record) => (!record.flag || flags.includes(record.flag)) && (!record.market || market))

@@ -1,4 +1,4 @@
-import { getPaths, screenTable } from '../../screens/table/screenTable.ts'
+import { getScreenPaths, screenTable } from '../../screens/table/screenTable.ts'
 
 /**
  * Maps a path to the parts of the app shell that its screen hides. Computed at build time, because home's first load
@@ -6,6 +6,6 @@ import { getPaths, screenTable } from '../../screens/table/screenTable.ts'
  */
 export const hiddenFrameParts: Readonly<Record<string, readonly ('header' | 'bar' | 'foot')[]>> = Object.fromEntries(
   screenTable.flatMap((record) =>
-    record.without ? getPaths(record).map((path) => [path, record.without ?? []] as const) : [],
+    record.hiddenFrameParts ? getScreenPaths(record).map((path) => [path, record.hiddenFrameParts ?? []] as const) : [],
   ),
 )

@@ -1,4 +1,6 @@
-import { getPaths, screenTable } from '../../screens/table/screenTable.ts'
+import { getScreenPaths, screenTable } from '../../screens/table/screenTable.ts'
 
 /** The paths of screens that suppress the prompt about a contract that an agent has offered. */
-export const promptlessPaths: readonly string[] = screenTable.filter((record) => record.noPrompts).flatMap(getPaths)
+export const promptlessPaths: readonly string[] = screenTable
+  .filter((record) => record.hidesContractPrompts)
+  .flatMap(getScreenPaths)

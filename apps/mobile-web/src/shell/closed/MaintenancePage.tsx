@@ -7,7 +7,7 @@ import { Button } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { ClosedPage } from './ClosedPage.tsx'
-import { Hint } from './Hint.tsx'
+import { ClosedPageHint } from './ClosedPageHint.tsx'
 import { MaintenanceDrawing } from './MaintenanceDrawing.tsx'
 
 /** The interval at which the page checks whether the maintenance is over. */
@@ -64,7 +64,7 @@ export function MaintenancePage() {
         </Button>
       }
       hint={
-        <Hint
+        <ClosedPageHint
           text={t('closed.maintenance.watching')}
           problem={status.isError ? t(getErrorMessageId(status.error)) : undefined}
         />

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { ScreenSkeleton } from '../ScreenSkeleton.tsx'
 import { ClosedPage } from './ClosedPage.tsx'
-import { Hint } from './Hint.tsx'
+import { ClosedPageHint } from './ClosedPageHint.tsx'
 import { RegionDrawing } from './RegionDrawing.tsx'
 
 /**
@@ -59,7 +59,10 @@ export function RegionPage() {
       hint={
         closed && (
           <>
-            <Hint text={t('closed.region.hint')} problem={isError ? t(getErrorMessageId(error)) : undefined} />
+            <ClosedPageHint
+              text={t('closed.region.hint')}
+              problem={isError ? t(getErrorMessageId(error)) : undefined}
+            />
             <ServiceLink />
           </>
         )

@@ -2,7 +2,7 @@ import { runScript } from './runScript.ts'
 
 const origin = 'https://m.example'
 /** The value of `self.__SITE` in these tests. */
-export const site = {
+export const workerSite = {
   prefix: 'lobby:m:',
   cache: 'lobby:m:1',
   precache: ['/index.html', '/shell.html', '/assets/a-1.js'],
@@ -31,7 +31,7 @@ interface Answer {
  * @param age The age of the cached responses in milliseconds.
  */
 export function runWorker({
-  stamped = site,
+  stamped = workerSite,
   network = {} as Record<string, string>,
   kept = {} as Record<string, Record<string, string>>,
   full = false,

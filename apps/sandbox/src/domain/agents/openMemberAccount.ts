@@ -1,4 +1,4 @@
-import { verify, type Rules } from '@lobby/platform/validation'
+import { verifyField, type ValidationRules } from '@lobby/platform/validation'
 import { findRow, insert, runInTransaction, type Db } from '../../db/sql.ts'
 import { agentType, playerType } from '../../seed/agents.ts'
 import { computeRequestFingerprint } from '../requestFingerprint.ts'
@@ -18,7 +18,7 @@ export interface NewDownlineAccount {
 
 interface Ask extends Owner {
   readonly account: NewDownlineAccount
-  readonly rules: Rules
+  readonly rules: ValidationRules
   readonly key: string
   /** The token of the agent's session. */
   readonly token: string
@@ -45,9 +45,9 @@ export async function openMemberAccount(db: Db, ask: Ask): Promise<Member> {
   const { tenant, member, account, rules, key, token, now } = ask
   const before = earlierAccount(db, ask)
   if (before) return before
-  const name = verify('username', account.username, { required: true, rules })
+  const name = verifyField('username', account.username, { required: true, rules })
   if (!name.pass) throw new Refused('account.username.invalid', { field: 'username' })
-  const password = verify('password', account.password, { required: true, rules })
+  const password = verifyField('password', account.password, { required: true, rules })
   if (!password.pass) throw new Refused('account.password.invalid', { field: 'password' })
   const check = (): void => {
     requireRatesWithinOwn(db, ask, account.rates)

@@ -1,4 +1,4 @@
-import { verify, type Rules } from '@lobby/platform/validation'
+import { verifyField, type ValidationRules } from '@lobby/platform/validation'
 import { findRow, insert, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import { requireHashCapacity, hashPassword, verifyPassword } from '../passwordHash.ts'
@@ -116,9 +116,9 @@ export const isOneRepeatedDigit = (value: string): boolean => /^(.)\1*$/.test(va
 export async function hashNewPaymentPassword(
   newPassword: string,
   confirmNewPassword: string,
-  rules: Rules,
+  rules: ValidationRules,
 ): Promise<string> {
-  const { pass, value } = verify('paymentPassword', newPassword, { required: true, rules })
+  const { pass, value } = verifyField('paymentPassword', newPassword, { required: true, rules })
   if (!pass || isOneRepeatedDigit(value)) throw new Refused('payment.password.invalid', { field: 'newPassword' })
   if (newPassword !== confirmNewPassword)
     throw new Refused('account.confirmation.mismatch', { field: 'confirmNewPassword' })

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@lobby/api'
-import { isCpf, verify } from '@lobby/platform/validation'
+import { isCpf, verifyField } from '@lobby/platform/validation'
 import { selectAll, insert, selectOne, run, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import { banks, withdrawalLimits } from '../../seed/money.ts'
 import type { Owner } from '../owner.ts'
@@ -85,11 +85,11 @@ const normalisePixKey: Readonly<
     return isCpf(digits) ? digits : undefined
   },
   PHONE: (typed) => {
-    const { pass, value } = verify('mobileNum', typed, { required: true, dialingCode: '55' })
+    const { pass, value } = verifyField('mobileNum', typed, { required: true, dialingCode: '55' })
     return pass ? `+55${value}` : undefined
   },
   EMAIL: (typed) => {
-    const { pass, value } = verify('email', typed, { required: true })
+    const { pass, value } = verifyField('email', typed, { required: true })
     return pass ? value.toLowerCase() : undefined
   },
   RANDOM: (typed) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.exec(typed.trim().toLowerCase())?.[0],

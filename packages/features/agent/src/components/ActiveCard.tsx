@@ -1,15 +1,15 @@
 import { Card, CountingMoney, ProgressBar, StatusTag } from '@lobby/ui'
 import { findNextTier, findReachedIndex } from '../model/findNextTier.ts'
 import { useContractFormat } from '../model/useContractFormat.ts'
-import type { Contract, ContractKind, Running } from '../queries/contracts.ts'
+import type { Contract, ContractKind, RunningContractPeriod } from '../queries/contracts.ts'
 import styles from './ContractCard.module.css'
-import { Tiers } from './Tiers.tsx'
+import { ContractTiers } from './ContractTiers.tsx'
 
 export interface ActiveCardProps {
   readonly kind: ContractKind
   readonly contract: Contract
   /** The figures of the running period so far; undefined until the contract has begun. */
-  readonly running: Running | undefined
+  readonly running: RunningContractPeriod | undefined
 }
 
 /**
@@ -62,7 +62,7 @@ export function ActiveCard({ kind, contract: { tiers, payer, period, startsAt },
           <Next kind={kind} tiers={tiers} running={running} />
         </>
       )}
-      <Tiers kind={kind} tiers={tiers} reached={running ? findReachedIndex(tiers, running) : -1} />
+      <ContractTiers kind={kind} tiers={tiers} reachedIndex={running ? findReachedIndex(tiers, running) : -1} />
       <p className={styles.note}>{`${of(kind, period)} ${by}`}</p>
     </Card>
   )
@@ -73,7 +73,7 @@ function Next({
   kind,
   tiers,
   running,
-}: Pick<ActiveCardProps, 'kind'> & { readonly tiers: Contract['tiers']; readonly running: Running }) {
+}: Pick<ActiveCardProps, 'kind'> & { readonly tiers: Contract['tiers']; readonly running: RunningContractPeriod }) {
   const { t, round, percent } = useContractFormat()
   const next = findNextTier(tiers, running)
   if (!next) return <p className={styles.missing}>{t('contracts.next.top')}</p>

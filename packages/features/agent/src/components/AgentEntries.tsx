@@ -5,7 +5,7 @@ import { MemberLink } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { useQuery } from '@tanstack/react-query'
-import { filterEntries } from '../model/entries.ts'
+import { filterAgentEntries } from '../model/entries.ts'
 import styles from './AgentEntries.module.css'
 import { entryIcons } from './entryIcons.tsx'
 import { UnreadBadge } from './UnreadBadge.tsx'
@@ -16,7 +16,7 @@ import { UnreadBadge } from './UnreadBadge.tsx'
  */
 export function AgentEntries() {
   const t = useText()
-  const entryList = filterEntries(useMerchant().flags)
+  const entryList = filterAgentEntries(useMerchant().flags)
   const hasMail = entryList.some(({ id }) => id === 'mail')
   const mails = useQuery({ ...unreadMailQuery(useApi(), useMember()), enabled: hasMail }).data
   return (

@@ -3,7 +3,7 @@ import { CategoryIcon, EmptyState, List, ListRow, Money, RowsSkeleton } from '@l
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAgentScope } from '../model/useAgentScope.ts'
 import { claimedRebatesQuery } from '../queries/agentRebate.ts'
-import { ListEnd } from './ListEnd.tsx'
+import { InfiniteListEnd } from './InfiniteListEnd.tsx'
 import panels from './Panels.module.css'
 
 /** Lists the claimed rebates page by page, newest first. */
@@ -36,7 +36,7 @@ export function ClaimedRebates() {
           ))}
         </List>
       )}
-      <ListEnd query={asked} errorTitle={t('downline.rebate.record.failed')} />
+      <InfiniteListEnd query={asked} errorTitle={t('downline.rebate.record.failed')} />
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { Button, ActionStack } from '@lobby/ui'
 import { Modal } from '@lobby/ui/overlays'
 import { FileSignature } from '@lobby/ui/icons'
 import { useNavigate } from 'react-router-dom'
-import type { DuePrompt } from '../model/useContractPrompt.ts'
+import type { DueContractPrompt } from '../model/useContractPrompt.ts'
 import styles from './ContractPrompt.module.css'
 
 const prompts = {
@@ -19,7 +19,7 @@ const prompts = {
  * prompt until the next visit. The prompt opens automatically, but never over another dialog, a form that the member is
  * filling in, or a game.
  */
-export function ContractPrompt({ kind, onDone }: DuePrompt) {
+export function ContractPrompt({ kind, onDone }: DueContractPrompt) {
   const t = useText()
   const navigate = useNavigate()
   const [open, hide] = useAutoOpen(

@@ -6,7 +6,7 @@ import { useContractStatus } from '../model/useContractStatus.ts'
 import { useContractFormat } from '../model/useContractFormat.ts'
 import type { Contract, ContractKind } from '../queries/contracts.ts'
 import styles from './ContractSheet.module.css'
-import { Tiers } from './Tiers.tsx'
+import { ContractTiers } from './ContractTiers.tsx'
 
 export interface ContractSheetProps {
   readonly kind: ContractKind
@@ -16,13 +16,13 @@ export interface ContractSheetProps {
   /** The user name of the team member who has the contract. If absent, the signed-in member has the contract. */
   readonly member?: string
   /** The buttons at the bottom, which act on the contract. */
-  readonly foot?: ReactNode
+  readonly actions?: ReactNode
 }
 
 /**
  * Shows the details of one contract: the tiers, the amount on which it is paid, and its history, oldest event first.
  */
-export function ContractSheet({ kind, contract, open, onClose, member, foot }: ContractSheetProps) {
+export function ContractSheet({ kind, contract, open, onClose, member, actions }: ContractSheetProps) {
   const { status, tiers, period, startsAt, endsAt, history } = contract
   const { t, word, of, moment } = useContractFormat()
   const { status: statusOf } = useContractStatus()
@@ -37,7 +37,7 @@ export function ContractSheet({ kind, contract, open, onClose, member, foot }: C
           <span className={styles.note}>{of(kind, period, member)}</span>
           <StatusTag text={statusOf(contract)} tone={getContractTone(status)} />
         </p>
-        <Tiers kind={kind} tiers={tiers} />
+        <ContractTiers kind={kind} tiers={tiers} />
         <Facts
           framed
           items={[
@@ -46,7 +46,7 @@ export function ContractSheet({ kind, contract, open, onClose, member, foot }: C
             endsAt !== undefined && { name: t('contracts.fact.ends'), value: moment(endsAt) },
           ]}
         />
-        {foot}
+        {actions}
       </div>
     </Sheet>
   )

@@ -3,7 +3,7 @@ import { useMoneyFormat, useCurrencySymbol, stripZeroCents } from '@lobby/platfo
 import { AmountField, Segmented, type ChipItem } from '@lobby/ui'
 import { useState } from 'react'
 import { getMaxEachMinor } from '../model/downlineTransfer.ts'
-import type { DownlineTransferState, Split } from '../model/useDownlineTransfer.ts'
+import type { DownlineTransferState, TransferSplit } from '../model/useDownlineTransfer.ts'
 import type { DownlineRules } from '../queries/downline.ts'
 import { AmountProblem } from './AmountProblem.tsx'
 import styles from './DownlineTransferAmount.module.css'
@@ -38,7 +38,7 @@ export function DownlineTransferAmount({ transfer, rules }: DownlineTransferAmou
         labelled
         items={(['same', 'each'] as const).map((id) => ({ id, label: t(`downline.send.split.${id}`) }))}
         value={split}
-        onChange={({ target }) => transfer.setSplit(target.value as Split)}
+        onChange={({ target }) => transfer.setSplit(target.value as TransferSplit)}
         hint={split === 'each' ? limits : undefined}
       />
       {split === 'same' && (

@@ -4,16 +4,21 @@ import { useMoneyFormat, useMoneyOrder, type OrderInput } from '@lobby/platform/
 import { StickyFooter, InlineNotice, SubmitButton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { getExcess, getBlockedReason } from '../model/downlineTransfer.ts'
+import { findExceededLimit, getDownlineBlockReason } from '../model/downlineTransfer.ts'
 import { useDownlineTransfer } from '../model/useDownlineTransfer.ts'
 import { useRefetchMoney } from '../model/useRefetchMoney.ts'
 import { useAgentScope } from '../model/useAgentScope.ts'
-import { refusedReceiversQuery, type DownlineBatch, type DownlineRules, type Receiver } from '../queries/downline.ts'
+import {
+  refusedReceiversQuery,
+  type DownlineTransferBatch,
+  type DownlineRules,
+  type Receiver,
+} from '../queries/downline.ts'
 import { DownlineTransferAmount } from './DownlineTransferAmount.tsx'
 import styles from './DownlineTransferForm.module.css'
 import { DownlineTransferNotice, isReceiverRefusal } from './DownlineTransferNotice.tsx'
 import { DownlineTransferSummary } from './DownlineTransferSummary.tsx'
-import { OrderChecking } from './OrderChecking.tsx'
+import { MoneyOrderOutcomeCheck } from './MoneyOrderOutcomeCheck.tsx'
 import { Receivers } from './Receivers.tsx'
 
 const ReceiverPicker = lazy(() => import('./ReceiverPicker.tsx').then((module) => ({ default: module.ReceiverPicker })))
@@ -25,8 +30,8 @@ const ConfirmHandOut = lazy(() =>
  * The data of a completed transfer. After a lost response, only the fields are known that the platform returns for the
  * idempotency key.
  */
-export type CompletedDownlineTransfer = Pick<DownlineBatch, 'batchId' | 'amountMinor'> &
-  Partial<Pick<DownlineBatch, 'createdAt'>> & { readonly accounts: readonly string[] }
+export type CompletedDownlineTransfer = Pick<DownlineTransferBatch, 'batchId' | 'amountMinor'> &
+  Partial<Pick<DownlineTransferBatch, 'createdAt'>> & { readonly accounts: readonly string[] }
 
 /** The props of the dialog that the app shows to a member who has no payment password yet. */
 export interface PaymentPasswordDialogInit {
@@ -73,7 +78,7 @@ export function DownlineTransferForm({
   const { parts, sumMinor } = handOut
   const transfers = parts.map(({ receiver, minor = 0 }) => ({ memberId: receiver.memberId, amountMinor: minor }))
   const [sent, setSent] = useState(NO_IDS)
-  const sending = useMoneyOrder<Input, DownlineBatch>({
+  const sending = useMoneyOrder<Input, DownlineTransferBatch>({
     kind: 'downline',
     call: (input, idempotencyKey) =>
       scope.api.call(transferToDownlines, {
@@ -93,7 +98,7 @@ export function DownlineTransferForm({
   const { lost } = order
   if (lost) {
     return (
-      <OrderChecking
+      <MoneyOrderOutcomeCheck
         order={lost}
         onOutcome={(done) => {
           order.setOutcome(done !== null)
@@ -105,8 +110,8 @@ export function DownlineTransferForm({
     )
   }
 
-  const blockedReason = getBlockedReason(rules)
-  const excess = getExcess(rules, sumMinor)
+  const blockedReason = getDownlineBlockReason(rules)
+  const excess = findExceededLimit(rules, sumMinor)
   const reason = getReason()
   const removed = asSent ? refused : NO_IDS
   // Close the confirmation if the transfer rules have changed meanwhile, because the platform would refuse the

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAgentScope } from '../model/useAgentScope.ts'
 import { downlineTransferRecordQuery } from '../queries/downline.ts'
 import { DownlineSkeleton } from './DownlineSkeleton.tsx'
-import { ListEnd } from './ListEnd.tsx'
+import { InfiniteListEnd } from './InfiniteListEnd.tsx'
 import { PersonRow } from './PersonRow.tsx'
 
 /** Lists the transfers to team members page by page, newest first, and shows their sum. */
@@ -42,7 +42,7 @@ export function DownlineTransferHistory() {
           </List>
         </>
       )}
-      <ListEnd query={asked} errorTitle={t('downline.history.failed')} />
+      <InfiniteListEnd query={asked} errorTitle={t('downline.history.failed')} />
     </>
   )
 }

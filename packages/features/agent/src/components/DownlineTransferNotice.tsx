@@ -2,7 +2,7 @@ import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
 import type { MoneyOrder } from '@lobby/platform/money'
 import { Button, FormNotice } from '@lobby/ui'
-import { MoneyNotice } from './MoneyNotice.tsx'
+import { MoneyOrderNotice } from './MoneyOrderNotice.tsx'
 
 /**
  * Returns true if the platform refused a transfer because of one of the receivers. The error does not say which
@@ -26,7 +26,7 @@ export interface DownlineTransferNoticeProps {
  */
 export function DownlineTransferNotice({ order, refusedNames, onRemove }: DownlineTransferNoticeProps) {
   const t = useText()
-  if (!isReceiverRefusal(order.error) || refusedNames.length === 0) return <MoneyNotice order={order} />
+  if (!isReceiverRefusal(order.error) || refusedNames.length === 0) return <MoneyOrderNotice order={order} />
   const action = (
     <Button size="s" onClick={onRemove}>
       {t('downline.refused.remove')}

@@ -8,22 +8,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLastDefined } from '../model/useLastDefined.ts'
 import { useAgentScope } from '../model/useAgentScope.ts'
-import { agentLinksQuery, type AgentLink, type AgentLinks } from '../queries/openAccount.ts'
-import type { Rate } from '../queries/rates.ts'
+import { agentLinksQuery, type InvitationLink, type InvitationLinksState } from '../queries/openAccount.ts'
+import type { RebateRate } from '../queries/rates.ts'
 import { DownlineSkeleton } from './DownlineSkeleton.tsx'
-import { LinkCard } from './LinkCard.tsx'
-import { LinkForm } from './LinkForm.tsx'
+import { InvitationLinkCard } from './InvitationLinkCard.tsx'
+import { InvitationLinkForm } from './InvitationLinkForm.tsx'
 import panels from './Panels.module.css'
 import styles from './InvitationLinks.module.css'
 
-const EndLink = lazy(() => import('./EndLink.tsx').then((module) => ({ default: module.EndLink })))
-const LinkCode = lazy(() => import('./LinkCode.tsx').then((module) => ({ default: module.LinkCode })))
+const EndLink = lazy(() => import('./EndLinkDialog.tsx').then((module) => ({ default: module.EndLinkDialog })))
+const LinkCode = lazy(() => import('./InvitationQrCode.tsx').then((module) => ({ default: module.InvitationQrCode })))
 
 /**
  * Shows a form that creates an invitation link, and the open links, each with the number of members who have registered
  * with it.
  */
-export function InvitationLinks({ own }: { readonly own: readonly Rate[] }) {
+export function InvitationLinks({ own }: { readonly own: readonly RebateRate[] }) {
   const t = useText()
   const merchant = useMerchant()
   const scope = useAgentScope()
@@ -33,7 +33,7 @@ export function InvitationLinks({ own }: { readonly own: readonly Rate[] }) {
   const asked = useQuery(agentLinksQuery(scope))
   const [openDialog, setOpenDialog] = useState<{
     readonly kind: 'code' | 'end'
-    readonly linkId: AgentLink['linkId']
+    readonly linkId: InvitationLink['linkId']
   } | null>(null)
   const { error } = asked
   const data = useLastDefined(asked.data)
@@ -46,15 +46,15 @@ export function InvitationLinks({ own }: { readonly own: readonly Rate[] }) {
   }, [endedElsewhere])
   if (!data) return error ? <ErrorState title={t('downline.link.failed')} {...failure(asked)} /> : <DownlineSkeleton />
   const { links, mostLinks } = data
-  const applyLinks = (value: AgentLinks, said: string) => {
+  const applyLinks = (value: InvitationLinksState, said: string) => {
     setMutationResult(queries, agentLinksQuery(scope).queryKey, value)
     notify.notice(said)
   }
   return (
     <>
-      <LinkForm
+      <InvitationLinkForm
         ownRates={own}
-        fullReason={links.length >= mostLinks ? t('downline.link.full', { most: mostLinks }) : undefined}
+        disabledReason={links.length >= mostLinks ? t('downline.link.full', { most: mostLinks }) : undefined}
         onCreated={(value) => applyLinks(value, t('downline.link.created'))}
       />
       <section className={panels.section} aria-labelledby="links">
@@ -70,7 +70,7 @@ export function InvitationLinks({ own }: { readonly own: readonly Rate[] }) {
           <ul className={styles.links}>
             {links.map((each) => (
               <li key={each.linkId}>
-                <LinkCard
+                <InvitationLinkCard
                   link={each}
                   onScan={() => setOpenDialog({ kind: 'code', linkId: each.linkId })}
                   onEnd={() => setOpenDialog({ kind: 'end', linkId: each.linkId })}

@@ -4,7 +4,7 @@ import { type DayInterval } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Avatar, Money, StatusTag } from '@lobby/ui'
 import type { TeamMemberDetail } from '../model/teamMember.ts'
-import { metrics } from '../model/metrics.ts'
+import { teamMetrics } from '../model/metrics.ts'
 import styles from './MemberFacts.module.css'
 
 export interface MemberFactsProps {
@@ -26,10 +26,10 @@ export function MemberFacts({ detail: { member, path, rates, direct }, days }: M
   const day = (at: string) => date(at, { day: 'numeric', month: 'short', year: 'numeric', timeZone })
   const above = path.slice(0, -1).map((step) => step.account)
   const rows = [
-    ...metrics.map((metric) => ({
+    ...teamMetrics.map((metric) => ({
       label: t(metric.label),
-      own: metric.of(own),
-      team: metric.of(team),
+      own: metric.getValue(own),
+      team: metric.getValue(team),
       say: 'signed' in metric ? signed : money,
     })),
     {

@@ -2,13 +2,13 @@ import { useReportFormat } from '@lobby/platform/money'
 import { Money, type ArticleAttributes } from '@lobby/ui'
 import { ChevronRight } from '@lobby/ui/icons'
 import { memo } from 'react'
-import { findMetric, type MetricId } from '../model/metrics.ts'
+import { findTeamMetric, type MetricId } from '../model/metrics.ts'
 import type { TeamMember } from '../model/teamMember.ts'
 import styles from './MemberRow.module.css'
 
 export interface MemberRowProps {
   readonly member: TeamMember
-  readonly place: ArticleAttributes
+  readonly articleAttributes: ArticleAttributes
   readonly metric: MetricId
   /** True for a search result. The row then also shows the member's upline. */
   readonly isSearchResult: boolean
@@ -21,19 +21,21 @@ export interface MemberRowProps {
  */
 export const MemberRow = memo(function MemberRow({
   member,
-  place: { style, ...position },
+  articleAttributes: { style, ...position },
   metric,
   isSearchResult,
   onOpen,
 }: MemberRowProps) {
   const { t, money, signed, number } = useReportFormat()
   const { account, nickname, agent, online, disabled, directCount, teamCount, upline, depth, own, team } = member
-  const { of, signed: withSign } = findMetric(metric)
+  const { getValue, signed: withSign } = findTeamMetric(metric)
   const say = withSign ? signed : money
   const kind = t(disabled ? 'team.kind.disabled' : agent ? 'team.kind.agent' : 'team.kind.player')
   const place = upline === undefined ? t('team.place.own') : t('team.place.below', { account: upline })
   const alone =
-    teamCount > 0 ? t('team.own', { amount: say(of(own)) }) : (nickname ?? t('team.place.level', { level: depth }))
+    teamCount > 0
+      ? t('team.own', { amount: say(getValue(own)) })
+      : (nickname ?? t('team.place.level', { level: depth }))
   return (
     <div
       {...position}
@@ -54,8 +56,8 @@ export const MemberRow = memo(function MemberRow({
       <span className={styles.account}>{account}</span>
       <span className={styles.amount}>
         <Money
-          text={say(of(team))}
-          {...(of(team) === 0 ? { tone: 'muted' } : withSign && of(team) > 0 && { tone: 'win' })}
+          text={say(getValue(team))}
+          {...(getValue(team) === 0 ? { tone: 'muted' } : withSign && getValue(team) > 0 && { tone: 'win' })}
         />
       </span>
       <span className={styles.note}>

@@ -19,11 +19,11 @@ export interface MemberTreeProps {
   readonly onOpen: (member: TeamMember) => void
   readonly onUp: (() => void) | undefined
   /** The item to focus after the agent has moved here from another branch; null to leave the focus unchanged. */
-  readonly focusTarget: FocusTarget | null
+  readonly focusTarget: TreeFocusTarget | null
 }
 
 /** The item to focus after a move to another branch; the first item if the branch has no item with this id. */
-export interface FocusTarget {
+export interface TreeFocusTarget {
   readonly on: number | undefined
 }
 
@@ -74,7 +74,13 @@ export function MemberTree({
         singleColumn
         list={{ ...keys, role: 'tree', 'aria-label': label, 'aria-describedby': 'team-keys' }}>
         {(member, place) => (
-          <MemberRow member={member} place={place} metric={metric} isSearchResult={isSearch} onOpen={onOpen} />
+          <MemberRow
+            member={member}
+            articleAttributes={place}
+            metric={metric}
+            isSearchResult={isSearch}
+            onOpen={onOpen}
+          />
         )}
       </VirtualGrid>
     </div>

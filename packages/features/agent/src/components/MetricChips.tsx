@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { Chips } from '@lobby/ui'
-import { findMetric, metrics, type MetricId } from '../model/metrics.ts'
+import { findTeamMetric, teamMetrics, type MetricId } from '../model/metrics.ts'
 
 export interface MetricChipsProps {
   readonly value: MetricId
@@ -14,9 +14,9 @@ export function MetricChips({ value, onChange }: MetricChipsProps) {
     <Chips
       label={t('team.metric')}
       layout="scroll"
-      items={metrics.map(({ id, label }) => ({ id, label: t(label) }))}
+      items={teamMetrics.map(({ id, label }) => ({ id, label: t(label) }))}
       value={[value]}
-      onChange={([id = value]) => onChange(findMetric(id).id)}
+      onChange={([id = value]) => onChange(findTeamMetric(id).id)}
     />
   )
 }

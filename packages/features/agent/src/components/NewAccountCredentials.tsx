@@ -3,19 +3,19 @@ import { getSiteOrigin, share, formatSharedText } from '@lobby/platform/environm
 import { useFlag, useMerchant } from '@lobby/platform/merchant'
 import { Link, useScrollToTop, agentRoutes, routes } from '@lobby/platform/navigation'
 import { Button, buttonClass, Card, CopyRow, OutcomeIcon, ShareButton, ActionStack } from '@lobby/ui'
-import type { OpenedAccount } from './DirectForm.tsx'
+import type { OpenedAccount } from './OpenAccountForm.tsx'
 import styles from './NewAccountCredentials.module.css'
 
 export interface NewAccountCredentialsProps {
   readonly account: OpenedAccount
-  readonly onAgain: () => void
+  readonly onOpenAnother: () => void
 }
 
 /**
  * Shows the credentials of a new account, so that the agent can pass them on to its owner. The password is not stored,
  * so nobody can look it up later.
  */
-export function NewAccountCredentials({ account: { username, password }, onAgain }: NewAccountCredentialsProps) {
+export function NewAccountCredentials({ account: { username, password }, onOpenAnother }: NewAccountCredentialsProps) {
   const t = useText()
   useScrollToTop()
   const { name } = useMerchant()
@@ -61,7 +61,7 @@ export function NewAccountCredentials({ account: { username, password }, onAgain
             {t('downline.open.send', { name: username })}
           </Link>
         )}
-        <Button wide onClick={onAgain}>
+        <Button wide onClick={onOpenAnother}>
           {t('downline.open.again')}
         </Button>
       </ActionStack>

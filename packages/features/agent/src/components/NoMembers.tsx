@@ -4,7 +4,7 @@ import { Button, buttonClass, Drawing, EmptyState } from '@lobby/ui'
 import type { TeamView } from '../model/teamView.ts'
 
 export interface NoMembersProps {
-  readonly place: TeamView
+  readonly view: TeamView
   /** True if the member in the URL does not belong to the agent's team. */
   readonly isNotInTeam?: boolean
   /** Called to show the agent's own team. */
@@ -12,7 +12,7 @@ export interface NoMembersProps {
 }
 
 /** Shows that a branch or a search has no members, and what to do next. */
-export function NoMembers({ place: { member, search }, isNotInTeam = false, onShowOwnTeam }: NoMembersProps) {
+export function NoMembers({ view: { member, search }, isNotInTeam = false, onShowOwnTeam }: NoMembersProps) {
   const t = useText()
   const all = (
     <Button tone="plain" onClick={onShowOwnTeam}>

@@ -1,18 +1,18 @@
 import { Button, Card, StatusTag } from '@lobby/ui'
 import { useState } from 'react'
-import type { ContractAnswer } from '../model/useContractAnswer.ts'
+import type { OfferAnswerState } from '../model/useOfferAnswer.ts'
 import { useContractFormat } from '../model/useContractFormat.ts'
 import type { Contract, ContractKind } from '../queries/contracts.ts'
-import { AnswerDialog } from './AnswerDialog.tsx'
+import { OfferAnswerDialog } from './OfferAnswerDialog.tsx'
 import styles from './ContractCard.module.css'
-import { Tiers } from './Tiers.tsx'
+import { ContractTiers } from './ContractTiers.tsx'
 
 export interface OfferCardProps {
   readonly kind: ContractKind
   readonly offer: Contract
   /** True if the offer would replace an active contract of the same kind. */
   readonly replaces: boolean
-  readonly answer: ContractAnswer
+  readonly answer: OfferAnswerState
 }
 
 /**
@@ -36,7 +36,7 @@ export function OfferCard({ kind, offer, replaces, answer: { send, isBusy, lost 
         <StatusTag text={t('contracts.status.OFFERED')} tone="warn" />
       </div>
       <p className={styles.note}>{of(kind, period)}</p>
-      <Tiers kind={kind} tiers={tiers} />
+      <ContractTiers kind={kind} tiers={tiers} />
       {replaces && <p className={styles.note}>{t('contracts.offer.replaces')}</p>}
       {expiresAt !== undefined && (
         <p className={styles.note}>{t('contracts.offer.until', { when: moment(expiresAt) })}</p>
@@ -55,9 +55,9 @@ export function OfferCard({ kind, offer, replaces, answer: { send, isBusy, lost 
           {t('contracts.refuse')}
         </Button>
       </div>
-      <AnswerDialog
+      <OfferAnswerDialog
         kind={kind}
-        asked={asked}
+        answerToConfirm={asked}
         onClose={() => setAsked(null)}
         onAnswer={(accept) => {
           setAsked(null)

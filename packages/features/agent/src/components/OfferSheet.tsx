@@ -1,12 +1,12 @@
 import { Button, Segmented, SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { Plus } from '@lobby/ui/icons'
-import { validateTerms, tierFields, type OfferBounds, type TypedTier } from '../model/validateTerms.ts'
-import { useAwayNotice } from '../model/useAwayNotice.ts'
+import { validateTerms, offerTierFields, type OfferBounds, type TypedTier } from '../model/validateTerms.ts'
+import { useOffscreenNotice } from '../model/useOffscreenNotice.ts'
 import { useContractFormat } from '../model/useContractFormat.ts'
-import { periods, useOfferContract, type Period } from '../model/useOfferContract.ts'
+import { contractPeriods, useOfferContract, type ContractPeriod } from '../model/useOfferContract.ts'
 import type { Contract, DirectMember } from '../queries/contracts.ts'
-import { CallNotice } from './CallNotice.tsx'
+import { CallErrorNotice } from './CallErrorNotice.tsx'
 import { MemberPicker } from './MemberPicker.tsx'
 import styles from './OfferSheet.module.css'
 import { TierFields } from './TierFields.tsx'
@@ -41,7 +41,7 @@ export function OfferSheet({ open, bounds, offeredPeriods, draft, onChange, onCl
   const { t, word } = useContractFormat()
   const { member, period, tiers: typed } = draft
   const name = member?.account ?? ''
-  const away = useAwayNotice(open)
+  const away = useOffscreenNotice(open)
   const call = useOfferContract(onDone, (offer) =>
     away.withReport(offer, {
       refused: (reason) => t('contracts.make.away.refused', { name, reason }),
@@ -50,9 +50,9 @@ export function OfferSheet({ open, bounds, offeredPeriods, draft, onChange, onCl
   )
   const { tiers, problems } = validateTerms(typed, bounds)
   const send = () => {
-    const known = periods.find((each): each is Period => each === period)
+    const known = contractPeriods.find((each): each is ContractPeriod => each === period)
     if (member && tiers && known) call.send({ memberId: member.memberId, kind: bounds.kind, period: known, tiers })
-    if (!tiers) onChange({ ...draft, tiers: typed.map((tier) => ({ ...tier, checked: tierFields })) })
+    if (!tiers) onChange({ ...draft, tiers: typed.map((tier) => ({ ...tier, checked: offerTierFields })) })
   }
   const change = (at: number, tier?: TypedTier) =>
     onChange({ ...draft, tiers: tier ? typed.with(at, tier) : typed.toSpliced(at, 1) })
@@ -88,10 +88,10 @@ export function OfferSheet({ open, bounds, offeredPeriods, draft, onChange, onCl
             <TierFields
               // Tiers have no id except their position.
               key={at}
-              place={at + 1}
+              position={at + 1}
               tier={tier}
               bounds={bounds}
-              problems={problems[at] ?? {}}
+              errors={problems[at] ?? {}}
               onChange={(next) => change(at, next)}
               {...(typed.length > 1 && { onRemove: () => change(at) })}
             />
@@ -105,7 +105,7 @@ export function OfferSheet({ open, bounds, offeredPeriods, draft, onChange, onCl
               {t('contracts.terms.add')}
             </Button>
           )}
-          <CallNotice call={call} lostText="contracts.lost" />
+          <CallErrorNotice call={call} lostText="contracts.lost" />
           <SubmitButton busy={call.isBusy}>{t('contracts.make.send')}</SubmitButton>
           <Button tone="quiet" wide disabled={call.isBusy} onClick={() => onChange({ ...draft, member: null })}>
             {t('contracts.make.other')}

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, List, ListRow, Money, StatusTag, RowsSkeleton }
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useContractScope } from '../model/useContractScope.ts'
 import { useContractFormat } from '../model/useContractFormat.ts'
-import { paymentsQuery, type ContractKind, type Payment } from '../queries/contracts.ts'
+import { paymentsQuery, type ContractKind, type ContractPaymentRow } from '../queries/contracts.ts'
 import styles from './PaymentList.module.css'
 
 /**
@@ -70,7 +70,7 @@ export function PaymentList({ kind }: { readonly kind: ContractKind }) {
 function Row({
   payment: { from, to, volumeMinor, rateBasisPoints, amountMinor, status },
 }: {
-  readonly payment: Payment
+  readonly payment: ContractPaymentRow
 }) {
   const { t, money, percent, span } = useContractFormat()
   const paid = status === 'PAID'

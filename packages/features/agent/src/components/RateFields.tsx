@@ -1,14 +1,14 @@
 import { useText } from '@lobby/i18n'
 import { Chips, List } from '@lobby/ui'
 import { fillRates } from '../model/rates.ts'
-import type { Rates } from '../model/useRateFields.ts'
+import type { RateFieldsState } from '../model/useRateFields.ts'
 import { RateRow } from './RateRow.tsx'
 import styles from './RateFields.module.css'
 
 const parts = { least: 0, half: 0.5, most: 1 } as const
 
 /** Edits the rebate rates of all game categories, one by one or all together. */
-export function RateFields({ rates }: { readonly rates: Rates }) {
+export function RateFields({ rates }: { readonly rates: RateFieldsState }) {
   const t = useText()
   const bounds = rates.fields.map(({ bound }) => bound)
   const ids = ['least', 'half', 'most'] as const

@@ -5,9 +5,9 @@ import { Sheet } from '@lobby/ui/overlays'
 import { useRateFields } from '../model/useRateFields.ts'
 import { useRefetchAfterFailure } from '../model/useRefetchAfterFailure.ts'
 import { useAgentScope } from '../model/useAgentScope.ts'
-import { saveRates, type MemberRates, type Rate } from '../queries/rates.ts'
+import { saveRates, type MemberRates, type RebateRate } from '../queries/rates.ts'
 import { downlineKeys } from '../queries/scope.ts'
-import { CallNotice } from './CallNotice.tsx'
+import { CallErrorNotice } from './CallErrorNotice.tsx'
 import { RateFields } from './RateFields.tsx'
 import styles from './RatesSheet.module.css'
 
@@ -26,7 +26,7 @@ export function RatesSheet({ member, onSaved, onClose }: RatesSheetProps) {
   const { api } = useAgentScope()
   const rates = useRateFields(member.rates)
   const refetching = useRefetchAfterFailure(downlineKeys)
-  const call = useMemberCall<readonly Rate[], MemberRates>({
+  const call = useMemberCall<readonly RebateRate[], MemberRates>({
     mutationKey: ['setTeamRates'],
     call: (changed) => refetching(() => saveRates(api, member.memberId, changed)),
     onDone: onSaved,
@@ -52,7 +52,7 @@ export function RatesSheet({ member, onSaved, onClose }: RatesSheetProps) {
         }}>
         <p className={styles.text}>{t('downline.rates.bounds.text', { name: member.account })}</p>
         <RateFields rates={rates} />
-        <CallNotice call={call} lostText="downline.rates.unknown" group="wallet" />
+        <CallErrorNotice call={call} lostText="downline.rates.unknown" group="wallet" />
         <SubmitButton busy={call.isBusy} reason={reason}>
           {t('downline.rates.save')}
         </SubmitButton>

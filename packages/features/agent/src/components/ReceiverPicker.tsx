@@ -7,8 +7,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAgentScope } from '../model/useAgentScope.ts'
 import { receiversQuery, type Receiver, type TeamMember } from '../queries/downline.ts'
-import { ListEnd } from './ListEnd.tsx'
-import { PickRow } from './PickRow.tsx'
+import { InfiniteListEnd } from './InfiniteListEnd.tsx'
+import { MemberCheckboxRow } from './MemberCheckboxRow.tsx'
 import styles from './ReceiverPicker.module.css'
 
 export interface ReceiverPickerProps {
@@ -73,7 +73,7 @@ export function ReceiverPicker({ chosen, maxReceivers, onChange, onClose }: Rece
             {members.map((member) => {
               const picked = chosen.some(({ memberId }) => memberId === member.memberId)
               return (
-                <PickRow
+                <MemberCheckboxRow
                   key={member.memberId}
                   member={member}
                   picked={picked}
@@ -84,7 +84,7 @@ export function ReceiverPicker({ chosen, maxReceivers, onChange, onClose }: Rece
             })}
           </List>
         )}
-        <ListEnd query={asked} errorTitle={t('downline.pick.failed')} />
+        <InfiniteListEnd query={asked} errorTitle={t('downline.pick.failed')} />
         <div className={styles.foot}>
           <Button tone="brand" size="l" wide onClick={onClose}>
             {t('downline.pick.done')}

@@ -3,12 +3,12 @@ import type { AmountLimits } from '@lobby/platform/money'
 import { Avatar, IconButton } from '@lobby/ui'
 import { X } from '@lobby/ui/icons'
 import { useId, useState } from 'react'
-import type { DownlineTransferPart } from '../model/useDownlineTransfer.ts'
+import type { ReceiverAmount } from '../model/useDownlineTransfer.ts'
 import { AmountProblem } from './AmountProblem.tsx'
 import styles from './ReceiverRow.module.css'
 
 export interface ReceiverRowProps {
-  readonly part: DownlineTransferPart
+  readonly part: ReceiverAmount
   readonly limits: AmountLimits
   /** True if the platform refused a transfer because of this receiver. */
   readonly refused: boolean

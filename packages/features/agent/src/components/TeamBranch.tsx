@@ -15,12 +15,12 @@ import { TeamBranchHeader } from './TeamBranchHeader.tsx'
 import { TeamBreadcrumbs } from './TeamBreadcrumbs.tsx'
 import styles from './TeamMembers.module.css'
 import { MemberSheet } from './MemberSheet.tsx'
-import { MemberTree, type FocusTarget } from './MemberTree.tsx'
+import { MemberTree, type TreeFocusTarget } from './MemberTree.tsx'
 import { MetricChips } from './MetricChips.tsx'
 import { NoMembers } from './NoMembers.tsx'
 
 export interface TeamBranchProps {
-  readonly place: TeamView
+  readonly view: TeamView
   readonly metric: MetricId
   readonly onMetric: (metric: MetricId) => void
   /**
@@ -28,7 +28,7 @@ export interface TeamBranchProps {
    * the member whose branch was shown before; the list focuses this member.
    */
   readonly onGo: (member: number | undefined, from?: number) => void
-  readonly focusTarget: FocusTarget | null
+  readonly focusTarget: TreeFocusTarget | null
 }
 
 /** The platform does not count search results beyond this number. */
@@ -39,12 +39,12 @@ const MAX_COUNTED_RESULTS = 1000
  * near the end. When the agent returns to the screen, restores the loaded pages and the scroll position. If a page
  * fails, the loaded rows stay and a retry button appears below them.
  */
-export function TeamBranch({ place, metric, onMetric, onGo, focusTarget }: TeamBranchProps) {
+export function TeamBranch({ view, metric, onMetric, onGo, focusTarget }: TeamBranchProps) {
   const { t, number } = useReportFormat()
   const failure = useFailure()
   const [selected, setSelected] = useState<{ readonly member: number; readonly open: boolean } | null>(null)
   const queries = useQueryClient()
-  const options = teamMembersQuery({ api: useApi(), session: useMember(), ...place })
+  const options = teamMembersQuery({ api: useApi(), session: useMember(), ...view })
   const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
   const { data, error, hasNextPage, isFetching, isPlaceholderData: isStale } = query
   // Scroll to the top when the branch changes, because the scroll position belongs to the previous branch.
@@ -69,11 +69,11 @@ export function TeamBranch({ place, metric, onMetric, onGo, focusTarget }: TeamB
     [pages],
   )
 
-  const found = place.search !== ''
+  const found = view.search !== ''
   const path = pages?.[0]?.path ?? []
   const total = pages?.at(-1)?.total ?? 0
   const uncounted = found && total >= MAX_COUNTED_RESULTS
-  const up = place.member === undefined || found ? undefined : () => onGo(path.at(-2)?.memberId, path.at(-1)?.memberId)
+  const up = view.member === undefined || found ? undefined : () => onGo(path.at(-2)?.memberId, path.at(-1)?.memberId)
   const isForbidden = error instanceof ApiError && error.code === 'account.forbidden'
   const failed = error && (
     <ErrorState
@@ -90,17 +90,17 @@ export function TeamBranch({ place, metric, onMetric, onGo, focusTarget }: TeamB
       <div className={styles.inset} aria-busy={isStale || undefined}>
         {!data &&
           (isForbidden ? (
-            <NoMembers isNotInTeam place={place} onShowOwnTeam={() => onGo(undefined)} />
+            <NoMembers isNotInTeam view={view} onShowOwnTeam={() => onGo(undefined)} />
           ) : (
             failed || <RowsSkeleton rows={7} lines={2} amount height={72} />
           ))}
-        {data && members.length === 0 && !failed && <NoMembers place={place} onShowOwnTeam={() => onGo(undefined)} />}
+        {data && members.length === 0 && !failed && <NoMembers view={view} onShowOwnTeam={() => onGo(undefined)} />}
         {data && members.length > 0 && (
           <>
-            {place.member !== undefined && !found && (
+            {view.member !== undefined && !found && (
               <TeamBranchHeader
-                member={place.member}
-                days={place.days}
+                member={view.member}
+                days={view.days}
                 onShowDetails={(member) => setSelected({ member, open: true })}
               />
             )}
@@ -116,7 +116,7 @@ export function TeamBranch({ place, metric, onMetric, onGo, focusTarget }: TeamB
               <MemberTree
                 label={
                   found
-                    ? t('team.tree.found', { search: place.search })
+                    ? t('team.tree.found', { search: view.search })
                     : t('team.tree.of', { account: path.at(-1)?.account ?? t('team.crumbs.own') })
                 }
                 members={members}
@@ -139,7 +139,7 @@ export function TeamBranch({ place, metric, onMetric, onGo, focusTarget }: TeamB
         <MemberSheet
           key={selected.member}
           member={selected.member}
-          days={place.days}
+          days={view.days}
           open={selected.open}
           onClose={() => setSelected({ ...selected, open: false })}
           onOpenBranch={() => onGo(selected.member)}

@@ -2,7 +2,7 @@ import { useFormat } from '@lobby/i18n'
 import { useReportFormat } from '@lobby/platform/money'
 import { BarChart, Card } from '@lobby/ui'
 import { useState } from 'react'
-import { findMetric, metrics, type MetricId } from '../model/metrics.ts'
+import { findTeamMetric, teamMetrics, type MetricId } from '../model/metrics.ts'
 import { groupDays } from '../model/groupDays.ts'
 import type { TeamKpi } from '../model/teamKpi.ts'
 import { MetricChips } from './MetricChips.tsx'
@@ -21,10 +21,10 @@ export interface TeamChartProps {
 export function TeamChart({ content, today }: TeamChartProps) {
   const { t, money, signed: withSign, days } = useReportFormat()
   const { date } = useFormat()
-  const [chosen, setChosen] = useState<MetricId>(metrics[0].id)
+  const [chosen, setChosen] = useState<MetricId>(teamMetrics[0].id)
   const spans = groupDays(content)
   if (spans.length < 2) return null
-  const { label, of, signed } = findMetric(chosen)
+  const { label, getValue, signed } = findTeamMetric(chosen)
   const weekly = spans.length < content.length
   const current = spans.findIndex(({ to }) => to === today)
   return (
@@ -36,7 +36,7 @@ export function TeamChart({ content, today }: TeamChartProps) {
         bars={spans.map((span) => ({
           label: days(span),
           short: date(`${span.to}T12:00:00Z`, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }),
-          value: span.days.reduce((sum, day) => sum + of(day.sums), 0),
+          value: span.days.reduce((sum, day) => sum + getValue(day.sums), 0),
         }))}
         format={signed ? withSign : money}
         columns={[t(weekly ? 'team.chart.week' : 'team.chart.day'), t(label)]}

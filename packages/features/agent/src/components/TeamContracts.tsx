@@ -26,10 +26,10 @@ import { useLastDefined } from '../model/useLastDefined.ts'
 import { teamContractsQuery, type ContractKind } from '../queries/contracts.ts'
 import { ContractSheet } from './ContractSheet.tsx'
 import { ContractSkeleton } from './ContractSkeleton.tsx'
-import { EndContract } from './EndContract.tsx'
+import { EndContractButton } from './EndContractButton.tsx'
 import { OfferSheet } from './OfferSheet.tsx'
 import styles from './TeamContracts.module.css'
-import { Tiers } from './Tiers.tsx'
+import { ContractTiers } from './ContractTiers.tsx'
 
 export interface TeamContractsProps {
   readonly kind: ContractKind
@@ -89,7 +89,7 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
             <h2 className={styles.name}>{t('contracts.team.own')}</h2>
             <p className={styles.most}>{t('contracts.most', { rate: percent(most) })}</p>
           </div>
-          <Tiers kind={kind} tiers={own.tiers} />
+          <ContractTiers kind={kind} tiers={own.tiers} />
           {offerButton}
         </Card>
       ) : contracts.length === 0 ? (
@@ -134,8 +134,8 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
           member={openContract.account}
           open={selected.open}
           onClose={() => setSelected({ ...selected, open: false })}
-          foot={
-            <EndContract
+          actions={
+            <EndContractButton
               contract={openContract}
               onDone={({ status, account, startsAt, endsAt }) => {
                 setSelected({ ...selected, open: false })

@@ -2,12 +2,12 @@ import { useReportFormat } from '@lobby/platform/money'
 import { SearchField } from '@lobby/ui'
 import { useState } from 'react'
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom'
-import { metrics, type MetricId } from '../model/metrics.ts'
+import { teamMetrics, type MetricId } from '../model/metrics.ts'
 import { readTeamView, writeTeamView } from '../model/teamView.ts'
 import { useTeamDays } from '../model/useTeamDays.ts'
 import { TeamBranch } from './TeamBranch.tsx'
 import styles from './TeamMembers.module.css'
-import type { FocusTarget } from './MemberTree.tsx'
+import type { TreeFocusTarget } from './MemberTree.tsx'
 import { TeamDays } from './TeamDays.tsx'
 
 /**
@@ -18,10 +18,10 @@ export function TeamMembers() {
   const { t } = useReportFormat()
   const [params, setParams] = useSearchParams()
   const { days, presets, setDays } = useTeamDays({ defaultPreset: 'thirty' })
-  const [metric, setMetric] = useState<MetricId>(metrics[0].id)
+  const [metric, setMetric] = useState<MetricId>(teamMetrics[0].id)
   const { member, search } = readTeamView(params)
   const [typed, setTyped] = useTyped(search)
-  const [landing, setLanding] = useState<FocusTarget | null>(null)
+  const [landing, setLanding] = useState<TreeFocusTarget | null>(null)
   const navigationType = useNavigationType()
 
   // Each step up or down is a history entry, so that Back returns to the previous branch at its scroll position.
@@ -50,7 +50,7 @@ export function TeamMembers() {
       </div>
       <TeamBranch
         key={search === '' ? `member ${member}` : `search ${search}`}
-        place={{ member, search, days }}
+        view={{ member, search, days }}
         metric={metric}
         onMetric={setMetric}
         onGo={go}

@@ -2,7 +2,7 @@ import { IconButton, TextField } from '@lobby/ui'
 import { Trash2 } from '@lobby/ui/icons'
 import {
   findCoveringTier,
-  readTier,
+  parseTypedTier,
   type OfferBounds,
   type TierField,
   type TierProblems,
@@ -13,13 +13,13 @@ import styles from './TierFields.module.css'
 
 export interface TierFieldsProps {
   /** The position of the tier in the offer, starting with 1. */
-  readonly place: number
+  readonly position: number
   readonly tier: TypedTier
   readonly bounds: OfferBounds
   /**
    * The errors of the fields. The component shows an error when the field has been checked or its value is too large.
    */
-  readonly problems: TierProblems
+  readonly errors: TierProblems
   readonly onChange: (tier: TypedTier) => void
   /** Called to remove the tier. Absent for the only tier, which cannot be removed. */
   readonly onRemove?: () => void
@@ -29,16 +29,16 @@ export interface TierFieldsProps {
  * Edits one tier of a contract offer: the smallest amount, the number of betting members, and the share. Shows the
  * agent's own share as soon as the amount and the number are valid.
  */
-export function TierFields({ place, tier, bounds, problems, onChange, onRemove }: TierFieldsProps) {
+export function TierFields({ position, tier, bounds, errors, onChange, onRemove }: TierFieldsProps) {
   const { t, round, number, percent, sign } = useContractFormat()
   const { kind, own, maxBasisPoints } = bounds
-  const { fromMinor, activeMembers } = readTier(tier, kind)
+  const { fromMinor, activeMembers } = parseTypedTier(tier, kind)
   const cover =
     fromMinor === undefined || activeMembers === undefined
       ? undefined
       : findCoveringTier(own, { fromMinor, activeMembers })
   const said = (field: TierField, write: (bound: number) => string): string | undefined => {
-    const problem = problems[field]
+    const problem = errors[field]
     // Show immediately that a value is too large, because typing more digits cannot correct it.
     if (!problem || (problem.reason !== 'most' && !tier.checked?.includes(field))) return undefined
     const { reason, bound } = problem
@@ -58,9 +58,12 @@ export function TierFields({ place, tier, bounds, problems, onChange, onRemove }
   })
   return (
     <fieldset className={styles.tier}>
-      <legend className={styles.legend}>{t('contracts.terms.tier', { place })}</legend>
+      <legend className={styles.legend}>{t('contracts.terms.tier', { place: position })}</legend>
       {onRemove && (
-        <IconButton className={styles.remove} label={t('contracts.terms.remove', { place })} onClick={onRemove}>
+        <IconButton
+          className={styles.remove}
+          label={t('contracts.terms.remove', { place: position })}
+          onClick={onRemove}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeDownlineRules } from '../testing/downlineFixtures.ts'
-import { getExcess, getBlockedReason, getMaxEachMinor } from './downlineTransfer.ts'
+import { findExceededLimit, getDownlineBlockReason, getMaxEachMinor } from './downlineTransfer.ts'
 
 test.each([
   [undefined, {}],
@@ -9,15 +9,15 @@ test.each([
   ['balance', { balanceMinor: 999, freeMinor: 0 }],
   ['stakes', { freeMinor: 999 }],
 ] as const)('returns %s as the reason that blocks every transfer when the rules are %j', (why, rules) => {
-  expect(getBlockedReason(makeDownlineRules(rules))).toBe(why)
+  expect(getDownlineBlockReason(makeDownlineRules(rules))).toBe(why)
 })
 
 test('returns the limit that a sum exceeds: the balance, the sendable part of it, or the daily limit', () => {
   const rules = makeDownlineRules({ balanceMinor: 30_000, dayLeftMinor: 20_000 })
-  expect(getExcess(rules, 20_000)).toBeUndefined()
-  expect(getExcess(rules, 20_001)).toEqual({ of: 'day', minor: 1 })
-  expect(getExcess(rules, 30_001)).toEqual({ of: 'balance', minor: 1 })
-  expect(getExcess({ ...rules, freeMinor: 10_000 }, 10_001)).toEqual({ of: 'free', minor: 1 })
+  expect(findExceededLimit(rules, 20_000)).toBeUndefined()
+  expect(findExceededLimit(rules, 20_001)).toEqual({ of: 'day', minor: 1 })
+  expect(findExceededLimit(rules, 30_001)).toEqual({ of: 'balance', minor: 1 })
+  expect(findExceededLimit({ ...rules, freeMinor: 10_000 }, 10_001)).toEqual({ of: 'free', minor: 1 })
 })
 
 test('returns the largest whole amount that each receiver can get', () => {

@@ -1,14 +1,14 @@
 import type { DownlineRules } from '../queries/downline.ts'
 
 /** The reason why no transfer to team members is possible now. */
-export type BlockedReason = 'times' | 'day' | 'balance' | 'stakes'
+export type DownlineBlockReason = 'times' | 'day' | 'balance' | 'stakes'
 
 /** Returns the part of the balance that the agent may send, in minor units. The rest must be staked first. */
 export const getSendableMinor = ({ balanceMinor, freeMinor = balanceMinor }: DownlineRules): number =>
   Math.min(balanceMinor, freeMinor)
 
 /** Returns the reason why no transfer is possible now; undefined if one is possible. */
-export function getBlockedReason(rules: DownlineRules): BlockedReason | undefined {
+export function getDownlineBlockReason(rules: DownlineRules): DownlineBlockReason | undefined {
   const { timesLeft, dayLeftMinor, balanceMinor, minMinor } = rules
   if (timesLeft < 1) return 'times'
   if (dayLeftMinor < minMinor) return 'day'
@@ -20,7 +20,7 @@ export function getBlockedReason(rules: DownlineRules): BlockedReason | undefine
  * Returns the limit that the sum of a transfer exceeds, and the excess in minor units; undefined if the sum is within
  * all limits.
  */
-export function getExcess(
+export function findExceededLimit(
   rules: DownlineRules,
   sumMinor: number,
 ): { readonly of: 'day' | 'balance' | 'free'; readonly minor: number } | undefined {

@@ -16,7 +16,7 @@ interface Entry {
  * The entries of an agent's home in order, each with its route and the flag that switches it on (specification part 2,
  * section 2.6; C42).
  */
-export const entries = [
+export const agentHomeEntries = [
   { id: 'overview', to: agentRoutes.teamOverview(), flag: 'teamOverview', about: 'team' },
   { id: 'record', to: agentRoutes.teamRecord(), flag: 'accountRecord', about: 'money' },
   { id: 'members', to: agentRoutes.team(), flag: 'teamMembers', about: 'team' },
@@ -30,11 +30,12 @@ export const entries = [
   { id: 'service', to: routes.service(), about: 'own' },
 ] as const satisfies readonly Entry[]
 
-export type EntryId = (typeof entries)[number]['id']
+export type EntryId = (typeof agentHomeEntries)[number]['id']
 
 /** Returns the entries that are available with these flags. */
-export const filterEntries = (flags: readonly string[]) =>
-  entries.filter((entry) => !('flag' in entry) || flags.includes(entry.flag))
+export const filterAgentEntries = (flags: readonly string[]) =>
+  agentHomeEntries.filter((entry) => !('flag' in entry) || flags.includes(entry.flag))
 
 /** Returns the routes to which a text for agents may link: those of the entries that are available with these flags. */
-export const listEntryRoutes = (flags: readonly string[]): readonly string[] => filterEntries(flags).map(({ to }) => to)
+export const listEntryRoutes = (flags: readonly string[]): readonly string[] =>
+  filterAgentEntries(flags).map(({ to }) => to)

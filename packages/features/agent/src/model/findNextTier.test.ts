@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { makeRunning } from '../testing/contractFixtures.ts'
+import { makeRunningPeriod } from '../testing/contractFixtures.ts'
 import { findNextTier, findReachedIndex } from './findNextTier.ts'
 
 const tiers = [
   { fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 40 },
   { fromMinor: 200_000, activeMembers: 6, rateBasisPoints: 80 },
 ]
-const at = (volumeMinor: number, activeMembers: number) => makeRunning({ volumeMinor, activeMembers })
+const at = (volumeMinor: number, activeMembers: number) => makeRunningPeriod({ volumeMinor, activeMembers })
 
 test.each([
   [-1, 0, 0],

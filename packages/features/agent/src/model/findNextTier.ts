@@ -1,4 +1,4 @@
-import type { ContractTier, Running } from '../queries/contracts.ts'
+import type { ContractTier, RunningContractPeriod } from '../queries/contracts.ts'
 
 export interface NextTier {
   readonly tier: ContractTier
@@ -13,15 +13,15 @@ export interface NextTier {
 /** Returns true if the running period has met both conditions of a tier (decision 040). */
 const isReached = (
   { fromMinor, activeMembers }: ContractTier,
-  { volumeMinor, activeMembers: active }: Running,
+  { volumeMinor, activeMembers: active }: RunningContractPeriod,
 ): boolean => volumeMinor > 0 && volumeMinor >= fromMinor && active >= activeMembers
 
 /** Returns the index of the highest tier that the running period has reached; -1 if it has reached none. */
-export const findReachedIndex = (tiers: readonly ContractTier[], running: Running): number =>
+export const findReachedIndex = (tiers: readonly ContractTier[], running: RunningContractPeriod): number =>
   tiers.findLastIndex((tier) => isReached(tier, running))
 
 /** Returns what is missing for the next tier; undefined if the highest tier is reached. */
-export function findNextTier(tiers: readonly ContractTier[], running: Running): NextTier | undefined {
+export function findNextTier(tiers: readonly ContractTier[], running: RunningContractPeriod): NextTier | undefined {
   const tier = tiers[findReachedIndex(tiers, running) + 1]
   if (!tier) return undefined
   const volume = Math.max(0, running.volumeMinor)

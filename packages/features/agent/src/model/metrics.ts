@@ -10,18 +10,18 @@ interface Metric {
   readonly id: MetricId
   readonly label: MessageId
   /** Returns the value of the metric, in minor units. */
-  readonly of: (sums: TeamSums) => number
+  readonly getValue: (sums: TeamSums) => number
   /** Set if the amount is shown with a sign, because it can be a gain or a loss. */
   readonly signed?: true
 }
 
 /** The metrics that a chart or a list can show. The first one is the default. */
-export const metrics = [
-  { id: 'stake', label: 'team.metric.stake', of: ({ stakeMinor }) => stakeMinor },
-  { id: 'profit', label: 'team.metric.profit', of: ({ profitMinor }) => profitMinor, signed: true },
-  { id: 'deposit', label: 'team.metric.deposit', of: ({ depositMinor }) => depositMinor },
-  { id: 'withdrawal', label: 'team.metric.withdrawal', of: ({ withdrawalMinor }) => withdrawalMinor },
+export const teamMetrics = [
+  { id: 'stake', label: 'team.metric.stake', getValue: ({ stakeMinor }) => stakeMinor },
+  { id: 'profit', label: 'team.metric.profit', getValue: ({ profitMinor }) => profitMinor, signed: true },
+  { id: 'deposit', label: 'team.metric.deposit', getValue: ({ depositMinor }) => depositMinor },
+  { id: 'withdrawal', label: 'team.metric.withdrawal', getValue: ({ withdrawalMinor }) => withdrawalMinor },
 ] as const satisfies readonly Metric[]
 
 /** Returns the metric with this id; the first metric for an unknown id. */
-export const findMetric = (id: string): Metric => metrics.find((metric) => metric.id === id) ?? metrics[0]
+export const findTeamMetric = (id: string): Metric => teamMetrics.find((metric) => metric.id === id) ?? teamMetrics[0]

@@ -1,11 +1,13 @@
-import { defaultRules, verify } from '@lobby/platform/validation'
+import { defaultValidationRules, verifyField } from '@lobby/platform/validation'
 import { expect, test } from 'vitest'
 import { suggestPassword } from './suggestPassword.ts'
 
 test('suggests passwords that follow the rules and contain no characters that people confuse', () => {
   const suggested = Array.from({ length: 200 }, () => suggestPassword())
   for (const password of suggested) {
-    expect(verify('password', password, { required: true, rules: defaultRules }).pass, password).toBe(true)
+    expect(verifyField('password', password, { required: true, rules: defaultValidationRules }).pass, password).toBe(
+      true,
+    )
     expect(password).not.toMatch(/[01loi]/)
   }
   expect(new Set(suggested).size).toBe(200)

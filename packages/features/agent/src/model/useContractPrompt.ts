@@ -5,7 +5,7 @@ import { contractCheckQuery, dismissPrompt, promptFields } from '../queries/cont
 import { contractKinds, type ContractKind } from '../queries/contracts.ts'
 
 /** The contract prompt that is due now. */
-export interface DuePrompt {
+export interface DueContractPrompt {
   readonly kind: ContractKind
   /**
    * To be called when the member dismisses or follows the prompt. Prevents the same prompt for the rest of the visit.
@@ -19,7 +19,7 @@ export interface DuePrompt {
  * each sign-in, and one time per visit for a restored session. Fetches nothing for members whose member type cannot
  * have contracts (AGEN-052).
  */
-export function useContractPrompt(): DuePrompt | null {
+export function useContractPrompt(): DueContractPrompt | null {
   const queries = useQueryClient()
   const session = useSession()
   const checked = session && hasContractCheck(parseMemberType(session.type)) ? session : null

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { DownlineRules, Receiver } from '../queries/downline.ts'
 
 /** How a transfer is divided: the same amount for all receivers, or a separate amount for each. */
-export type Split = 'same' | 'each'
+export type TransferSplit = 'same' | 'each'
 
-export interface DownlineTransferPart {
+export interface ReceiverAmount {
   readonly receiver: Receiver
   /** The typed amount for this receiver. */
   readonly text: string
@@ -16,8 +16,8 @@ export interface DownlineTransferPart {
 }
 
 export interface DownlineTransferState {
-  readonly parts: readonly DownlineTransferPart[]
-  readonly split: Split
+  readonly parts: readonly ReceiverAmount[]
+  readonly split: TransferSplit
   /** The typed amount for all receivers. */
   readonly text: string
   /** The amount for all receivers in minor units; undefined if the typed text is not an amount. */
@@ -29,7 +29,7 @@ export interface DownlineTransferState {
   readonly isComplete: boolean
   readonly choose: (receivers: readonly Receiver[]) => void
   readonly remove: (memberIds: readonly number[]) => void
-  readonly setSplit: (split: Split) => void
+  readonly setSplit: (split: TransferSplit) => void
   readonly type: (text: string) => void
   readonly typeFor: (memberId: number, text: string) => void
   readonly pick: (minor: number) => void
@@ -45,11 +45,11 @@ export function useDownlineTransfer(
 ): DownlineTransferState {
   const { parse, format } = useAmountFormat()
   const [receivers, setReceivers] = useState(first)
-  const [split, setSplit] = useState<Split>('same')
+  const [split, setSplit] = useState<TransferSplit>('same')
   const [text, type] = useState('')
   const [texts, setTexts] = useState<Readonly<Record<number, string>>>({})
   const problemOf = (typed: string) => getAmountProblem(typed, parse(typed), limits)
-  const parts = receivers.map((receiver): DownlineTransferPart => {
+  const parts = receivers.map((receiver): ReceiverAmount => {
     const own = split === 'same' ? text : (texts[receiver.memberId] ?? '')
     return { receiver, text: own, minor: parse(own), problem: problemOf(own) }
   })

@@ -2,7 +2,7 @@ import { useLanguage } from '@lobby/i18n'
 import { setMutationResult, useApi } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { agentNoticesQuery, readNotice } from '../queries/agentNotices.ts'
+import { agentNoticesQuery, markNoticeRead } from '../queries/agentNotices.ts'
 
 /**
  * Returns a function that tells the platform that a notice was read, then marks the notice as read. If the call fails,
@@ -16,7 +16,7 @@ export function useMarkNoticeRead(): (id: number) => void {
   const { queryKey } = agentNoticesQuery(api, session, language)
   const { mutate } = useMutation({
     mutationKey: ['readAgentAnnouncements'],
-    mutationFn: (id: number) => readNotice(api, id),
+    mutationFn: (id: number) => markNoticeRead(api, id),
     onSuccess: (footer, id) =>
       setMutationResult(queries, queryKey, ({ content }) => ({
         content: content.map((each) => (each.id === id ? { ...each, read: true } : each)),

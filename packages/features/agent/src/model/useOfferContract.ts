@@ -6,13 +6,13 @@ import { contractKeys, type Contract, type ContractKind, type ContractTier } fro
 import { useContractScope } from './useContractScope.ts'
 
 /** The payment periods of contracts. */
-export const periods = ['DAY', 'HOUR', 'WEEK', 'HALF_MONTH', 'MONTH'] as const
-export type Period = (typeof periods)[number]
+export const contractPeriods = ['DAY', 'HOUR', 'WEEK', 'HALF_MONTH', 'MONTH'] as const
+export type ContractPeriod = (typeof contractPeriods)[number]
 
 export interface OfferInput {
   readonly memberId: number
   readonly kind: ContractKind
-  readonly period: Period
+  readonly period: ContractPeriod
   readonly tiers: readonly ContractTier[]
 }
 

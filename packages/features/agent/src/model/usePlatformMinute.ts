@@ -1,5 +1,5 @@
-import { platformNow, useClockOffset } from '@lobby/platform/startup'
-import { getPageClock } from '@lobby/ui'
+import { getPlatformNow, useClockOffset } from '@lobby/platform/startup'
+import { getPageCountdownClock } from '@lobby/ui'
 import { useEffect, useState } from 'react'
 
 const MINUTE_MS = 60_000
@@ -10,7 +10,10 @@ const MINUTE_MS = 60_000
  */
 export function usePlatformMinute(): number {
   const offset = useClockOffset()
-  const [count, setCount] = useState(() => Math.floor(platformNow(offset) / MINUTE_MS))
-  useEffect(() => getPageClock().subscribe(() => setCount(Math.floor(platformNow(offset) / MINUTE_MS))), [offset])
+  const [count, setCount] = useState(() => Math.floor(getPlatformNow(offset) / MINUTE_MS))
+  useEffect(
+    () => getPageCountdownClock().subscribe(() => setCount(Math.floor(getPlatformNow(offset) / MINUTE_MS))),
+    [offset],
+  )
   return count * MINUTE_MS
 }

@@ -1,10 +1,10 @@
 import { useAmountFormat } from '@lobby/platform/money'
 import { useState } from 'react'
-import type { BoundRate, Rate } from '../queries/rates.ts'
+import type { BoundedRebateRate, RebateRate } from '../queries/rates.ts'
 import { fillRates, validateRate, stepRate, type RateProblem } from './rates.ts'
 
 export interface RateField {
-  readonly bound: BoundRate
+  readonly bound: BoundedRebateRate
   /** The rate in percent, as typed. */
   readonly text: string
   /** The rate in ten-thousandths; undefined if the typed text is not a number. */
@@ -12,12 +12,12 @@ export interface RateField {
   readonly problem: RateProblem | undefined
 }
 
-export interface Rates {
+export interface RateFieldsState {
   readonly fields: readonly RateField[]
   /** The changed rates. Valid only while `all` is defined. */
-  readonly changedRates: readonly Rate[]
+  readonly changedRates: readonly RebateRate[]
   /** All rates; undefined while any rate is invalid. */
-  readonly allRates: readonly Rate[] | undefined
+  readonly allRates: readonly RebateRate[] | undefined
   readonly type: (category: string, text: string) => void
   readonly step: (category: string, by: 1 | -1) => void
   readonly fill: (part: 0 | 0.5 | 1) => void
@@ -27,7 +27,7 @@ export interface Rates {
  * Holds the typed rebate rates by game category, in percent, and validates each rate against its bounds. Converts to
  * ten-thousandths, which are hundredths of a percent.
  */
-export function useRateFields(bounds: readonly BoundRate[]): Rates {
+export function useRateFields(bounds: readonly BoundedRebateRate[]): RateFieldsState {
   const { parse, format } = useAmountFormat()
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const fields = bounds.map((bound): RateField => {
@@ -35,7 +35,7 @@ export function useRateFields(bounds: readonly BoundRate[]): Rates {
     const basisPoints = parse(text)
     return { bound, text, basisPoints, problem: validateRate(basisPoints, bound) }
   })
-  const writeRates = (rates: readonly Rate[]) =>
+  const writeRates = (rates: readonly RebateRate[]) =>
     setTexts({
       ...texts,
       ...Object.fromEntries(rates.map(({ category, rateBasisPoints }) => [category, format(rateBasisPoints)])),

@@ -1,7 +1,7 @@
 import type { ContractKind, ContractTier } from '../queries/contracts.ts'
 
-export const tierFields = ['from', 'active', 'rate'] as const
-export type TierField = (typeof tierFields)[number]
+export const offerTierFields = ['from', 'active', 'rate'] as const
+export type TierField = (typeof offerTierFields)[number]
 
 /**
  * The typed values of a tier: the smallest amount in whole currency units, the number of betting members, and the share
@@ -65,7 +65,7 @@ export function parsePercent(text: string): number | undefined {
  * Parses the typed values of a tier. A value that is not a number becomes undefined. An hourly contract has no
  * condition on betting members, because an hour is too short to count them.
  */
-export const readTier = ({ from, active, rate }: TypedTier, kind: ContractKind) => {
+export const parseTypedTier = ({ from, active, rate }: TypedTier, kind: ContractKind) => {
   const units = parseWhole(from)
   return {
     fromMinor: units === undefined ? undefined : units * 100,
@@ -74,7 +74,7 @@ export const readTier = ({ from, active, rate }: TypedTier, kind: ContractKind) 
   }
 }
 
-type ReadTier = ReturnType<typeof readTier>
+type ReadTier = ReturnType<typeof parseTypedTier>
 
 /**
  * Validates the typed tiers of an offer by the platform's rules (decision 040). Each tier must require more than the
@@ -86,7 +86,7 @@ export function validateTerms(
   typed: readonly TypedTier[],
   bounds: OfferBounds,
 ): { readonly tiers: readonly ContractTier[] | undefined; readonly problems: readonly TierProblems[] } {
-  const read = typed.map((tier) => readTier(tier, bounds.kind))
+  const read = typed.map((tier) => parseTypedTier(tier, bounds.kind))
   const problems = read.map((tier, at) => problemsOf(tier, read[at - 1], bounds))
   const tiers = read.flatMap(({ fromMinor, activeMembers, rateBasisPoints }) =>
     fromMinor === undefined || activeMembers === undefined || rateBasisPoints === undefined

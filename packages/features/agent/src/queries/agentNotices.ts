@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { agentAnnouncements, readAgentAnnouncements } from '@lobby/api/operations/agent'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -12,7 +12,7 @@ export const agentNoticesQuery = (api: Client, session: Session, language: strin
   queryOptions({
     queryKey: ['agentNotices', session.epoch, language],
     queryFn: ({ signal }) => api.call(agentAnnouncements, { query: { types: 'A', groupName: 'm_home' }, signal }),
-    staleTime: staleness.short,
+    staleTime: STALE_TIMES_MS.short,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })
@@ -21,4 +21,4 @@ export const agentNoticesQuery = (api: Client, session: Session, language: strin
  * Marks a notice as read.
  * @returns the number of notices that are still unread
  */
-export const readNotice = (api: Client, id: number) => api.call(readAgentAnnouncements, { body: { ids: [id] } })
+export const markNoticeRead = (api: Client, id: number) => api.call(readAgentAnnouncements, { body: { ids: [id] } })

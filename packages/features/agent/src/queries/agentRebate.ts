@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { agentRebate, agentRebateRecord, claimAgentRebate } from '@lobby/api/operations/agent'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { FIRST_PAGE, getNextPage, getPageQuery } from './getNextPage.ts'
 import { downlineKeys, type AgentScope } from './scope.ts'
@@ -13,7 +13,7 @@ export const agentRebateQuery = ({ api, session }: AgentScope) =>
   queryOptions({
     queryKey: [...downlineKeys, 'rebate', session.epoch],
     queryFn: ({ signal }) => api.call(agentRebate, { signal }),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })
@@ -29,6 +29,6 @@ export const claimedRebatesQuery = ({ api, session }: AgentScope) =>
     queryFn: ({ pageParam, signal }) => api.call(agentRebateRecord, { query: getPageQuery(pageParam), signal }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: getNextPage(({ rebateId }: ClaimedRebate) => rebateId),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,
   })

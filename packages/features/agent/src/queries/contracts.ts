@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { agentContracts, contractPayments, teamContracts, teamMember, teamMembers } from '@lobby/api/operations/agent'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 
@@ -8,12 +8,12 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from 
 export const contractKinds = ['DAILY', 'DIVIDEND', 'HOURLY'] as const
 export type ContractKind = (typeof contractKinds)[number]
 
-export type Contracts = ValueOf<'agentContracts'>
-export type Contract = Contracts['past'][number]
+export type MemberContracts = ValueOf<'agentContracts'>
+export type Contract = MemberContracts['past'][number]
 export type ContractTier = Contract['tiers'][number]
-export type Running = NonNullable<Contracts['running']>
-export type Payments = ValueOf<'contractPayments'>
-export type Payment = Payments['content'][number]
+export type RunningContractPeriod = NonNullable<MemberContracts['running']>
+export type ContractPaymentPage = ValueOf<'contractPayments'>
+export type ContractPaymentRow = ContractPaymentPage['content'][number]
 export type TeamContracts = ValueOf<'teamContracts'>
 
 /** The API client and the session for the contract queries. */
@@ -33,7 +33,7 @@ export const contractsQuery = ({ api, session }: ContractScope, kind: ContractKi
   queryOptions({
     queryKey: [...contractKeys, 'own', session.epoch, kind],
     queryFn: ({ signal }) => api.call(agentContracts, { query: { kind }, signal }),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })
@@ -66,8 +66,8 @@ export const paymentsQuery = ({ api, session }: ContractScope, kind: ContractKin
     queryFn: ({ pageParam: { pageNo, after }, signal }) =>
       api.call(contractPayments, { query: { kind, pageNo, pageSize: 20, ...(after && { after }) }, signal }),
     initialPageParam: first,
-    getNextPageParam: nextPageAfter<Payment>(({ paymentId }) => paymentId),
-    staleTime: staleness.live,
+    getNextPageParam: nextPageAfter<ContractPaymentRow>(({ paymentId }) => paymentId),
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })
@@ -80,7 +80,7 @@ export const teamContractsQuery = ({ api, session }: ContractScope, kind: Contra
       api.call(teamContracts, { query: { kind, pageNo, pageSize: 20, ...(after && { after }) }, signal }),
     initialPageParam: first,
     getNextPageParam: nextPageAfter<Contract>(({ contractId }) => contractId),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })
@@ -107,9 +107,9 @@ export const directMembersQuery = ({ api, session }: ContractScope, search: stri
       return content.filter(({ depth, disabled }) => depth === 1 && !disabled)
     },
     placeholderData: keepPreviousData,
-    staleTime: staleness.medium,
+    staleTime: STALE_TIMES_MS.medium,
     // Each typed letter creates another query, so remove unused queries soon.
-    gcTime: staleness.long,
+    gcTime: STALE_TIMES_MS.long,
     meta: memberScoped,
   })
 
@@ -127,6 +127,6 @@ export const directMemberQuery = ({ api, session }: ContractScope, memberId: num
             const { member, direct } = await api.call(teamMember, { query: { memberId }, signal })
             return direct && !member.disabled ? member : null
           },
-    staleTime: staleness.medium,
+    staleTime: STALE_TIMES_MS.medium,
     meta: memberScoped,
   })

@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { dividendInfo } from '@lobby/api/operations/agent'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -14,7 +14,7 @@ export const dividendInfoQuery = (api: Client, session: Session) =>
   queryOptions({
     queryKey: ['contracts', 'dividend', session.epoch],
     queryFn: ({ signal }) => api.call(dividendInfo, { signal }),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })

@@ -1,12 +1,12 @@
 import { ApiError, type ValueOf } from '@lobby/api'
 import { downlineTransfer, downlineTransferRecord, teamMember, teamMembers } from '@lobby/api/operations/agent'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { FIRST_PAGE, getNextPage, getPageQuery } from './getNextPage.ts'
 import { downlineKeys, type AgentScope } from './scope.ts'
 
 export type DownlineRules = ValueOf<'downlineTransfer'>
-export type DownlineBatch = ValueOf<'transferToDownlines'>
+export type DownlineTransferBatch = ValueOf<'transferToDownlines'>
 export type DownlineTransferEntry = ValueOf<'downlineTransferRecord'>['content'][number]
 export type TeamMember = ValueOf<'teamMembers'>['content'][number]
 /** A team member who receives money in a transfer. */
@@ -17,7 +17,7 @@ export const downlineRulesQuery = ({ api, session }: AgentScope) =>
   queryOptions({
     queryKey: [...downlineKeys, 'rules', session.epoch],
     queryFn: ({ signal }) => api.call(downlineTransfer, { signal }),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })
@@ -33,7 +33,7 @@ export const receiversQuery = ({ api, session }: AgentScope, search: string) =>
       api.call(teamMembers, { query: { ...getPageQuery(pageParam), ...(search && { search }) }, signal }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: getNextPage(({ memberId }: TeamMember) => memberId),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,
   })
 
@@ -53,7 +53,7 @@ export const receiversByNameQuery = ({ api, session }: AgentScope, names: readon
       )
       return { found: asked.flatMap((member) => member ?? []), missing: names.filter((_, at) => !asked[at]) }
     },
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,
   })
 
@@ -90,6 +90,6 @@ export const downlineTransferRecordQuery = ({ api, session }: AgentScope) =>
     queryFn: ({ pageParam, signal }) => api.call(downlineTransferRecord, { query: getPageQuery(pageParam), signal }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: getNextPage(({ transferId }: DownlineTransferEntry) => transferId),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,
   })

@@ -1,20 +1,20 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { agentLinks, createAgentLink, openAccount, removeAgentLink } from '@lobby/api/operations/agent'
 import { registerValidation } from '@lobby/api/operations/firstLoad'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
-import type { Rate } from './rates.ts'
+import type { RebateRate } from './rates.ts'
 import { downlineKeys, type AgentScope } from './scope.ts'
 
-export type AgentLinks = ValueOf<'agentLinks'>
-export type AgentLink = AgentLinks['links'][number]
+export type InvitationLinksState = ValueOf<'agentLinks'>
+export type InvitationLink = InvitationLinksState['links'][number]
 
 /** The values with which the agent opens a new account. */
 export interface NewAccount {
   readonly username: string
   readonly password: string
   readonly agent: boolean
-  readonly rates: readonly Rate[]
+  readonly rates: readonly RebateRate[]
 }
 
 /**
@@ -32,7 +32,7 @@ export const accountRulesQuery = ({ api }: Pick<AgentScope, 'api'>) =>
   queryOptions({
     queryKey: [...downlineKeys, 'validation'],
     queryFn: ({ signal }) => api.call(registerValidation, { signal }),
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
   })
 
 /** Fetches the open invitation links, newest first. */
@@ -40,7 +40,7 @@ export const agentLinksQuery = ({ api, session }: AgentScope) =>
   queryOptions({
     queryKey: [...downlineKeys, 'links', session.epoch],
     queryFn: ({ signal }) => api.call(agentLinks, { signal }),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })
@@ -52,13 +52,13 @@ export const agentLinksQuery = ({ api, session }: AgentScope) =>
 export const createInvitationLink = (
   api: Client,
   agent: boolean,
-  rates: readonly Rate[],
+  rates: readonly RebateRate[],
   idempotencyKey: string,
-): Promise<AgentLinks> => api.call(createAgentLink, { body: { agent, rates: [...rates] }, idempotencyKey })
+): Promise<InvitationLinksState> => api.call(createAgentLink, { body: { agent, rates: [...rates] }, idempotencyKey })
 
 /**
  * Ends an invitation link, so that nobody can register with it any more.
  * @returns the links that are still open
  */
-export const endInvitationLink = (api: Client, linkId: number): Promise<AgentLinks> =>
+export const endInvitationLink = (api: Client, linkId: number): Promise<InvitationLinksState> =>
   api.call(removeAgentLink, { body: { linkId } })

@@ -1,14 +1,14 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { accountRules, setTeamRates, teamMember, teamRates } from '@lobby/api/operations/agent'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { FIRST_PAGE, getNextPage, getPageQuery } from './getNextPage.ts'
 import { downlineKeys, type AgentScope } from './scope.ts'
 
 export type MemberRates = ValueOf<'teamRates'>['content'][number]
-export type Rate = ValueOf<'accountRules'>['rates'][number]
+export type RebateRate = ValueOf<'accountRules'>['rates'][number]
 /** A rebate rate with its bounds, in ten-thousandths. */
-export type BoundRate = MemberRates['rates'][number]
+export type BoundedRebateRate = MemberRates['rates'][number]
 
 /** Fetches the rebate rates of the members directly below the agent, page by page, and the agent's own rates. */
 export const teamRatesQuery = ({ api, session }: AgentScope) =>
@@ -17,7 +17,7 @@ export const teamRatesQuery = ({ api, session }: AgentScope) =>
     queryFn: ({ pageParam, signal }) => api.call(teamRates, { query: getPageQuery(pageParam), signal }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: getNextPage(({ memberId }: MemberRates) => memberId),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,
   })
 
@@ -35,12 +35,12 @@ export const directRatesQuery = ({ api, session }: AgentScope, member: number | 
             const { member: found, direct, rates } = await api.call(teamMember, { query: { memberId: member }, signal })
             return direct ? { memberId: found.memberId, account: found.account, rates } : null
           },
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,
   })
 
 /** Saves the rebate rates of a member directly below the agent. */
-export const saveRates = (api: Client, memberId: number, rates: readonly Rate[]): Promise<MemberRates> =>
+export const saveRates = (api: Client, memberId: number, rates: readonly RebateRate[]): Promise<MemberRates> =>
   api.call(setTeamRates, { body: { memberId, rates: [...rates] } })
 
 /** Fetches the agent's own rebate rates, which limit the rates of a new account. */
@@ -48,6 +48,6 @@ export const ownRatesQuery = ({ api, session }: AgentScope) =>
   queryOptions({
     queryKey: [...downlineKeys, 'own', session.epoch],
     queryFn: async ({ signal }) => (await api.call(accountRules, { signal })).rates,
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,
   })

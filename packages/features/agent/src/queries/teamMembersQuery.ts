@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { teamMember, teamMembers } from '@lobby/api/operations/agent'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { TeamView } from '../model/teamView.ts'
@@ -50,8 +50,8 @@ export const teamMembersQuery = ({ api, session, member, search, days }: Scope &
         ? { pageNo: pages.length + 1, after: next }
         : undefined
     },
-    staleTime: staleness.medium,
-    gcTime: staleness.long,
+    staleTime: STALE_TIMES_MS.medium,
+    gcTime: STALE_TIMES_MS.long,
     meta: memberScoped,
   })
 
@@ -66,7 +66,7 @@ export const teamMemberQuery = ({
     queryKey: ['teamMember', session.epoch, member, days],
     queryFn: ({ signal }) =>
       api.call(teamMember, { query: { memberId: member, startDate: days.from, endDate: days.to }, signal }),
-    staleTime: staleness.short,
-    gcTime: staleness.long,
+    staleTime: STALE_TIMES_MS.short,
+    gcTime: STALE_TIMES_MS.long,
     meta: memberScoped,
   })

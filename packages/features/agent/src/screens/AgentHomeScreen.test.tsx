@@ -1,5 +1,5 @@
 import { capabilities } from '@lobby/merchant'
-import type { Answers } from '@lobby/platform/testing'
+import type { PlatformResponses } from '@lobby/platform/testing'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { agentAnswers, makeNotice, makeNotices } from '../testing/agentAnswers.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
@@ -10,12 +10,12 @@ const noticesCall = 'GET /wps/announcement/agent'
 const dividendCall = 'GET /wps/agent/dividend'
 const mailCall = 'GET /wps/message/unreadCount'
 
-const answers: Answers = { ...agentAnswers, [mailCall]: { value: 3 } }
+const answers: PlatformResponses = { ...agentAnswers, [mailCall]: { value: 3 } }
 
 interface Setting {
   readonly type?: number | null
   readonly flags?: readonly string[]
-  readonly answers?: Answers
+  readonly answers?: PlatformResponses
   readonly timeZone?: string
 }
 

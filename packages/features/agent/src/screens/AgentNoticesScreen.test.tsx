@@ -1,4 +1,4 @@
-import type { Answers } from '@lobby/platform/testing'
+import type { PlatformResponses } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { makeNotice, makeNotices } from '../testing/agentAnswers.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
@@ -11,7 +11,7 @@ const readCall = 'POST /wps/announcement/agent/read'
 function noticesOf(content: ReturnType<typeof makeNotice>[]) {
   let rows = content
   const readIds: unknown[] = []
-  const answers: Answers = {
+  const answers: PlatformResponses = {
     [listCall]: () => Response.json({ success: true, value: makeNotices(rows) }),
     [readCall]: async (request) => {
       const body = (await request.json()) as { ids: number[] }
@@ -23,7 +23,7 @@ function noticesOf(content: ReturnType<typeof makeNotice>[]) {
   return { answers, readIds }
 }
 
-const open = (answers: Answers, path = '/m/member/notice?types=A', type: number | null = 1) =>
+const open = (answers: PlatformResponses, path = '/m/member/notice?types=A', type: number | null = 1) =>
   renderAgent(path, <AgentNoticesScreen />, { answers, type })
 const three = () => [
   makeNotice({ id: 7, title: 'Pinned one', pinned: true }),

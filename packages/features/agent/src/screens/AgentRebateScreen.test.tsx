@@ -2,7 +2,7 @@ import { successResponse, failToConnect, refusalResponse } from '@lobby/platform
 import { expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { makeAgentRebate, makeClaimedRebate, claimedRebateFixtures } from '../testing/rateFixtures.ts'
-import { makePage } from '../testing/downlineFixtures.ts'
+import { makeListPage } from '../testing/downlineFixtures.ts'
 import { AgentRebateScreen } from './AgentRebateScreen.tsx'
 
 interface Platform {
@@ -85,11 +85,11 @@ test('keeps the loaded claims and offers a retry when a page of claims fails', a
   const { screen } = await open({
     record: (after) => {
       if (after === null)
-        return successResponse({ ...makePage([makeClaimedRebate(9)], 'a9'), sumVolumeMinor: 0, sumRebateMinor: 0 })
+        return successResponse({ ...makeListPage([makeClaimedRebate(9)], 'a9'), sumVolumeMinor: 0, sumRebateMinor: 0 })
       return down
         ? refusalResponse('system.failure', 'no', 500)
         : successResponse({
-            ...makePage([makeClaimedRebate(8, { rebateMinor: 777 })]),
+            ...makeListPage([makeClaimedRebate(8, { rebateMinor: 777 })]),
             sumVolumeMinor: 0,
             sumRebateMinor: 0,
           })

@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AgentRebateHero } from '../components/AgentRebateHero.tsx'
 import { AgentRebateShares } from '../components/AgentRebateShares.tsx'
-import { DownlineFrame } from '../components/DownlineFrame.tsx'
+import { DownlinePageLayout } from '../components/DownlinePageLayout.tsx'
 import { DownlineSkeleton } from '../components/DownlineSkeleton.tsx'
-import { MoneyNotice } from '../components/MoneyNotice.tsx'
-import { OrderChecking } from '../components/OrderChecking.tsx'
+import { MoneyOrderNotice } from '../components/MoneyOrderNotice.tsx'
+import { MoneyOrderOutcomeCheck } from '../components/MoneyOrderOutcomeCheck.tsx'
 import { ClaimedRebates } from '../components/ClaimedRebates.tsx'
 import { useRefetchMoney } from '../model/useRefetchMoney.ts'
 import { useAgentScope } from '../model/useAgentScope.ts'
@@ -22,9 +22,9 @@ import { agentRebateQuery, sendRebateClaim } from '../queries/agentRebate.ts'
  */
 export function AgentRebateScreen() {
   return (
-    <DownlineFrame title="shell.title.agentRebeat">
+    <DownlinePageLayout title="shell.title.agentRebeat">
       <Content />
-    </DownlineFrame>
+    </DownlinePageLayout>
   )
 }
 
@@ -60,12 +60,12 @@ function Content() {
       <PullToRefresh label={t('core.loading')} onRefresh={async () => renew()} />
       {error && <ErrorState compact title={t('downline.rebate.failed')} {...failure(asked)} />}
       {taken === null ? (
-        <MoneyNotice order={order} />
+        <MoneyOrderNotice order={order} />
       ) : (
         <FormNotice tone="win">{t('downline.rebate.taken', { amount: write(taken) })}</FormNotice>
       )}
       {order.lost ? (
-        <OrderChecking
+        <MoneyOrderOutcomeCheck
           order={order.lost}
           onOutcome={(done) => {
             order.setOutcome(done !== null)

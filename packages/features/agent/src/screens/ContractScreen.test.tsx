@@ -1,4 +1,4 @@
-import { successResponse, failToConnect, refusalResponse, type Answers } from '@lobby/platform/testing'
+import { successResponse, failToConnect, refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import type { ContractKind } from '../queries/contracts.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
@@ -7,7 +7,7 @@ import {
   makeContracts,
   makePayment,
   makePayments,
-  makeRunning,
+  makeRunningPeriod,
   makeActiveContract,
   contractFixtures,
   paymentFixtures,
@@ -30,7 +30,7 @@ interface Platform {
   readonly contracts?: () => object | Promise<Response>
   /** Returns the platform's response to the member's answer to an offer. */
   readonly answer?: (body: unknown) => Response | Promise<Response>
-  readonly answers?: Answers
+  readonly answers?: PlatformResponses
 }
 
 async function open({
@@ -186,7 +186,7 @@ test('shows the losses and the days on which a dividend is based', async () => {
     period: 'HALF_MONTH',
     tiers: [{ fromMinor: 100_000, activeMembers: 3, rateBasisPoints: 1_500 }],
   })
-  const running = makeRunning({
+  const running = makeRunningPeriod({
     from: '2026-11-16T03:00:00Z',
     to: '2026-12-01T03:00:00Z',
     volumeMinor: -2_500,
@@ -202,7 +202,7 @@ test('shows the losses and the days on which a dividend is based', async () => {
 
 test('lists contract payments page by page without duplicates, and marks owed payments', async () => {
   const { main, asked } = await open({
-    contracts: () => makeContracts({ active: makeActiveContract(), running: makeRunning() }),
+    contracts: () => makeContracts({ active: makeActiveContract(), running: makeRunningPeriod() }),
     answers: {
       [payments]: (request) =>
         successResponse(

@@ -5,15 +5,15 @@ import { isAgent, parseMemberType, useMember } from '@lobby/platform/session'
 import { buttonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
 import { matchPath, useLocation } from 'react-router-dom'
 import { ActiveCard } from '../components/ActiveCard.tsx'
-import { AnswerNotice } from '../components/AnswerNotice.tsx'
-import { ContractFrame } from '../components/ContractFrame.tsx'
+import { OfferAnswerNotice } from '../components/OfferAnswerNotice.tsx'
+import { ContractPageLayout } from '../components/ContractPageLayout.tsx'
 import { ContractsOnly } from '../components/ContractsOnly.tsx'
 import { ContractSkeleton } from '../components/ContractSkeleton.tsx'
-import { KindNav } from '../components/KindNav.tsx'
+import { ContractKindNav } from '../components/ContractKindNav.tsx'
 import { OfferCard } from '../components/OfferCard.tsx'
 import { PastContracts } from '../components/PastContracts.tsx'
 import { PaymentList } from '../components/PaymentList.tsx'
-import { useContractAnswer } from '../model/useContractAnswer.ts'
+import { useOfferAnswer } from '../model/useOfferAnswer.ts'
 import { contractKinds, type ContractKind } from '../queries/contracts.ts'
 
 /** The message id of the title for each kind of contract. */
@@ -38,10 +38,10 @@ export function ContractScreen() {
   const kind = contractKinds.find((each) => matchPath(wayTo[each](), pathname)) ?? 'DAILY'
   return (
     <ContractsOnly>
-      <ContractFrame title={titleOf[kind]}>
-        <KindNav kind={kind} to={(each) => wayTo[each]()} />
+      <ContractPageLayout title={titleOf[kind]}>
+        <ContractKindNav kind={kind} to={(each) => wayTo[each]()} />
         <Content key={kind} kind={kind} />
-      </ContractFrame>
+      </ContractPageLayout>
     </ContractsOnly>
   )
 }
@@ -50,7 +50,7 @@ function Content({ kind }: { readonly kind: ContractKind }) {
   const t = useText()
   const failure = useFailure()
   const type = parseMemberType(useMember().type)
-  const { asked, answer } = useContractAnswer(kind)
+  const { asked, answer } = useOfferAnswer(kind)
   const { data, error } = asked
   if (!data) return error ? <ErrorState title={t('contracts.failed')} {...failure(asked)} /> : <ContractSkeleton />
   const { offer, active, running, past } = data
@@ -63,7 +63,7 @@ function Content({ kind }: { readonly kind: ContractKind }) {
     <>
       <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />
       {error && !answer.lost && <ErrorState compact title={t('contracts.stale')} {...failure(asked)} />}
-      <AnswerNotice answer={answer} />
+      <OfferAnswerNotice answer={answer} />
       {offer && (
         <OfferCard key={offer.contractId} kind={kind} offer={offer} replaces={active !== undefined} answer={answer} />
       )}

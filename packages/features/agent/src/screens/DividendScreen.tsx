@@ -4,7 +4,7 @@ import { useFailure } from '@lobby/platform/query'
 import { buttonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ActiveCard } from '../components/ActiveCard.tsx'
-import { ContractFrame } from '../components/ContractFrame.tsx'
+import { ContractPageLayout } from '../components/ContractPageLayout.tsx'
 import { ContractsOnly } from '../components/ContractsOnly.tsx'
 import { ContractSkeleton } from '../components/ContractSkeleton.tsx'
 import { PaymentList } from '../components/PaymentList.tsx'
@@ -18,9 +18,9 @@ import { dividendInfoQuery } from '../queries/dividend.ts'
 export function DividendScreen() {
   return (
     <ContractsOnly>
-      <ContractFrame title="shell.title.dividend">
+      <ContractPageLayout title="shell.title.dividend">
         <Content />
-      </ContractFrame>
+      </ContractPageLayout>
     </ContractsOnly>
   )
 }

@@ -4,16 +4,16 @@ import {
   makeSession,
   createMemoryBackend,
   refusalResponse,
-  type Answer,
+  type PlatformResponse,
 } from '@lobby/platform/testing'
 import { expect, test, vi } from 'vitest'
 import type { DownlineRules } from '../queries/downline.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import {
-  makeBatch,
+  makeTransferBatch,
   makeReceiver,
   makeDownlineRules,
-  makePage,
+  makeListPage,
   downlineTransferFixtures,
   receiverFixtures,
 } from '../testing/downlineFixtures.ts'
@@ -27,7 +27,7 @@ const refusedAt = (errorCode: string, field: string) =>
 interface Platform {
   readonly rules?: Partial<DownlineRules>
   readonly transfer?: () => Response | Promise<Response>
-  readonly answers?: Record<string, Answer>
+  readonly answers?: Record<string, PlatformResponse>
   readonly to?: string
   readonly backend?: ReturnType<typeof createMemoryBackend>
 }
@@ -44,7 +44,7 @@ interface Sent {
 async function open({ rules, to = 'bruna84,caua09', backend, ...on }: Platform = {}) {
   const sent: Sent[] = []
   const setPassword = vi.fn()
-  const answers: Record<string, Answer> = {
+  const answers: Record<string, PlatformResponse> = {
     'GET /wps/agent/transfer': { value: makeDownlineRules(rules) },
     'GET /wps/agent/transfer/record': { value: downlineTransferFixtures },
     'GET /wps/agent/team/members': (request) => {
@@ -52,7 +52,7 @@ async function open({ rules, to = 'bruna84,caua09', backend, ...on }: Platform =
       const found = receiverFixtures.filter(({ account, depth }) =>
         search === '' ? depth === 1 : account.startsWith(search),
       )
-      return successResponse({ ...makePage(found), path: [] })
+      return successResponse({ ...makeListPage(found), path: [] })
     },
     [outcome]: { value: { found: false, balanceMinor: 821_400 } },
     [transfer]: async (request) => {
@@ -62,7 +62,7 @@ async function open({ rules, to = 'bruna84,caua09', backend, ...on }: Platform =
         ...part,
         account: receiverFixtures.find(({ memberId }) => memberId === part.memberId)?.account ?? 'x',
       }))
-      return on.transfer?.() ?? successResponse(makeBatch(parts))
+      return on.transfer?.() ?? successResponse(makeTransferBatch(parts))
     },
     ...on.answers,
   }
@@ -132,7 +132,7 @@ test('sends one transfer to team members for ten presses', async () => {
   for (let press = 0; press < 10; press++) button.click()
   await expect.element(confirm).toHaveAttribute('aria-busy', 'true')
   for (let press = 0; press < 10; press++) button.click()
-  held.resolve(successResponse(makeBatch([{ memberId: 21, account: 'bruna84', amountMinor: 5_000 }])))
+  held.resolve(successResponse(makeTransferBatch([{ memberId: 21, account: 'bruna84', amountMinor: 5_000 }])))
   await expect.element(screen.getByRole('heading', { name: 'Sent' })).toBeVisible()
   expect(sent).toHaveLength(1)
 })
@@ -186,7 +186,7 @@ test('names receivers who cannot receive money, and sends to the others after th
     transfer: () =>
       refuses
         ? refusedAt('account.unknown', 'transfers')
-        : successResponse(makeBatch([{ memberId: 21, account: 'bruna84', amountMinor: 5_000 }])),
+        : successResponse(makeTransferBatch([{ memberId: 21, account: 'bruna84', amountMinor: 5_000 }])),
     answers: {
       'GET /wps/agent/team/member': (request) => {
         const id = Number(new URL(request.url).searchParams.get('memberId'))

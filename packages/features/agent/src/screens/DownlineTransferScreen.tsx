@@ -4,7 +4,7 @@ import { ErrorState, Tabs } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { DownlineFrame } from '../components/DownlineFrame.tsx'
+import { DownlinePageLayout } from '../components/DownlinePageLayout.tsx'
 import { DownlineSkeleton } from '../components/DownlineSkeleton.tsx'
 import { DownlineTransferDone } from '../components/DownlineTransferDone.tsx'
 import {
@@ -26,9 +26,9 @@ export type DownlineTransferScreenProps = Pick<DownlineTransferFormProps, 'rende
  */
 export function DownlineTransferScreen(props: DownlineTransferScreenProps) {
   return (
-    <DownlineFrame title="shell.title.redRain">
+    <DownlinePageLayout title="shell.title.redRain">
       <Content {...props} />
-    </DownlineFrame>
+    </DownlinePageLayout>
   )
 }
 

@@ -1,13 +1,13 @@
-import { successResponse, makeSession, refusalResponse, type Answers } from '@lobby/platform/testing'
-import { defaultRules } from '@lobby/platform/validation'
+import { successResponse, makeSession, refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
+import { defaultValidationRules } from '@lobby/platform/validation'
 import { describe, expect, test, vi } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
-import { makeLink, ownRateFixtures } from '../testing/rateFixtures.ts'
+import { makeInvitationLink, ownRateFixtures } from '../testing/rateFixtures.ts'
 import { OpenAccountScreen } from './OpenAccountScreen.tsx'
 
 const refusedAt = (errorCode: string, field: string) =>
   Response.json({ success: false, errorCode, message: '', data: { field } })
-const links = (...of: ReturnType<typeof makeLink>[]) => ({ links: of, mostLinks: 20 })
+const links = (...of: ReturnType<typeof makeInvitationLink>[]) => ({ links: of, mostLinks: 20 })
 
 interface Platform {
   readonly account?: () => Response | Promise<Response>
@@ -16,7 +16,7 @@ interface Platform {
   readonly ended?: object
   /** The initial path and query. */
   readonly path?: string
-  readonly answers?: Answers
+  readonly answers?: PlatformResponses
 }
 
 async function open({
@@ -38,7 +38,7 @@ async function open({
       },
       'POST /wps/agent/links': async (request) => {
         await hear(request)
-        return successResponse(on.created ?? links(makeLink(1)))
+        return successResponse(on.created ?? links(makeInvitationLink(1)))
       },
       'DELETE /wps/agent/links': async (request) => {
         await hear(request)
@@ -120,7 +120,7 @@ test.each([
   [
     'abc',
     'abcd2345',
-    `${defaultRules.username.minLength} to ${defaultRules.username.maxLength} characters`,
+    `${defaultValidationRules.username.minLength} to ${defaultValidationRules.username.maxLength} characters`,
     'Username',
   ],
   ['marina58', 'abcdefgh', 'At least one letter and one digit', 'Initial password'],
@@ -290,7 +290,7 @@ test('marks a user name as taken only while it equals the refused one', async ()
 })
 
 test('creates, shows and ends an invitation link, and retains the values typed in the other tab', async () => {
-  const { screen, fill, sent } = await open({ created: links(makeLink(1, { registered: 3 })) })
+  const { screen, fill, sent } = await open({ created: links(makeInvitationLink(1, { registered: 3 })) })
   await fill()
   await screen.getByRole('tab', { name: 'By link' }).click()
   await expect.element(screen.getByText('No links yet')).toBeVisible()
@@ -320,7 +320,7 @@ test.each([
   ['QR code', 'dialog'],
   ['End link', 'alertdialog'],
 ] as const)('closes the dialog "%s" when its invitation link ends elsewhere', async (name, role) => {
-  let now = links(makeLink(1))
+  let now = links(makeInvitationLink(1))
   const { screen, site } = await open({ answers: { 'GET /wps/agent/links': () => successResponse(now) } })
   await screen.getByRole('tab', { name: 'By link' }).click()
   await screen.getByRole('region', { name: 'Your links' }).getByRole('button', { name }).click()
@@ -332,7 +332,7 @@ test.each([
 })
 
 test('shows how many members have registered with each invitation link', async () => {
-  const { screen } = await open({ links: links(makeLink(1, { registered: 1 }), makeLink(2)) })
+  const { screen } = await open({ links: links(makeInvitationLink(1, { registered: 1 }), makeInvitationLink(2)) })
   await screen.getByRole('tab', { name: 'By link' }).click()
   const list = screen.getByRole('region', { name: 'Your links' })
   await expect
@@ -346,7 +346,9 @@ test('shows how many members have registered with each invitation link', async (
 })
 
 test('tells the agent to end an invitation link when no more links can be created', async () => {
-  const { screen, sent } = await open({ links: { links: [makeLink(1), makeLink(2)], mostLinks: 2 } })
+  const { screen, sent } = await open({
+    links: { links: [makeInvitationLink(1), makeInvitationLink(2)], mostLinks: 2 },
+  })
   await screen.getByRole('tab', { name: 'By link' }).click()
   const create = screen.getByRole('button', { name: 'Create link' })
   await expect.element(create).toHaveAccessibleDescription('You have 2 links: end one to create another.')

@@ -4,9 +4,9 @@ import { ErrorState, Tabs } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { DirectForm, type OpenedAccount } from '../components/DirectForm.tsx'
-import { DirectFormSkeleton } from '../components/DirectFormSkeleton.tsx'
-import { DownlineFrame } from '../components/DownlineFrame.tsx'
+import { OpenAccountForm, type OpenedAccount } from '../components/OpenAccountForm.tsx'
+import { OpenAccountFormSkeleton } from '../components/OpenAccountFormSkeleton.tsx'
+import { DownlinePageLayout } from '../components/DownlinePageLayout.tsx'
 import { NewAccountCredentials } from '../components/NewAccountCredentials.tsx'
 import { InvitationLinks } from '../components/InvitationLinks.tsx'
 import panels from '../components/Panels.module.css'
@@ -20,9 +20,9 @@ import { ownRatesQuery } from '../queries/rates.ts'
  */
 export function OpenAccountScreen() {
   return (
-    <DownlineFrame title="shell.title.agentRegister">
+    <DownlinePageLayout title="shell.title.agentRegister">
       <Content />
-    </DownlineFrame>
+    </DownlinePageLayout>
   )
 }
 
@@ -40,9 +40,9 @@ function Content() {
   const direct =
     data &&
     (opened ? (
-      <NewAccountCredentials account={opened} onAgain={() => setOpened(null)} />
+      <NewAccountCredentials account={opened} onOpenAnother={() => setOpened(null)} />
     ) : (
-      <DirectForm ownRates={data} isVisible={tab === 'direct'} onOpened={setOpened} />
+      <OpenAccountForm ownRates={data} isVisible={tab === 'direct'} onOpened={setOpened} />
     ))
   return (
     <>
@@ -57,7 +57,7 @@ function Content() {
       </div>
       <div role="tabpanel" id="openAccount" aria-labelledby={`openAccount-${tab}`} className={panels.panel}>
         {!data &&
-          (error ? <ErrorState title={t('downline.open.failed')} {...failure(asked)} /> : <DirectFormSkeleton />)}
+          (error ? <ErrorState title={t('downline.open.failed')} {...failure(asked)} /> : <OpenAccountFormSkeleton />)}
         {/* Keep the form mounted while the other tab is open, so that the form retains the typed values. */}
         {data && (
           <div hidden={tab !== 'direct'} className={panels.panel}>

@@ -1,4 +1,4 @@
-import { successResponse, failToConnect, refusalResponse, type Answers } from '@lobby/platform/testing'
+import { successResponse, failToConnect, refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { makeContract, makeTeamContracts, makeActiveContract } from '../testing/contractFixtures.ts'
@@ -44,7 +44,7 @@ interface Platform {
   readonly type?: number
   readonly contracts?: () => object | Response
   readonly make?: (body: unknown) => Response | Promise<Response>
-  readonly answers?: Answers
+  readonly answers?: PlatformResponses
 }
 
 async function open({

@@ -2,9 +2,9 @@ import { useText } from '@lobby/i18n'
 import { agentRoutes, routes } from '@lobby/platform/navigation'
 import { isAgent, parseMemberType, useMember } from '@lobby/platform/session'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { ContractFrame } from '../components/ContractFrame.tsx'
+import { ContractPageLayout } from '../components/ContractPageLayout.tsx'
 import { ContractsOnly } from '../components/ContractsOnly.tsx'
-import { KindNav } from '../components/KindNav.tsx'
+import { ContractKindNav } from '../components/ContractKindNav.tsx'
 import { TeamContracts } from '../components/TeamContracts.tsx'
 import { contractKinds } from '../queries/contracts.ts'
 
@@ -29,12 +29,12 @@ function AgentContracts() {
   const named = /^[1-9]\d{0,14}$/.exec(params.get('member') ?? '')?.[0]
   if (!isAgent(type)) return <Navigate to={routes.home()} replace />
   return (
-    <ContractFrame title="shell.title.teamContracts">
-      <KindNav kind={kind} to={(each) => agentRoutes.teamContracts({ kind: each })} />
+    <ContractPageLayout title="shell.title.teamContracts">
+      <ContractKindNav kind={kind} to={(each) => agentRoutes.teamContracts({ kind: each })} />
       <p className="visually-hidden" role="status">
         {t(`contracts.kind.${kind}`)}
       </p>
       <TeamContracts key={kind} kind={kind} {...(named !== undefined && { member: Number(named) })} />
-    </ContractFrame>
+    </ContractPageLayout>
   )
 }

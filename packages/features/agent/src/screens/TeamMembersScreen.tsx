@@ -1,12 +1,12 @@
 import { TeamMembers } from '../components/TeamMembers.tsx'
-import { TeamPage } from '../components/TeamPage.tsx'
+import { TeamPageLayout } from '../components/TeamPageLayout.tsx'
 
 /**
  * Renders `/m/member/team`: the members of the team, one branch at a time (AGEN-024). The query parameter `member`
  * opens the branch of a member, `search` finds user names.
  */
 export const TeamMembersScreen = () => (
-  <TeamPage title="shell.title.team">
+  <TeamPageLayout title="shell.title.team">
     <TeamMembers />
-  </TeamPage>
+  </TeamPageLayout>
 )

@@ -1,9 +1,9 @@
 import { TeamOverview } from '../components/TeamOverview.tsx'
-import { TeamPage } from '../components/TeamPage.tsx'
+import { TeamPageLayout } from '../components/TeamPageLayout.tsx'
 
 /** Renders `/m/agent/team/overview`: the figures of the team by day (AGEN-022). */
 export const TeamOverviewScreen = () => (
-  <TeamPage title="shell.title.teamOverview">
+  <TeamPageLayout title="shell.title.teamOverview">
     <TeamOverview />
-  </TeamPage>
+  </TeamPageLayout>
 )

@@ -1,7 +1,7 @@
 import { successResponse, failToConnect, makeSession, refusalResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
-import { makeReceiver, makePage } from '../testing/downlineFixtures.ts'
+import { makeReceiver, makeListPage } from '../testing/downlineFixtures.ts'
 import { makeMemberRates, ownRateFixtures, teamRateFixtures } from '../testing/rateFixtures.ts'
 import { TeamRebateScreen } from './TeamRebateScreen.tsx'
 
@@ -103,7 +103,7 @@ test('shows why the platform refused the rates, and retains the typed rates', as
 })
 
 test('links to the form that opens an account when nobody is directly below the agent', async () => {
-  const { screen, location } = await open({ list: { ...makePage([]), own: ownRateFixtures } })
+  const { screen, location } = await open({ list: { ...makeListPage([]), own: ownRateFixtures } })
   await screen.getByRole('link', { name: 'Add account' }).click()
   await expect.poll(location).toBe('/m/agentRegister')
 })

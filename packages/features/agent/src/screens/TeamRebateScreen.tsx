@@ -7,9 +7,9 @@ import { buttonClass, Card, CategoryIcon, Chips, EmptyState, ErrorState, PullToR
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { DownlineFrame } from '../components/DownlineFrame.tsx'
+import { DownlinePageLayout } from '../components/DownlinePageLayout.tsx'
 import { DownlineSkeleton } from '../components/DownlineSkeleton.tsx'
-import { ListEnd } from '../components/ListEnd.tsx'
+import { InfiniteListEnd } from '../components/InfiniteListEnd.tsx'
 import { MemberRatesList } from '../components/MemberRatesList.tsx'
 import panels from '../components/Panels.module.css'
 import { readTeamView } from '../model/teamView.ts'
@@ -27,9 +27,9 @@ const RatesSheet = lazy(() => import('../components/RatesSheet.tsx').then((modul
  */
 export function TeamRebateScreen() {
   return (
-    <DownlineFrame title="shell.title.teamRebate">
+    <DownlinePageLayout title="shell.title.teamRebate">
       <Content />
-    </DownlineFrame>
+    </DownlinePageLayout>
   )
 }
 
@@ -102,7 +102,7 @@ function Content() {
           }
         />
       )}
-      <ListEnd query={asked} errorTitle={t('downline.rates.failed')} />
+      <InfiniteListEnd query={asked} errorTitle={t('downline.rates.failed')} />
       <Suspense fallback={null}>
         {member && (
           <RatesSheet

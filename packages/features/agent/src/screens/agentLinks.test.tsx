@@ -1,10 +1,10 @@
 import { successResponse, failToConnect, makeSession, refusalResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
-import { makeLink, ownRateFixtures } from '../testing/rateFixtures.ts'
+import { makeInvitationLink, ownRateFixtures } from '../testing/rateFixtures.ts'
 import { OpenAccountScreen } from './OpenAccountScreen.tsx'
 
-const links = (...of: ReturnType<typeof makeLink>[]) => successResponse({ links: of, mostLinks: 20 })
+const links = (...of: ReturnType<typeof makeInvitationLink>[]) => successResponse({ links: of, mostLinks: 20 })
 const unauthorized = () =>
   Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })
 
@@ -32,7 +32,7 @@ async function open({ list, create = failToConnect, end = failToConnect }: Platf
 test('removes a link and reports its end when the response was lost but the platform has ended the link', async () => {
   let ended = false
   const { screen, list, dialog, notices } = await open({
-    list: () => (ended ? links() : links(makeLink(1))),
+    list: () => (ended ? links() : links(makeInvitationLink(1))),
     end: () => ((ended = true), failToConnect()),
   })
   await list.getByRole('button', { name: 'End link' }).click()
@@ -45,7 +45,7 @@ test('removes a link and reports its end when the response was lost but the plat
 test('says that the outcome of ending a link is unknown when neither the response nor the list loads', async () => {
   let down = false
   const { screen, list, dialog } = await open({
-    list: () => (down ? failToConnect() : links(makeLink(1))),
+    list: () => (down ? failToConnect() : links(makeInvitationLink(1))),
     end: () => ((down = true), failToConnect()),
   })
   await list.getByRole('button', { name: 'End link' }).click()
@@ -58,7 +58,7 @@ test('says that the outcome of ending a link is unknown when neither the respons
 test('refetches the links and says that the outcome is unknown when the response to a new link was lost', async () => {
   let made = false
   const { screen, list, sent } = await open({
-    list: () => (made ? links(makeLink(1)) : links()),
+    list: () => (made ? links(makeInvitationLink(1)) : links()),
     create: () => ((made = true), failToConnect()),
   })
   await screen.getByRole('button', { name: 'Create link' }).click()
@@ -88,7 +88,7 @@ test('retains a new link when the session ends, and creates it at a press after 
   let known = true
   const { screen, site, sent } = await open({
     list: () => (known ? links() : unauthorized()),
-    create: () => (known ? links(makeLink(1)) : unauthorized()),
+    create: () => (known ? links(makeInvitationLink(1)) : unauthorized()),
   })
   await screen.getByRole('region', { name: 'New link' }).getByRole('radio', { name: 'Agent' }).click()
   known = false
@@ -105,7 +105,7 @@ test.each(['https://evil.example/', 'javascript:alert(1)'])(
   'hides an invitation link to %s, and offers only to end the link',
   { tags: ['L10'] },
   async (link) => {
-    const { list } = await open({ list: () => links(makeLink(1, { link })) })
+    const { list } = await open({ list: () => links(makeInvitationLink(1, { link })) })
     await expect.element(list.getByText('Couldn’t load this link.')).toBeVisible()
     expect(list.element().textContent).not.toContain(link)
     expect(
@@ -118,8 +118,8 @@ test.each(['https://evil.example/', 'javascript:alert(1)'])(
 )
 
 test('closes the open QR code when its link changes to another site', { tags: ['L10'] }, async () => {
-  let link = makeLink(1).link
-  const { list, screen, site } = await open({ list: () => links(makeLink(1, { link })) })
+  let link = makeInvitationLink(1).link
+  const { list, screen, site } = await open({ list: () => links(makeInvitationLink(1, { link })) })
   await list.getByRole('button', { name: 'QR code' }).click()
   await expect.element(screen.getByRole('img', { name: /^QR code/ })).toBeVisible()
   link = 'https://evil.example/'

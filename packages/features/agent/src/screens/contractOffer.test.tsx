@@ -1,4 +1,4 @@
-import { successResponse, failToConnect, makeSession, type Answers } from '@lobby/platform/testing'
+import { successResponse, failToConnect, makeSession, type PlatformResponses } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { makeMember } from '../testing/makeTeam.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
@@ -11,7 +11,7 @@ const ending = 'DELETE /wps/agent/contract/team'
 const member = makeMember(8, 'thiago77')
 const later = { startsAt: '2099-11-27T03:00:00Z' }
 
-async function open(answers: Answers = {}) {
+async function open(answers: PlatformResponses = {}) {
   const page = await renderAgent('/m/member/agent/contracts?kind=DAILY&member=8', <TeamContractsScreen />, {
     answers: {
       [team]: { value: makeTeamContracts() },
@@ -138,7 +138,7 @@ test('retains an offer when the session ends, and sends it at a press after the 
 })
 
 describe('TeamContractsScreen: contract with a member', () => {
-  async function show(account: string, answers: Answers) {
+  async function show(account: string, answers: PlatformResponses) {
     const page = await open({
       'GET /wps/agent/team/member': { value: { member, path: [], rates: [], direct: false } },
       ...answers,

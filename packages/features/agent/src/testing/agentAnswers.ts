@@ -1,4 +1,4 @@
-import type { Answers } from '@lobby/platform/testing'
+import type { PlatformResponses } from '@lobby/platform/testing'
 import type { AgentNotice, AgentNotices } from '../queries/agentNotices.ts'
 
 /** Creates a notice for agents. */
@@ -49,4 +49,4 @@ export const agentAnswers = {
     ]),
   },
   'GET /wps/agent/dividend': { value: { shown: true, sumPaidMinor: 0, sumOwedMinor: 0 } },
-} satisfies Answers
+} satisfies PlatformResponses

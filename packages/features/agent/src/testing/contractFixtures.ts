@@ -1,4 +1,11 @@
-import type { Contract, Contracts, Payment, Payments, Running, TeamContracts } from '../queries/contracts.ts'
+import type {
+  Contract,
+  MemberContracts,
+  ContractPaymentRow,
+  ContractPaymentPage,
+  RunningContractPeriod,
+  TeamContracts,
+} from '../queries/contracts.ts'
 import type { DividendInfo } from '../queries/dividend.ts'
 
 /** Creates a contract with two tiers that her upline has offered to Bruna. */
@@ -33,7 +40,7 @@ export const makeActiveContract = (overrides: Partial<Contract> = {}): Contract 
   })
 
 /** Creates the figures of a running period of one day, which reach the first tier but not the second. */
-export const makeRunning = (overrides: Partial<Running> = {}): Running => ({
+export const makeRunningPeriod = (overrides: Partial<RunningContractPeriod> = {}): RunningContractPeriod => ({
   from: '2026-11-20T03:00:00Z',
   to: '2026-11-21T03:00:00Z',
   volumeMinor: 128_400,
@@ -43,10 +50,10 @@ export const makeRunning = (overrides: Partial<Running> = {}): Running => ({
   ...overrides,
 })
 
-export const makeContracts = (overrides: Partial<Contracts> = {}): Contracts => ({ past: [], ...overrides })
+export const makeContracts = (overrides: Partial<MemberContracts> = {}): MemberContracts => ({ past: [], ...overrides })
 
 /** An offer, an active contract and two past contracts of the same kind. */
-export const contractFixtures: Contracts = makeContracts({
+export const contractFixtures: MemberContracts = makeContracts({
   offer: makeContract(),
   active: makeActiveContract({
     tiers: [
@@ -54,7 +61,7 @@ export const contractFixtures: Contracts = makeContracts({
       { fromMinor: 200_000, activeMembers: 6, rateBasisPoints: 60 },
     ],
   }),
-  running: makeRunning(),
+  running: makeRunningPeriod(),
   past: [
     makeContract({
       contractId: 22,
@@ -78,7 +85,7 @@ export const contractFixtures: Contracts = makeContracts({
   ],
 })
 
-export const makePayment = (day: number, overrides: Partial<Payment> = {}): Payment => ({
+export const makePayment = (day: number, overrides: Partial<ContractPaymentRow> = {}): ContractPaymentRow => ({
   paymentId: day,
   from: `2026-11-${String(day).padStart(2, '0')}T03:00:00Z`,
   to: `2026-11-${String(day + 1).padStart(2, '0')}T03:00:00Z`,
@@ -91,7 +98,10 @@ export const makePayment = (day: number, overrides: Partial<Payment> = {}): Paym
   ...overrides,
 })
 
-export const makePayments = (content: readonly Payment[], overrides: Partial<Payments> = {}): Payments => ({
+export const makePayments = (
+  content: readonly ContractPaymentRow[],
+  overrides: Partial<ContractPaymentPage> = {},
+): ContractPaymentPage => ({
   content: [...content],
   pageNum: 1,
   totalPages: 1,
@@ -102,7 +112,7 @@ export const makePayments = (content: readonly Payment[], overrides: Partial<Pay
 })
 
 /** The payments of three days. The latest payment is still owed. */
-export const paymentFixtures: Payments = makePayments([
+export const paymentFixtures: ContractPaymentPage = makePayments([
   makePayment(19, { status: 'OWED' }),
   makePayment(18),
   makePayment(17),
@@ -153,7 +163,7 @@ export const makeDividend = (overrides: Partial<DividendInfo> = {}): DividendInf
       { fromMinor: 500_000, activeMembers: 10, rateBasisPoints: 2_500 },
     ],
   }),
-  running: makeRunning({
+  running: makeRunningPeriod({
     from: '2026-11-16T03:00:00Z',
     to: '2026-12-01T03:00:00Z',
     volumeMinor: 214_880,

@@ -1,4 +1,4 @@
-import type { DownlineBatch, DownlineRules, DownlineTransferEntry, TeamMember } from '../queries/downline.ts'
+import type { DownlineTransferBatch, DownlineRules, DownlineTransferEntry, TeamMember } from '../queries/downline.ts'
 
 const noSums = {
   bets: 0,
@@ -51,7 +51,7 @@ export const receiverFixtures: readonly TeamMember[] = [
 ]
 
 /** Creates a page of a list. Without `next` it is the last page. */
-export const makePage = <Row>(content: readonly Row[], next?: string) => ({
+export const makeListPage = <Row>(content: readonly Row[], next?: string) => ({
   content: [...content],
   pageNum: 1,
   totalPages: content.length > 0 ? 1 : 0,
@@ -71,7 +71,7 @@ const makeHandedOut = (at: number, overrides: Partial<DownlineTransferEntry> = {
 })
 
 export const downlineTransferFixtures = {
-  ...makePage([
+  ...makeListPage([
     makeHandedOut(4, { account: 'bruna84', amountMinor: 25_000 }),
     makeHandedOut(3, { account: 'thiago77', amountMinor: 25_000 }),
     makeHandedOut(2, { account: 'caua09', amountMinor: 12_050, createdAt: '2026-11-14T21:40:00Z' }),
@@ -81,9 +81,9 @@ export const downlineTransferFixtures = {
 }
 
 /** Creates the response to a transfer to several members. */
-export const makeBatch = (
+export const makeTransferBatch = (
   parts: readonly { readonly memberId: number; readonly account: string; readonly amountMinor: number }[],
-): DownlineBatch => ({
+): DownlineTransferBatch => ({
   batchId: 'B0000000007',
   amountMinor: parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
   createdAt: '2026-11-20T15:00:00Z',

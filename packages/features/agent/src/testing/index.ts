@@ -3,13 +3,19 @@ export {
   makeContracts,
   makeDividend,
   makePayments,
-  makeRunning,
+  makeRunningPeriod,
   makeTeamContracts,
   makeActiveContract,
   contractFixtures,
   paymentFixtures,
 } from './contractFixtures.ts'
-export { makeDownlineRules, makePage, downlineTransferFixtures, receiverFixtures } from './downlineFixtures.ts'
+export { makeDownlineRules, makeListPage, downlineTransferFixtures, receiverFixtures } from './downlineFixtures.ts'
 export { agentAnswers, makeNotice, makeNotices } from './agentAnswers.ts'
-export { makeAgentRebate, makeLink, ownRateFixtures, claimedRebateFixtures, teamRateFixtures } from './rateFixtures.ts'
+export {
+  makeAgentRebate,
+  makeInvitationLink,
+  ownRateFixtures,
+  claimedRebateFixtures,
+  teamRateFixtures,
+} from './rateFixtures.ts'
 export { teamFixtures } from './teamFixtures.ts'

@@ -1,7 +1,7 @@
 import type { AgentRebate, ClaimedRebate } from '../queries/agentRebate.ts'
-import type { AgentLink } from '../queries/openAccount.ts'
-import type { MemberRates, Rate } from '../queries/rates.ts'
-import { makePage } from './downlineFixtures.ts'
+import type { InvitationLink } from '../queries/openAccount.ts'
+import type { MemberRates, RebateRate } from '../queries/rates.ts'
+import { makeListPage } from './downlineFixtures.ts'
 
 /** Creates the rebate that an agent can claim. */
 export const makeAgentRebate = (overrides: Partial<AgentRebate> = {}): AgentRebate => ({
@@ -29,7 +29,7 @@ export const makeClaimedRebate = (rebateId: number, overrides: Partial<ClaimedRe
 })
 
 export const claimedRebateFixtures = {
-  ...makePage([
+  ...makeListPage([
     makeClaimedRebate(3),
     makeClaimedRebate(2, { category: 'LIVE', rebateMinor: 1_240 }),
     makeClaimedRebate(1, { at: '2026-11-04T12:30:00Z' }),
@@ -38,7 +38,7 @@ export const claimedRebateFixtures = {
   sumRebateMinor: 2_240,
 }
 
-export const ownRateFixtures: Rate[] = [
+export const ownRateFixtures: RebateRate[] = [
   { category: 'RNG', rateBasisPoints: 60 },
   { category: 'LIVE', rateBasisPoints: 40 },
 ]
@@ -62,12 +62,12 @@ export const makeMemberRates = (
 })
 
 export const teamRateFixtures = {
-  ...makePage([makeMemberRates(21, 'bruna84'), makeMemberRates(22, 'thiago77', { rebateMinor: 310 })]),
+  ...makeListPage([makeMemberRates(21, 'bruna84'), makeMemberRates(22, 'thiago77', { rebateMinor: 310 })]),
   own: ownRateFixtures,
 }
 
 /** Creates an open invitation link. */
-export const makeLink = (linkId: number, overrides: Partial<AgentLink> = {}): AgentLink => ({
+export const makeInvitationLink = (linkId: number, overrides: Partial<InvitationLink> = {}): InvitationLink => ({
   linkId,
   code: `T00000000${linkId}`,
   link: `https://acme.localhost/m/register?affiliateCode=T00000000${linkId}`,

@@ -1,9 +1,9 @@
 import { useText } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
-import { verify } from '@lobby/platform/validation'
+import { verifyField } from '@lobby/platform/validation'
 import { TextField } from '@lobby/ui'
-import { getLastRecipient } from '../model/useSmsCode.ts'
+import { getLastCodeRecipient } from '../model/useSmsCode.ts'
 import { requestEmailCode, bindEmailAddress } from '../queries/binding.ts'
 import { BindForm } from './BindForm.tsx'
 
@@ -18,8 +18,8 @@ export function BindEmailForm({ onBound }: { readonly onBound: () => void }) {
   return (
     <BindForm
       purpose="bindEmail"
-      initialContact={getLastRecipient(storage, 'bindEmail')}
-      validate={(address) => verify('email', address, { required: true })}
+      initialContact={getLastCodeRecipient(storage, 'bindEmail')}
+      validate={(address) => verifyField('email', address, { required: true })}
       getRecipient={(address) => address}
       renderContact={(input) => (
         <TextField

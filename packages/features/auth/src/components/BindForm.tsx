@@ -2,23 +2,23 @@ import { ApiError } from '@lobby/api'
 import { useText, type MessageId } from '@lobby/i18n'
 import { getRefusalMessageId } from '@lobby/platform/query'
 import { useMemberCall } from '@lobby/platform/session'
-import type { Verdict, VerifyMessage } from '@lobby/platform/validation'
+import type { FieldVerdict, VerifyMessage } from '@lobby/platform/validation'
 import { FormNotice, InlineNotice, PasswordField, SubmitButton } from '@lobby/ui'
 import type { ReactNode } from 'react'
 import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form'
-import { useSmsCode, type CodePurpose } from '../model/useSmsCode.ts'
+import { useSmsCode, type SmsCodePurpose } from '../model/useSmsCode.ts'
 import { useAutofillSubmit } from '../model/useAutofillSubmit.ts'
 import { useRetryAfter } from '../model/useRetryAfter.ts'
 import type { BindingProof } from '../queries/binding.ts'
 import type { CodeCaptcha } from '../queries/smsCode.ts'
-import { CodeInput } from './CodeInput.tsx'
+import { VerificationCodeInput } from './VerificationCodeInput.tsx'
 import styles from './AccountForm.module.css'
 
 export interface BindFormProps {
-  readonly purpose: Extract<CodePurpose, 'bindPhone' | 'bindEmail'>
+  readonly purpose: Extract<SmsCodePurpose, 'bindPhone' | 'bindEmail'>
   /** The initial value of the field for the number or e-mail address. */
   readonly initialContact: string
-  readonly validate: (contact: string) => Verdict
+  readonly validate: (contact: string) => FieldVerdict
   /** Returns the recipient of the code, for a value of the field. The countdown belongs to this recipient. */
   readonly getRecipient: (contact: string) => string
   /** Renders the field for the mobile number or the e-mail address. */
@@ -116,7 +116,7 @@ export function BindForm(props: BindFormProps) {
         ...register('contact'),
         error: errorOf('contact', errors.contact && problemText(errors.contact.type as VerifyMessage['kind'])),
       })}
-      <CodeInput
+      <VerificationCodeInput
         {...register('verificationCode')}
         label={codeLabel}
         code={code}

@@ -1,15 +1,15 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
-import { compilePattern, getRule, buildRules, verify } from '@lobby/platform/validation'
+import { compilePattern, getValidationRule, buildValidationRules, verifyField } from '@lobby/platform/validation'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { describePasswordProblem } from '../model/describePasswordProblem.ts'
-import { useDialling } from '../model/useDialling.ts'
-import { getLastRecipient } from '../model/useSmsCode.ts'
+import { useDiallingCode } from '../model/useDiallingCode.ts'
+import { getLastCodeRecipient } from '../model/useSmsCode.ts'
 import { bindMobileNumber } from '../queries/binding.ts'
 import { registrationRulesQuery } from '../queries/registration.ts'
-import { requestCode } from '../queries/smsCode.ts'
+import { requestSmsVerificationCode } from '../queries/smsCode.ts'
 import { BindForm } from './BindForm.tsx'
 import { MobileInput } from './MobileInput.tsx'
 
@@ -22,23 +22,27 @@ export function BindPhoneForm({ onBound }: { readonly onBound: () => void }) {
   const api = useApi()
   const storage = useStorage()
   const { language } = useLanguage()
-  const dialling = useDialling()
+  const dialling = useDiallingCode()
   const sent = useQuery(registrationRulesQuery(api, storage, language)).data
-  const rules = useMemo(() => buildRules(sent?.rules ?? [], compilePattern), [sent])
+  const rules = useMemo(() => buildValidationRules(sent?.rules ?? [], compilePattern), [sent])
   const { code } = dialling
-  const last = getLastRecipient(storage, 'bindPhone')
+  const last = getLastCodeRecipient(storage, 'bindPhone')
   return (
     <BindForm
       purpose="bindPhone"
       initialContact={last.startsWith(`+${code}`) ? last.slice(code.length + 1) : ''}
-      validate={(number) => verify('mobileNum', number, { required: true, rules, dialingCode: code })}
+      validate={(number) => verifyField('mobileNum', number, { required: true, rules, dialingCode: code })}
       getRecipient={(number) => `+${code}${number}`}
       renderContact={(input) => <MobileInput {...input} dialling={dialling} autoComplete="tel-national" />}
-      problemText={(kind) => t(...describePasswordProblem('mobileNum', kind, getRule(rules, 'mobileNum', code)))}
+      problemText={(kind) =>
+        t(...describePasswordProblem('mobileNum', kind, getValidationRule(rules, 'mobileNum', code)))
+      }
       refusalFields={['mobileNo', 'countryDialingCode']}
       codeLabel={t('mobile.code')}
       sentText="mobile.code.in_sms_send"
-      requestCode={(mobileNo, captcha) => requestCode(api, { mobileNo, countryDialingCode: code }, captcha)}
+      requestCode={(mobileNo, captcha) =>
+        requestSmsVerificationCode(api, { mobileNo, countryDialingCode: code }, captcha)
+      }
       bind={(mobileNo, proof) => bindMobileNumber(api, mobileNo, code, proof)}
       onBound={onBound}
     />

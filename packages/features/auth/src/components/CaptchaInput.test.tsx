@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refuse, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
+import { createLoginRefusal, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
 
 const field = ({ screen }: RenderedLogin) => screen.getByRole('textbox', { name: 'Digits shown' })
 const refresh = ({ screen }: RenderedLogin) => screen.getByRole('button', { name: 'Show new digits' })
@@ -12,10 +12,10 @@ async function submit(form: RenderedLogin) {
 /** Renders a sign-in form after a refused attempt, so that the form requires a captcha. */
 async function renderWithCaptcha(
   code = 'login.failed',
-  { then = () => refuse(code, true), image = undefined as Response | undefined } = {},
+  { then = () => createLoginRefusal(code, true), image = undefined as Response | undefined } = {},
 ) {
   const form = await renderLogin(
-    [() => refuse(code, true), then],
+    [() => createLoginRefusal(code, true), then],
     image && { 'GET /wps/captcha/get': () => image.clone() },
   )
   await form.screen.getByRole('textbox', { name: 'Username' }).fill('ana')
@@ -30,7 +30,10 @@ describe('CaptchaInput', () => {
     'shows no captcha at first, and none after a failed sign-in that does not require one',
     { tags: ['AUTH-058', 'U1-control'] },
     async () => {
-      const form = await renderLogin([() => refuse('login.failed'), () => refuse('login.failed', false)])
+      const form = await renderLogin([
+        () => createLoginRefusal('login.failed'),
+        () => createLoginRefusal('login.failed', false),
+      ])
       await expect.element(field(form)).not.toBeInTheDocument()
       await form.screen.getByRole('textbox', { name: 'Username' }).fill('ana')
       await form.screen.getByLabelText('Password', { exact: true }).fill('wrong-1')
@@ -93,7 +96,9 @@ describe('CaptchaInput', () => {
   })
 
   test('shows the error of a wrong captcha at its field, and focuses the field', async () => {
-    const form = await renderWithCaptcha('login.captcha.required', { then: () => refuse('login.captcha.wrong', true) })
+    const form = await renderWithCaptcha('login.captcha.required', {
+      then: () => createLoginRefusal('login.captcha.wrong', true),
+    })
     await expect.element(field(form)).toHaveFocus()
     await field(form).fill('111111')
     await submit(form)

@@ -3,9 +3,9 @@ import { useLanguage, useText, type MessageId } from '@lobby/i18n'
 import { getRefusalMessageId, useApi } from '@lobby/platform/query'
 import { useNotify } from '@lobby/platform/ports'
 import { useMemberCall } from '@lobby/platform/session'
-import { deviceNow } from '@lobby/platform/startup'
+import { getDeviceNow } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
-import { compilePattern, buildRules, verify, type VerifyMessage } from '@lobby/platform/validation'
+import { compilePattern, buildValidationRules, verifyField, type VerifyMessage } from '@lobby/platform/validation'
 import { FormNotice, InlineNotice, PasswordField, SubmitButton, TextField } from '@lobby/ui'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useQuery } from '@tanstack/react-query'
@@ -47,8 +47,8 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   const storage = useStorage()
   const { language } = useLanguage()
   const sent = useQuery(registrationRulesQuery(api, storage, language)).data
-  const rules = useMemo(() => buildRules(sent?.rules ?? [], compilePattern), [sent])
-  const getRememberedPassword = () => passwordInMemory.of(user, deviceNow())
+  const rules = useMemo(() => buildValidationRules(sent?.rules ?? [], compilePattern), [sent])
+  const getRememberedPassword = () => passwordInMemory.of(user, getDeviceNow())
   const [asksOld, setAsksOld] = useState(() => getRememberedPassword() === null)
   const [isSamePassword, setIsSamePassword] = useState(false)
   const done = useTimeout(SUCCESS_DURATION_MS, onDone)
@@ -57,9 +57,12 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
     defaultValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
     resolver: (values) => {
       const verdicts = {
-        oldPassword: verify('loginPassword', values.oldPassword, { required: getRememberedPassword() === null, rules }),
-        newPassword: verify('password', values.newPassword, { required: true, rules }),
-        confirmPassword: verify('confirmPassword', values.confirmPassword, {
+        oldPassword: verifyField('loginPassword', values.oldPassword, {
+          required: getRememberedPassword() === null,
+          rules,
+        }),
+        newPassword: verifyField('password', values.newPassword, { required: true, rules }),
+        confirmPassword: verifyField('confirmPassword', values.confirmPassword, {
           required: true,
           rules,
           password: values.newPassword,
@@ -90,7 +93,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
       }
     },
     onDone: (_value, { newPassword }) => {
-      passwordInMemory.replace(user, newPassword, deviceNow())
+      passwordInMemory.replace(user, newPassword, getDeviceNow())
       void updateRememberedLogin(storage, user, newPassword)
       notify.notice(t('account.change.saved'), SUCCESS_DURATION_MS)
       done.start()

@@ -1,8 +1,8 @@
 import { createText } from '@lobby/i18n'
-import { loadProductMessages, refusalResponse, type Answers } from '@lobby/platform/testing'
+import { loadProductMessages, refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
 import type { RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test, vi } from 'vitest'
-import { driveTimers } from '../testing/driveTimers.ts'
+import { createTimerDriver } from '../testing/createTimerDriver.ts'
 import { renderAccount } from '../testing/renderAccount.tsx'
 import { EmailRecoveryForm } from './EmailRecoveryForm.tsx'
 
@@ -12,7 +12,7 @@ const wait = `loading for 9999000 ms: ${message('core.in_please_wait')}`
 const waited = `hidden: ${message('core.in_please_wait')}`
 const sentText = 'notice for 1000 ms: E-mail sent. Check your inbox.'
 
-async function renderForm(answer: Answers[string] = { value: true }, answers: Answers = {}) {
+async function renderForm(answer: PlatformResponses[string] = { value: true }, answers: PlatformResponses = {}) {
   const onSent = vi.fn()
   const form = await renderAccount(<EmailRecoveryForm onSent={onSent} />, { answers: { [route]: answer, ...answers } })
   return { ...form, onSent }
@@ -173,7 +173,7 @@ test(
     const form = await renderForm()
     await username(form).fill('ana1')
     await email(form).fill('ana@example.com')
-    const timers = driveTimers()
+    const timers = createTimerDriver()
     const element = form.screen.container.querySelector('form')!
     element.requestSubmit()
     await timers.until(1000)
@@ -192,7 +192,7 @@ test('does not go back when the player has already left before the success toast
   const form = await renderForm()
   await username(form).fill('ana1')
   await email(form).fill('ana@example.com')
-  const timers = driveTimers()
+  const timers = createTimerDriver()
   form.screen.container.querySelector('form')!.requestSubmit()
   await timers.until(1000)
   await form.screen.unmount()

@@ -2,7 +2,7 @@ import { useLanguage, useText, type MessageId } from '@lobby/i18n'
 import { getRefusalMessageId, useApi, useSingleMutation } from '@lobby/platform/query'
 import { useNotify } from '@lobby/platform/ports'
 import { useStorage } from '@lobby/platform/storage'
-import { compilePattern, buildRules, verify } from '@lobby/platform/validation'
+import { compilePattern, buildValidationRules, verifyField } from '@lobby/platform/validation'
 import { FormNotice, SubmitButton, TextField } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -34,14 +34,14 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
   const notify = useNotify()
   const { language } = useLanguage()
   const asked = useQuery(registrationRulesQuery(api, useStorage(), language)).data
-  const rules = useMemo(() => buildRules(asked?.rules ?? [], compilePattern), [asked])
+  const rules = useMemo(() => buildValidationRules(asked?.rules ?? [], compilePattern), [asked])
   const sent = useTimeout(SUCCESS_DURATION_MS, onSent)
   const wait = useRetryAfter()
   const { register, handleSubmit, setValue, formState } = useForm({
     defaultValues: { username: '', email: '' },
     resolver: ({ username, email }) => {
-      const name = verify('loginUsername', username, { required: true, rules })
-      const address = verify('email', email, { required: true })
+      const name = verifyField('loginUsername', username, { required: true, rules })
+      const address = verifyField('email', email, { required: true })
       const errors = {
         ...(!name.pass && { username: { type: name.message.kind } }),
         ...(!address.pass && { email: { type: address.message.kind } }),

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { describe, expect, test, vi } from 'vitest'
-import { member, refuse, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
+import { loginResponseMember, createLoginRefusal, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
 
 const username = ({ screen }: RenderedLogin) => screen.getByRole('textbox', { name: 'Username' })
 const password = ({ screen }: RenderedLogin) => screen.getByLabelText('Password', { exact: true })
@@ -45,12 +45,12 @@ describe('LoginForm: a sign-in', () => {
     await submit(form)
     await expect.poll(form.signedIn).toBe(1)
     expect(form.site.session.get()).toMatchObject({
-      token: member.token,
+      token: loginResponseMember.token,
       userName: 'ana',
       type: 1,
       merchantCode: 'acme01',
     })
-    expect(form.site.storage.get('session')).toMatchObject({ token: member.token })
+    expect(form.site.storage.get('session')).toMatchObject({ token: loginResponseMember.token })
   })
 
   test(
@@ -89,7 +89,7 @@ describe('LoginForm: a sign-in', () => {
   test('fetches the platform’s time again when the platform has rejected the sent time', async () => {
     let serverTime = Date.now()
     const value = () => ({ maintenance: false, regionRestriction: false, info: '', location: '', serverTime })
-    const form = await renderLogin([() => refuse('login.clock')], {
+    const form = await renderLogin([() => createLoginRefusal('login.clock')], {
       'GET /wps/system/startup': () => Response.json({ success: true, value: value() }),
     })
     await fill(form)
@@ -111,7 +111,10 @@ describe('LoginForm: a failure', () => {
     ['login.clock', 'That took too long, or this device’s clock is wrong. Try again.'],
     ['login.of.tomorrow', 'Unknown error'],
   ])('explains the refusal %s, keeps the typed values and allows another sign-in', async (code, text) => {
-    const form = await renderLogin([() => refuse(code), () => Response.json({ success: true, value: member })])
+    const form = await renderLogin([
+      () => createLoginRefusal(code),
+      () => Response.json({ success: true, value: loginResponseMember }),
+    ])
     await fill(form)
     await submit(form)
     await expect.element(form.screen.getByRole('alert')).toHaveTextContent(text)
@@ -127,7 +130,9 @@ describe('LoginForm: a failure', () => {
     'reports an unreadable response, and stores no session, when a successful sign-in has no token',
     { tags: ['A19'] },
     async () => {
-      const form = await renderLogin([() => Response.json({ success: true, value: { ...member, token: null } })])
+      const form = await renderLogin([
+        () => Response.json({ success: true, value: { ...loginResponseMember, token: null } }),
+      ])
       await fill(form)
       await submit(form)
       await expect.element(form.screen.getByText(/We couldn’t read the response/)).toBeVisible()
@@ -136,10 +141,10 @@ describe('LoginForm: a failure', () => {
   )
 
   test('control: stores the session when the successful sign-in has a token', { tags: ['A19-control'] }, async () => {
-    const form = await renderLogin([() => Response.json({ success: true, value: member })])
+    const form = await renderLogin([() => Response.json({ success: true, value: loginResponseMember })])
     await fill(form)
     await submit(form)
-    await expect.poll(() => form.site.storage.get('session')).toMatchObject({ token: member.token })
+    await expect.poll(() => form.site.storage.get('session')).toMatchObject({ token: loginResponseMember.token })
   })
 })
 
@@ -179,7 +184,7 @@ test(
 
 test('writes no password to the console when the sign-in fails', async () => {
   const logs = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockReturnValue())
-  const form = await renderLogin([() => refuse('login.failed')])
+  const form = await renderLogin([() => createLoginRefusal('login.failed')])
   await fill(form)
   await submit(form)
   await expect.element(form.screen.getByRole('alert')).toBeVisible()

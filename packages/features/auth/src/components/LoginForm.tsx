@@ -1,14 +1,14 @@
 import { useLoadTexts, useText } from '@lobby/i18n'
 import { useFlag } from '@lobby/platform/merchant'
 import { Link, routes } from '@lobby/platform/navigation'
-import { deviceNow } from '@lobby/platform/startup'
+import { getDeviceNow } from '@lobby/platform/startup'
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useLogin } from '../model/useLogin.ts'
 import type { LoginMethodForm, LoginMethodsProps } from './LoginMethods.tsx'
 import { pendingIdentity } from '../thirdParty/pendingIdentity.ts'
-import { SocialSlot } from '../thirdParty/SocialSlot.tsx'
-import type { SocialIdentity } from '../thirdParty/ThirdParty.ts'
+import { SocialSignInSlot } from '../thirdParty/SocialSignInSlot.tsx'
+import type { SocialIdentity } from '../thirdParty/ThirdPartySignIn.ts'
 import { TrialButton } from './TrialButton.tsx'
 import { UsernameLogin } from './UsernameLogin.tsx'
 import styles from './LoginForm.module.css'
@@ -20,7 +20,7 @@ export interface LoginFormProps {
    */
   readonly onSignedIn: (mustChange: boolean) => void
   /** A link to customer service for the navigation bar. */
-  readonly foot?: ReactNode
+  readonly serviceLink?: ReactNode
   /** True to show a link to home in the navigation bar. */
   readonly withHome?: boolean
 }
@@ -30,7 +30,7 @@ export interface LoginFormProps {
  * smsSignIn, by mobile number. Each of these methods is a separate chunk. The navigation bar below the form contains
  * the links of the specification (AUTH-103 to AUTH-105, AUTH-222).
  */
-export function LoginForm({ onSignedIn, foot, withHome = false }: LoginFormProps) {
+export function LoginForm({ onSignedIn, serviceLink, withHome = false }: LoginFormProps) {
   const t = useText()
   const navigate = useNavigate()
   const login = useLogin(onSignedIn)
@@ -55,7 +55,7 @@ export function LoginForm({ onSignedIn, foot, withHome = false }: LoginFormProps
   }, [byMobile])
 
   const join = (identity: SocialIdentity) => {
-    pendingIdentity.keep(identity, deviceNow())
+    pendingIdentity.keep(identity, getDeviceNow())
     void navigate(routes.register())
   }
 
@@ -68,13 +68,13 @@ export function LoginForm({ onSignedIn, foot, withHome = false }: LoginFormProps
     <div className={styles.login}>
       {byMobile && <div className={styles.methods}>{Methods && <Methods onChosen={choose} />}</div>}
       <Form login={login} />
-      {Other === null && <SocialSlot onSignedIn={onSignedIn} onUnknown={join} />}
+      {Other === null && <SocialSignInSlot onSignedIn={onSignedIn} onUnknown={join} />}
       <TrialButton onSignedIn={() => onSignedIn(false)} />
       <nav className={styles.links} aria-label={t('auth.nav')}>
         {withHome && <Link to={routes.home()}>{t('core.home')}</Link>}
         <Link to={routes.register()}>{t('auth.register')}</Link>
         <Link to={routes.forgotPassword()}>{t('auth.forgot')}</Link>
-        {foot}
+        {serviceLink}
       </nav>
     </div>
   )

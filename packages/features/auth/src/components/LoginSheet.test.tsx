@@ -2,7 +2,7 @@ import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { makePlatformKeys } from '../testing/makePlatformKeys.ts'
-import { member } from '../testing/renderLogin.tsx'
+import { loginResponseMember } from '../testing/renderLogin.tsx'
 import { LoginSheet } from './LoginSheet.tsx'
 
 async function renderSheet() {
@@ -10,7 +10,7 @@ async function renderSheet() {
   const calls: string[] = []
   const page = await renderScreen(
     <LoginSheet open onSignedIn={() => calls.push('signed in')} onDismiss={() => calls.push('dismissed')} />,
-    { guest: true, merchant: { encryptionKey }, answers: { 'POST /wps/member/login': { value: member } } },
+    { guest: true, merchant: { encryptionKey }, answers: { 'POST /wps/member/login': { value: loginResponseMember } } },
   )
   const dialog = page.screen.getByRole('dialog', { name: 'Welcome back' })
   await expect.element(dialog).toBeVisible()

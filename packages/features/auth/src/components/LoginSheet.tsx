@@ -14,11 +14,11 @@ export interface LoginSheetProps {
   /** True if the session has expired. The sheet then says so above the form. */
   readonly expired?: boolean
   /** A link to customer service for the navigation bar. */
-  readonly foot?: ReactNode
+  readonly serviceLink?: ReactNode
 }
 
 /** Renders the sign-in form in a sheet over the page that needs a session (SHELL-140). */
-export function LoginSheet({ open, onSignedIn, onDismiss, expired = false, foot }: LoginSheetProps) {
+export function LoginSheet({ open, onSignedIn, onDismiss, expired = false, serviceLink }: LoginSheetProps) {
   const t = useText()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -45,7 +45,7 @@ export function LoginSheet({ open, onSignedIn, onDismiss, expired = false, foot 
           <InlineNotice tone="info">{t('error.unauthorized')}</InlineNotice>
         </div>
       )}
-      <LoginForm onSignedIn={signedIn} foot={foot} />
+      <LoginForm onSignedIn={signedIn} serviceLink={serviceLink} />
     </Sheet>
   )
 }

@@ -1,9 +1,9 @@
 import { useText } from '@lobby/i18n'
 import { PhoneField, type TextFieldProps } from '@lobby/ui'
-import type { Dialling } from '../model/useDialling.ts'
+import type { DiallingCodeState } from '../model/useDiallingCode.ts'
 
 export interface MobileInputProps extends Omit<TextFieldProps, 'label' | 'type' | 'leading' | 'digits' | 'clearLabel'> {
-  readonly dialling: Dialling
+  readonly dialling: DiallingCodeState
 }
 
 /**

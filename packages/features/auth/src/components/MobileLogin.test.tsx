@@ -1,7 +1,7 @@
-import { createMemoryBackend, type Answers } from '@lobby/platform/testing'
+import { createMemoryBackend, type PlatformResponses } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
-import { refuse, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
+import { createLoginRefusal, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -16,7 +16,7 @@ const submit = ({ screen }: RenderedLogin) => screen.getByRole('button', { name:
 /** Renders the sign-in form with the mobile method selected, on a platform that sends codes. */
 async function mobile(
   login: Parameters<typeof renderLogin>[0] = [],
-  answers: Answers = {},
+  answers: PlatformResponses = {},
   init: Parameters<typeof renderLogin>[2] = mobileOn,
 ) {
   const bodies: unknown[] = []
@@ -186,7 +186,7 @@ describe('MobileLogin: a sign-in', () => {
 })
 
 test('fetches another captcha when the sign-in method changes', { tags: ['AUTH-062'] }, async () => {
-  const form = await renderLogin([() => refuse('login.failed', true)], {}, mobileOn)
+  const form = await renderLogin([() => createLoginRefusal('login.failed', true)], {}, mobileOn)
   await username(form).fill('ana')
   await form.screen.getByLabelText('Password', { exact: true }).fill('wrong-1')
   await submit(form)

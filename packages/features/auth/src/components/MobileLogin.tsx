@@ -1,23 +1,29 @@
 import { useLanguage, useLanguageChange, useText, type MessageId } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
-import { compilePattern, getRule, buildRules, verify, type VerifyMessage } from '@lobby/platform/validation'
+import {
+  compilePattern,
+  getValidationRule,
+  buildValidationRules,
+  verifyField,
+  type VerifyMessage,
+} from '@lobby/platform/validation'
 import { Checkbox } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { describePasswordProblem } from '../model/describePasswordProblem.ts'
-import { useDialling } from '../model/useDialling.ts'
-import type { Login } from '../model/useLogin.ts'
+import { useDiallingCode } from '../model/useDiallingCode.ts'
+import type { LoginState } from '../model/useLogin.ts'
 import { useLoginCaptcha } from '../model/useLoginCaptcha.ts'
 import { useRememberedLogin } from '../model/useRememberedLogin.ts'
 import { useSmsCode } from '../model/useSmsCode.ts'
 import { preloadSignIn } from '../model/useSignIn.ts'
 import { useAutofillSubmit } from '../model/useAutofillSubmit.ts'
 import { registrationRulesQuery } from '../queries/registration.ts'
-import type { Credentials } from '../queries/login.ts'
-import { useCodeService } from '../thirdParty/useCodeService.ts'
-import { CodeInput } from './CodeInput.tsx'
+import type { LoginCredentials } from '../queries/login.ts'
+import { useSmsCodeService } from '../thirdParty/useSmsCodeService.ts'
+import { VerificationCodeInput } from './VerificationCodeInput.tsx'
 import { LoginFooter } from './LoginFooter.tsx'
 import { MobileInput } from './MobileInput.tsx'
 import styles from './LoginForm.module.css'
@@ -30,17 +36,17 @@ const ruleNames = { mobileNum: 'loginMobileNum', verificationCode: 'verification
  * The sign-in form for a mobile number and an SMS code (specification part 1, sections 2 and 4). Sends the type `sms`,
  * or `firebase` if a third party sent the code (C31, AUTH-112).
  */
-export function MobileLogin({ login }: { readonly login: Login }) {
+export function MobileLogin({ login }: { readonly login: LoginState }) {
   const t = useText()
   const api = useApi()
   const storage = useStorage()
   const { language } = useLanguage()
-  const dialling = useDialling()
-  const codes = useCodeService()
+  const dialling = useDiallingCode()
+  const codes = useSmsCodeService()
   const sent = useQuery(registrationRulesQuery(api, storage, language)).data
-  const rules = useMemo(() => buildRules(sent?.rules ?? [], compilePattern), [sent])
+  const rules = useMemo(() => buildValidationRules(sent?.rules ?? [], compilePattern), [sent])
   const check = (name: keyof typeof ruleNames, value: string) =>
-    verify(ruleNames[name], value, { required: true, rules, dialingCode: dialling.code })
+    verifyField(ruleNames[name], value, { required: true, rules, dialingCode: dialling.code })
 
   const { register, handleSubmit, setValue, setFocus, setError, clearErrors, getValues, trigger, control, formState } =
     useForm<Fields>({
@@ -79,7 +85,7 @@ export function MobileLogin({ login }: { readonly login: Login }) {
 
   const send = ({ mobileNum, verificationCode, captcha }: Fields) => {
     const countryDialingCode = dialling.code
-    const credentials = async (): Promise<Credentials> => {
+    const credentials = async (): Promise<LoginCredentials> => {
       const firebaseIdToken = await codes.verify({ mobileNo: mobileNum, countryDialingCode }, verificationCode)
       if (firebaseIdToken === null)
         return { type: 'sms', username: mobileNum, password: verificationCode, captcha, countryDialingCode }
@@ -113,14 +119,20 @@ export function MobileLogin({ login }: { readonly login: Login }) {
     const kind = formState.errors[name]?.type
     return (
       kind &&
-      t(...describePasswordProblem(name, kind as VerifyMessage['kind'], getRule(rules, ruleNames[name], dialling.code)))
+      t(
+        ...describePasswordProblem(
+          name,
+          kind as VerifyMessage['kind'],
+          getValidationRule(rules, ruleNames[name], dialling.code),
+        ),
+      )
     )
   }
 
   return (
     <form className={styles.form} noValidate onSubmit={submit} onInput={preloadSignIn}>
       <MobileInput {...register('mobileNum')} dialling={dialling} error={errorOf('mobileNum')} />
-      <CodeInput
+      <VerificationCodeInput
         {...register('verificationCode')}
         code={code}
         onSend={sendCode}

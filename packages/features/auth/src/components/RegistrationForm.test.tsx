@@ -1,7 +1,11 @@
 import { createText } from '@lobby/i18n'
 import { loadProductMessages } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
-import { refuse, renderRegistration, type RenderedRegistration } from '../testing/renderRegistration.tsx'
+import {
+  createRegistrationRefusal,
+  renderRegistration,
+  type RenderedRegistration,
+} from '../testing/renderRegistration.tsx'
 
 const message = createText('EN', await loadProductMessages('EN'))
 
@@ -314,7 +318,7 @@ describe('RegistrationForm: a refusal', () => {
   test('shows a refusal at its field, focuses the field, keeps the typed values and replaces the captcha', async () => {
     const form = await renderRegistration({
       fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'],
-      register: [() => refuse('account.username.taken', { field: 'username', captcha: true })],
+      register: [() => createRegistrationRefusal('account.username.taken', { field: 'username', captcha: true })],
     })
     await form.agree()
     await form.type({ ...good, captcha: '123456' })
@@ -327,7 +331,9 @@ describe('RegistrationForm: a refusal', () => {
   })
 
   test('shows a refusal that names no field above the button, and allows another registration', async () => {
-    const form = await renderRegistration({ register: [() => refuse('register.closed'), () => refuse('no.such.code')] })
+    const form = await renderRegistration({
+      register: [() => createRegistrationRefusal('register.closed'), () => createRegistrationRefusal('no.such.code')],
+    })
     await form.agree()
     await form.type(good)
     await form.submit()

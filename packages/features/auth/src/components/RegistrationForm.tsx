@@ -6,13 +6,13 @@ import { useRegistrationForm, type RegistrationFormInit } from '../model/useRegi
 import { loadEncryption } from '../queries/loadEncryption.ts'
 import type { AgreementSheetProps } from './AgreementSheet.tsx'
 import { CaptchaInput } from './CaptchaInput.tsx'
-import { CodeInput } from './CodeInput.tsx'
+import { VerificationCodeInput } from './VerificationCodeInput.tsx'
 import { MobileInput } from './MobileInput.tsx'
 import { RegistrationInput } from './RegistrationInput.tsx'
 import styles from './RegistrationForm.module.css'
 
 /** The checkboxes that a player must tick before registering. */
-export interface Confirmations {
+export interface RegistrationConfirmations {
   /** True when the player confirms having reached the minimum age. */
   readonly age: boolean
   /** True when the player accepts the user agreement. */
@@ -21,8 +21,8 @@ export interface Confirmations {
 
 export interface RegistrationFormProps extends RegistrationFormInit {
   /** The state of the checkboxes. The screen holds it, so that it survives a change of the registration method. */
-  readonly confirmed: Confirmations
-  readonly onConfirmed: (confirmed: Confirmations) => void
+  readonly confirmed: RegistrationConfirmations
+  readonly onConfirmed: (confirmed: RegistrationConfirmations) => void
   /** Content for below the button, such as other ways to sign in. */
   readonly foot?: ReactNode
 }
@@ -64,7 +64,7 @@ export function RegistrationForm({ foot, confirmed, onConfirmed, ...init }: Regi
         const input = form.inputOf(field)
         if (name === 'mobileNum') return <MobileInput key={name} {...input} dialling={form.dialling} />
         if (name === 'verificationCode')
-          return <CodeInput key={name} {...input} code={form.code} onSend={form.sendCode} />
+          return <VerificationCodeInput key={name} {...input} code={form.code} onSend={form.sendCode} />
         if (name !== 'captcha') return <RegistrationInput key={name} {...input} name={name} rules={rules} />
         return (
           <CaptchaInput

@@ -1,21 +1,21 @@
 import { useText, type MessageId } from '@lobby/i18n'
-import type { RegistrationField, Rules } from '@lobby/platform/validation'
+import type { RegistrationField, ValidationRules } from '@lobby/platform/validation'
 import { PasswordField, TextField, type TextFieldProps } from '@lobby/ui'
 
 export interface RegistrationInputProps extends Omit<TextFieldProps, 'label' | 'name'> {
-  readonly name: PlainField
-  readonly rules: Rules
+  readonly name: PlainRegistrationField
+  readonly rules: ValidationRules
 }
 
 /**
  * The registration fields with a plain text input. The mobile number, its SMS code and the captcha have separate
  * components.
  */
-export type PlainField = Exclude<RegistrationField, 'mobileNum' | 'verificationCode' | 'captcha'>
+export type PlainRegistrationField = Exclude<RegistrationField, 'mobileNum' | 'verificationCode' | 'captcha'>
 
 type Look = Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'maxLength' | 'type'>
 
-const inputProps: Readonly<Record<PlainField, Look>> = {
+const inputProps: Readonly<Record<PlainRegistrationField, Look>> = {
   username: { autoComplete: 'username', maxLength: 64 },
   password: { autoComplete: 'new-password', maxLength: 1024 },
   confirmPassword: { autoComplete: 'new-password', maxLength: 1024 },
@@ -33,15 +33,15 @@ const inputProps: Readonly<Record<PlainField, Look>> = {
   recommenderId: { autoComplete: 'off', maxLength: 64 },
   affiliateCode: { autoComplete: 'off', maxLength: 32 },
 }
-const hints: { readonly [Name in PlainField]?: MessageId } = {
+const hints: { readonly [Name in PlainRegistrationField]?: MessageId } = {
   username: 'register.username.hint',
   password: 'register.password.hint',
   paymentPassword: 'register.paymentPassword.hint',
   idNumber: 'register.idNumber.hint',
   payeeName: 'register.payeeName.hint',
 }
-const passwordFields: ReadonlySet<PlainField> = new Set(['password', 'confirmPassword', 'paymentPassword'])
-const textFields: ReadonlySet<PlainField> = new Set(['nickname', 'payeeName'])
+const passwordFields: ReadonlySet<PlainRegistrationField> = new Set(['password', 'confirmPassword', 'paymentPassword'])
+const textFields: ReadonlySet<PlainRegistrationField> = new Set(['nickname', 'payeeName'])
 
 /**
  * Renders one plain registration field with its label, hint, keyboard type and autofill token. The label of an optional

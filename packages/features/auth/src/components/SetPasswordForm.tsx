@@ -4,13 +4,19 @@ import { getRefusalMessageId, useApi, useSingleMutation } from '@lobby/platform/
 import { useMerchant } from '@lobby/platform/merchant'
 import { useNotify } from '@lobby/platform/ports'
 import { useStorage } from '@lobby/platform/storage'
-import { compilePattern, getRule, buildRules, verify, type VerifyMessage } from '@lobby/platform/validation'
+import {
+  compilePattern,
+  getValidationRule,
+  buildValidationRules,
+  verifyField,
+  type VerifyMessage,
+} from '@lobby/platform/validation'
 import { FormNotice, PasswordField, SubmitButton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type FocusEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { describePasswordProblem } from '../model/describePasswordProblem.ts'
-import { useDialling } from '../model/useDialling.ts'
+import { useDiallingCode } from '../model/useDiallingCode.ts'
 import { preloadSignIn, useSignIn } from '../model/useSignIn.ts'
 import { useSmsCode } from '../model/useSmsCode.ts'
 import { useAutofillSubmit } from '../model/useAutofillSubmit.ts'
@@ -18,7 +24,7 @@ import { useRetryAfter } from '../model/useRetryAfter.ts'
 import { setPassword } from '../queries/passwords.ts'
 import { registrationRulesQuery } from '../queries/registration.ts'
 import { requestResetCode } from '../queries/resetCode.ts'
-import { CodeInput } from './CodeInput.tsx'
+import { VerificationCodeInput } from './VerificationCodeInput.tsx'
 import { MobileInput } from './MobileInput.tsx'
 import styles from './AccountForm.module.css'
 
@@ -45,11 +51,11 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const { resetCode } = useMerchant()
   const { language } = useLanguage()
   const sent = useQuery(registrationRulesQuery(api, useStorage(), language)).data
-  const rules = useMemo(() => buildRules(sent?.rules ?? [], compilePattern), [sent])
-  const dialling = useDialling()
+  const rules = useMemo(() => buildValidationRules(sent?.rules ?? [], compilePattern), [sent])
+  const dialling = useDiallingCode()
   const wait = useRetryAfter()
   const check = (name: Field, value: string) =>
-    verify(name, value, { required: true, rules, dialingCode: dialling.code })
+    verifyField(name, value, { required: true, rules, dialingCode: dialling.code })
   const { register, control, handleSubmit, setValue, getValues, setFocus, trigger, formState } = useForm<Values>({
     defaultValues: { mobileNum: '', verificationCode: '', password: '' },
     mode: 'onTouched',
@@ -116,7 +122,13 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const { errors, touchedFields, dirtyFields } = formState
   const textOf = (name: Field) =>
     errors[name] &&
-    t(...describePasswordProblem(name, errors[name].type as VerifyMessage['kind'], getRule(rules, name, dialling.code)))
+    t(
+      ...describePasswordProblem(
+        name,
+        errors[name].type as VerifyMessage['kind'],
+        getValidationRule(rules, name, dialling.code),
+      ),
+    )
   const touched = Object.keys(touchedFields).length + Object.keys(dirtyFields).length > 0
   const reason = !touched
     ? t('account.set.start')
@@ -126,7 +138,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit} onInput={preloadSignIn}>
       <MobileInput {...inputOf('mobileNum')} dialling={dialling} error={textOf('mobileNum')} />
-      <CodeInput
+      <VerificationCodeInput
         {...inputOf('verificationCode')}
         code={code}
         onSend={sendCode}

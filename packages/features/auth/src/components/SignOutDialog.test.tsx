@@ -2,7 +2,7 @@ import { memberInfo } from '@lobby/api/operations/firstLoad'
 import EN from '@lobby/i18n/messages/EN/auth.json'
 import PT from '@lobby/i18n/messages/PT/auth.json'
 import { memberInfoQuery } from '@lobby/platform/account'
-import { makeSession, createMemoryBackend, openTestSite, type Answers } from '@lobby/platform/testing'
+import { makeSession, createMemoryBackend, openTestSite, type PlatformResponses } from '@lobby/platform/testing'
 import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
@@ -22,7 +22,7 @@ const member = {
   toUpline: false,
 }
 
-async function renderDialog(logout: Answers[string] = { value: true }) {
+async function renderDialog(logout: PlatformResponses[string] = { value: true }) {
   const visit = createMemoryBackend()
   const backend = createMemoryBackend()
   const page: RenderedScreen = await renderScreen(<SignOutDialog onEnd={() => page.timeline.push('end')} />, {

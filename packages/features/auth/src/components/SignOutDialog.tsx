@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useSingleMutation } from '@lobby/platform/query'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useEndSession } from '../model/useEndSession.ts'
+import { useSignOutActions } from '../model/useSignOutActions.ts'
 
 export interface SignOutDialogProps {
   /** Called when the dialog can close: after a cancel, or when the sign-out has ended. */
@@ -15,7 +15,7 @@ export interface SignOutDialogProps {
  */
 export function SignOutDialog({ onEnd }: SignOutDialogProps) {
   const t = useText()
-  const { signOut, retrySignOut } = useEndSession()
+  const { signOut, retrySignOut } = useSignOutActions()
   const [open, setOpen] = useState(true)
   const [unreached, setUnreached] = useState(false)
   const { mutate: submit } = useSingleMutation({

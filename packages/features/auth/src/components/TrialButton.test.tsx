@@ -1,4 +1,4 @@
-import { openTestSite, refusalResponse, type Answers } from '@lobby/platform/testing'
+import { openTestSite, refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { TrialButton } from './TrialButton.tsx'
@@ -11,7 +11,7 @@ const paths = {
 const trialName = 'trial-0123'
 const value = { token: 'token-of-trial-0123', userName: trialName, customerType: 4 }
 
-async function renderTrial(answers: Answers = {}, known?: string) {
+async function renderTrial(answers: PlatformResponses = {}, known?: string) {
   const sent: Request[] = []
   let done = 0
   const site = await openTestSite({

@@ -1,7 +1,7 @@
 import { useLanguageChange, useText, type MessageId } from '@lobby/i18n'
 import { Checkbox, PasswordField, TextField } from '@lobby/ui'
 import { useForm } from 'react-hook-form'
-import type { Login } from '../model/useLogin.ts'
+import type { LoginState } from '../model/useLogin.ts'
 import { useLoginCaptcha } from '../model/useLoginCaptcha.ts'
 import { useLoginRules } from '../model/useLoginRules.ts'
 import { useRememberedLogin } from '../model/useRememberedLogin.ts'
@@ -23,7 +23,7 @@ const fieldNames = ['username', 'password', 'captcha'] as const
  * The sign-in form for username and password, with a captcha when the platform requires one. After a failure the typed
  * values stay, except the captcha, which is valid only one time.
  */
-export function UsernameLogin({ login }: { readonly login: Login }) {
+export function UsernameLogin({ login }: { readonly login: LoginState }) {
   const t = useText()
   const rules = useLoginRules()
   const { register, handleSubmit, setValue, setFocus, getValues, trigger, formState } = useForm<Fields>({

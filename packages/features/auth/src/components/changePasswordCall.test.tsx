@@ -4,27 +4,27 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createRememberedLogin } from '../model/createRememberedLogin.ts'
 import { openCipher } from '../model/openCipher.ts'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
-import { driveTimers } from '../testing/driveTimers.ts'
+import { createTimerDriver } from '../testing/createTimerDriver.ts'
 import {
-  bodyOf,
-  submitButton,
-  fill,
-  newPasswordField,
-  renderChange,
-  route,
-  saved,
-  fillAndSubmit,
-  loadingShown,
-  loadingHidden,
-} from '../testing/renderChange.tsx'
+  readChangePasswordBody,
+  getChangePasswordButton,
+  fillChangePassword,
+  getNewPasswordField,
+  renderChangePassword,
+  changePasswordRoute,
+  passwordSavedEntry,
+  submitChangePassword,
+  loadingShownEntry,
+  loadingHiddenEntry,
+} from '../testing/renderChangePassword.tsx'
 
 beforeEach(passwordInMemory.forget)
 
 describe('ChangePasswordForm: the call', () => {
   test('sends the old password, the new password and its confirmation', { tags: ['CALL-039'] }, async () => {
-    const form = await renderChange()
-    await fillAndSubmit(form)
-    expect(await bodyOf(form)).toEqual({
+    const form = await renderChangePassword()
+    await submitChangePassword(form)
+    expect(await readChangePasswordBody(form)).toEqual({
       oldPassword: 'right-1',
       newPassword: 'fresh-22',
       confirmNewPassword: 'fresh-22',
@@ -32,52 +32,52 @@ describe('ChangePasswordForm: the call', () => {
   })
 
   test('accepts a password change by success of the response, whatever its value', { tags: ['CALL-040'] }, async () => {
-    const form = await renderChange(() => Response.json({ success: true, value: false, more: 'x' }))
-    await fillAndSubmit(form)
-    await expect.poll(() => form.timeline).toContain(saved)
+    const form = await renderChangePassword(() => Response.json({ success: true, value: false, more: 'x' }))
+    await submitChangePassword(form)
+    await expect.poll(() => form.timeline).toContain(passwordSavedEntry)
   })
 
   test('sends a password change by PUT with the token of the session', { tags: ['CALL-041'] }, async () => {
-    const form = await renderChange()
-    await fillAndSubmit(form)
-    await expect.poll(() => form.requests(route)).toHaveLength(1)
-    expect([form.requests(route)[0]!.method, form.requests(route)[0]!.headers.get('Authorization')]).toEqual([
-      'PUT',
-      'Bearer token-of-ana',
-    ])
+    const form = await renderChangePassword()
+    await submitChangePassword(form)
+    await expect.poll(() => form.requests(changePasswordRoute)).toHaveLength(1)
+    expect([
+      form.requests(changePasswordRoute)[0]!.method,
+      form.requests(changePasswordRoute)[0]!.headers.get('Authorization'),
+    ]).toEqual(['PUT', 'Bearer token-of-ana'])
   })
 
   test('shows a loading message of at most 10 s during the password change', { tags: ['AUTH-206'] }, async () => {
     let answer: (response: Response) => void = () => undefined
-    const form = await renderChange(() => new Promise((resolve) => (answer = resolve)))
-    await fillAndSubmit(form)
-    await expect.poll(() => form.timeline).toEqual([loadingShown])
+    const form = await renderChangePassword(() => new Promise((resolve) => (answer = resolve)))
+    await submitChangePassword(form)
+    await expect.poll(() => form.timeline).toEqual([loadingShownEntry])
     answer(Response.json({ success: true, value: true }))
-    await expect.poll(() => form.timeline).toContain(loadingHidden)
+    await expect.poll(() => form.timeline).toContain(loadingHiddenEntry)
   })
 
   test('sends one password change when the form is submitted ten times', { tags: ['U2'] }, async () => {
-    const form = await renderChange(() => new Promise(() => undefined))
-    await fill(form)
+    const form = await renderChangePassword(() => new Promise(() => undefined))
+    await fillChangePassword(form)
     const element = form.screen.container.querySelector('form')!
     for (let press = 0; press < 10; press++) element.requestSubmit()
-    await expect.poll(() => form.requests(route)).toHaveLength(1)
+    await expect.poll(() => form.requests(changePasswordRoute)).toHaveLength(1)
     await new Promise(requestAnimationFrame)
-    expect(form.requests(route)).toHaveLength(1)
+    expect(form.requests(changePasswordRoute)).toHaveLength(1)
   })
 })
 
 describe('ChangePasswordForm: a success', () => {
   test('shows for one second that the new password is saved', { tags: ['AUTH-207'] }, async () => {
-    const form = await renderChange()
-    await fillAndSubmit(form)
-    await expect.poll(() => form.timeline).toEqual([loadingShown, loadingHidden, saved])
+    const form = await renderChangePassword()
+    await submitChangePassword(form)
+    await expect.poll(() => form.timeline).toEqual([loadingShownEntry, loadingHiddenEntry, passwordSavedEntry])
   })
 
   test('replaces the password in memory after a password change', { tags: ['AUTH-208'] }, async () => {
     passwordInMemory.keep('ana', 'right-1', Date.now())
-    const form = await renderChange()
-    await fillAndSubmit(form, { old: '' })
+    const form = await renderChangePassword()
+    await submitChangePassword(form, { old: '' })
     await expect.poll(() => passwordInMemory.of('ana', Date.now())).toBe('fresh-22')
   })
 
@@ -86,9 +86,9 @@ describe('ChangePasswordForm: a success', () => {
     { tags: ['U8'] },
     async () => {
       passwordInMemory.keep('ana', 'right-1', Date.now())
-      const form = await renderChange()
-      await fill(form, { old: '' })
-      const timers = driveTimers()
+      const form = await renderChangePassword()
+      await fillChangePassword(form, { old: '' })
+      const timers = createTimerDriver()
       form.screen.container.querySelector('form')!.requestSubmit()
       await timers.until(1000)
       await form.screen.unmount()
@@ -101,9 +101,9 @@ describe('ChangePasswordForm: a success', () => {
     { tags: ['U8-control'] },
     async () => {
       passwordInMemory.keep('ana', 'right-1', Date.now())
-      const form = await renderChange(() => new Promise(() => undefined))
-      await fillAndSubmit(form, { old: '' })
-      await expect.poll(() => form.requests(route)).toHaveLength(1)
+      const form = await renderChangePassword(() => new Promise(() => undefined))
+      await submitChangePassword(form, { old: '' })
+      await expect.poll(() => form.requests(changePasswordRoute)).toHaveLength(1)
       await form.screen.unmount()
       expect(passwordInMemory.of('ana', Date.now())).toBe('right-1')
     },
@@ -112,18 +112,18 @@ describe('ChangePasswordForm: a success', () => {
   test('removes a password that an earlier build stored in the session storage', { tags: ['AUTH-209'] }, async () => {
     const visit = createMemoryBackend()
     visit.setItem('MC_PASSWORD', JSON.stringify('right-1'))
-    const form = await renderChange(undefined, { visit })
-    await fillAndSubmit(form)
+    const form = await renderChangePassword(undefined, { visit })
+    await submitChangePassword(form)
     await expect.poll(() => visit.getItem('MC_PASSWORD')).toBeNull()
   })
 
   test('calls onDone one second after the password change', { tags: ['AUTH-211'] }, async () => {
-    const form = await renderChange()
-    await fill(form)
-    const timers = driveTimers()
+    const form = await renderChangePassword()
+    await fillChangePassword(form)
+    const timers = createTimerDriver()
     form.screen.container.querySelector('form')!.requestSubmit()
     await timers.until(1000)
-    expect(form.timeline).toContain(saved)
+    expect(form.timeline).toContain(passwordSavedEntry)
     timers.advance(999)
     expect(form.onDone).not.toHaveBeenCalled()
     timers.advance(1)
@@ -141,10 +141,10 @@ describe('ChangePasswordForm: a remembered login', () => {
     'stores the remembered login with the new password after a password change',
     { tags: ['AUTH-210'] },
     async () => {
-      const form = await renderChange()
+      const form = await renderChangePassword()
       const recall = await remember(form)
       expect(await recall()).toEqual({ username: 'ana', password: 'right-1' })
-      await fillAndSubmit(form)
+      await submitChangePassword(form)
       await expect.poll(recall).toEqual({ username: 'ana', password: 'fresh-22' })
     },
   )
@@ -154,29 +154,29 @@ describe('ChangePasswordForm: a remembered login', () => {
     { tags: ['AUTH-210'] },
     async () => {
       passwordInMemory.keep('ana', 'right-1', Date.now(), { login: '11987650001' })
-      const form = await renderChange()
+      const form = await renderChangePassword()
       const recall = await remember(form, '11987650001')
-      await fillAndSubmit(form, { old: '' })
+      await submitChangePassword(form, { old: '' })
       await expect.poll(recall).toEqual({ username: '11987650001', password: 'fresh-22' })
     },
   )
 
   test('does not change the remembered login when its salt is missing', { tags: ['AUTH-210'] }, async () => {
-    const form = await renderChange()
+    const form = await renderChangePassword()
     const recall = await remember(form)
     form.site.storage.remove('rememberSalt')
     const before = JSON.stringify(form.site.storage.get('remember'))
-    await fillAndSubmit(form)
-    await expect.poll(() => form.timeline).toContain(saved)
+    await submitChangePassword(form)
+    await expect.poll(() => form.timeline).toContain(passwordSavedEntry)
     await expect.poll(recall).toMatchObject({ password: '' })
     expect(JSON.stringify(form.site.storage.get('remember'))).toBe(before)
   })
 
   test('does not change the remembered login of another member', async () => {
-    const form = await renderChange()
+    const form = await renderChangePassword()
     const recall = await remember(form, 'bob')
-    await fillAndSubmit(form)
-    await expect.poll(() => form.timeline).toContain(saved)
+    await submitChangePassword(form)
+    await expect.poll(() => form.timeline).toContain(passwordSavedEntry)
     expect(await recall()).toEqual({ username: 'bob', password: 'right-1' })
   })
 })
@@ -186,11 +186,11 @@ describe('ChangePasswordForm: a failure', () => {
     'hides the loading message, and shows no success message, when the password change fails',
     { tags: ['AUTH-212'] },
     async () => {
-      const form = await renderChange(() => refusalResponse('account.password.invalid'))
-      await fillAndSubmit(form)
-      await expect.poll(() => form.timeline).toEqual([loadingShown, loadingHidden])
+      const form = await renderChangePassword(() => refusalResponse('account.password.invalid'))
+      await submitChangePassword(form)
+      await expect.poll(() => form.timeline).toEqual([loadingShownEntry, loadingHiddenEntry])
       await new Promise(requestAnimationFrame)
-      expect([form.timeline, form.onDone.mock.calls]).toEqual([[loadingShown, loadingHidden], []])
+      expect([form.timeline, form.onDone.mock.calls]).toEqual([[loadingShownEntry, loadingHiddenEntry], []])
     },
   )
 
@@ -207,14 +207,14 @@ describe('ChangePasswordForm: a failure', () => {
     { tags: ['AUTH-212', 'U12'] },
     async (_, answer, text) => {
       let broken = true
-      const form = await renderChange(() => (broken ? answer() : Response.json({ success: true, value: true })))
-      await fillAndSubmit(form)
+      const form = await renderChangePassword(() => (broken ? answer() : Response.json({ success: true, value: true })))
+      await submitChangePassword(form)
       await expect.element(form.screen.getByRole('alert')).toHaveTextContent(text)
-      await expect.element(newPasswordField(form)).toHaveValue('fresh-22')
+      await expect.element(getNewPasswordField(form)).toHaveValue('fresh-22')
       expect(passwordInMemory.of('ana', Date.now())).toBeNull()
       broken = false
-      await submitButton(form).click()
-      await expect.poll(() => form.timeline).toContain(saved)
+      await getChangePasswordButton(form).click()
+      await expect.poll(() => form.timeline).toContain(passwordSavedEntry)
       await expect.element(form.screen.getByRole('alert')).not.toBeInTheDocument()
     },
   )

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { refuse, renderRegistration } from '../testing/renderRegistration.tsx'
-import { anaMobile, mobileField, renderSetPassword, sendCodeButton } from '../testing/renderSetPassword.tsx'
+import { createRegistrationRefusal, renderRegistration } from '../testing/renderRegistration.tsx'
+import { anaMobile, getMobileField, renderSetPassword, getSendCodeButton } from '../testing/renderSetPassword.tsx'
 
 const sent = () => Response.json({ success: true, value: { expiredMinutes: 2 } })
-const asked = () => refuse('login.captcha.required', { captcha: true, field: 'captcha' })
-const wrong = () => refuse('login.captcha.wrong', { captcha: true, field: 'captcha' })
+const asked = () => createRegistrationRefusal('login.captcha.required', { captcha: true, field: 'captcha' })
+const wrong = () => createRegistrationRefusal('login.captcha.wrong', { captcha: true, field: 'captcha' })
 
 /** Renders the registration by mobile number. The n-th request for an SMS code gets the n-th response. */
 async function registration(...answers: (() => Response)[]) {
@@ -85,10 +85,10 @@ describe('useCodeCaptcha: the captcha before a code', () => {
         },
         module,
       )
-      await mobileField(form).fill(anaMobile)
-      await sendCodeButton(form).click()
+      await getMobileField(form).fill(anaMobile)
+      await getSendCodeButton(form).click()
       await form.screen.getByRole('textbox', { name: 'Digits shown' }).fill('482913')
-      await sendCodeButton(form).click()
+      await getSendCodeButton(form).click()
       await expect
         .poll(() => bodies)
         .toMatchObject([{ mobileNum: anaMobile }, { mobileNum: anaMobile, captcha: '482913' }])
@@ -97,7 +97,9 @@ describe('useCodeCaptcha: the captcha before a code', () => {
 })
 
 test('explains that the platform sends no SMS codes to numbers of a country', { tags: ['B17'] }, async () => {
-  const { form } = await registration(() => refuse('sms.country.unserved', { field: 'countryDialingCode' }))
+  const { form } = await registration(() =>
+    createRegistrationRefusal('sms.country.unserved', { field: 'countryDialingCode' }),
+  )
   await expect
     .element(await form.field('verificationCode'))
     .toHaveAccessibleDescription('We can’t text codes to this country. Use a number from another one.')

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { renderLogin } from '../testing/renderLogin.tsx'
 import { renderRegistration } from '../testing/renderRegistration.tsx'
-import { anaMobile, renderWithSentCode, bodyOf, routes } from '../testing/renderSetPassword.tsx'
+import {
+  anaMobile,
+  renderSetPasswordWithCode,
+  readOnlyRequestBody,
+  setPasswordRoutes,
+} from '../testing/renderSetPassword.tsx'
 
 test(
   'requests an SMS code by mobileNo and dialling code, but by mobileNum for a new password',
@@ -29,6 +34,8 @@ test(
     await expect.poll(() => bodies).toEqual([pair, pair])
     await login.screen.unmount()
 
-    expect(await bodyOf(await renderWithSentCode(), routes.code)).toEqual({ mobileNum: anaMobile })
+    expect(await readOnlyRequestBody(await renderSetPasswordWithCode(), setPasswordRoutes.code)).toEqual({
+      mobileNum: anaMobile,
+    })
   },
 )

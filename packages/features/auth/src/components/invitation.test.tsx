@@ -1,5 +1,5 @@
 import { createText } from '@lobby/i18n'
-import { createMemoryBackend, loadProductMessages, type Answers } from '@lobby/platform/testing'
+import { createMemoryBackend, loadProductMessages, type PlatformResponses } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
 
@@ -9,7 +9,7 @@ const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'c
 const withField = ['username!', 'password!', 'confirmPassword!', 'affiliateCode'] as const
 
 /** The responses of a platform that accepts these invitation codes. */
-const knowing = (...codes: string[]): Answers => ({
+const knowing = (...codes: string[]): PlatformResponses => ({
   [`GET ${path}`]: (request) => {
     const known = codes.includes(new URL(request.url).searchParams.get('code') ?? '')
     return Response.json(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { driveTimers } from '../testing/driveTimers.ts'
+import { createTimerDriver } from '../testing/createTimerDriver.ts'
 import { renderLogin } from '../testing/renderLogin.tsx'
 
 test(
@@ -10,7 +10,7 @@ test(
     // An invalid value. The form has not validated it yet, because nothing was submitted.
     await screen.getByRole('textbox', { name: 'Username' }).fill('   ')
     const input = screen.container.querySelector<HTMLInputElement>('input[name="username"]')
-    const timers = driveTimers()
+    const timers = createTimerDriver()
     setLanguage('PT')
     await timers.until(200)
     expect(input?.labels?.[0]?.textContent).toBe('Usuário')

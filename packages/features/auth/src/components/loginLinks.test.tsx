@@ -2,7 +2,7 @@ import { createText } from '@lobby/i18n'
 import { createMemoryBackend, loadProductMessages } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { refuse, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
+import { createLoginRefusal, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
 import { LoginSheet } from './LoginSheet.tsx'
 import { LoginScreen } from '../screens/LoginScreen.tsx'
 
@@ -21,7 +21,7 @@ async function send(form: RenderedLogin, name = 'ana', secret = 'right-1') {
 }
 
 const renderLoginScreen = () =>
-  renderScreen(<LoginScreen foot={<button type="button">Customer service</button>} />, {
+  renderScreen(<LoginScreen serviceLink={<button type="button">Customer service</button>} />, {
     path: '/m/login',
     guest: true,
   })
@@ -129,7 +129,7 @@ describe('the text of a refused sign-in', () => {
     'explains a refused sign-in: %s',
     { tags: ['AUTH-147', 'AUTH-148', 'AUTH-149', 'AUTH-150'] },
     async (_, code, text) => {
-      const form = await renderLogin([() => refuse(code)])
+      const form = await renderLogin([() => createLoginRefusal(code)])
       await send(form)
       await expect.element(form.screen.getByRole('alert').getByText(text)).toBeVisible()
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refuse, renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
+import { createRegistrationRefusal, renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
 
 const lean = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 const captchaRoute = 'GET /wps/captcha/get'
@@ -51,7 +51,10 @@ describe('registration: a refusal', () => {
 
   test('shows an error of the dialling code at the field of the mobile number', async () => {
     const form = await ready(
-      { fields, register: [() => refuse('account.mobile.invalid', { field: 'countryDialingCode' })] },
+      {
+        fields,
+        register: [() => createRegistrationRefusal('account.mobile.invalid', { field: 'countryDialingCode' })],
+      },
       { mobileNum },
     )
     await form.submit()
@@ -66,7 +69,10 @@ describe('registration: a refusal', () => {
     ['that is not a string', { field: 7 }],
     ['that the response does not name', {}],
   ])('shows a refusal of a field %s above the button instead of at a field', async (_, data) => {
-    const form = await ready({ fields, register: [() => refuse('account.field.invalid', data)] }, { mobileNum })
+    const form = await ready(
+      { fields, register: [() => createRegistrationRefusal('account.field.invalid', data)] },
+      { mobileNum },
+    )
     await form.submit()
     await expect.element(form.alert).toHaveTextContent('Check this field: the value isn’t accepted.')
     expect(form.screen.container.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
@@ -74,7 +80,7 @@ describe('registration: a refusal', () => {
 
   test('shows "Unknown error" at the refused field for an unknown error code', async () => {
     const form = await ready(
-      { fields, register: [() => refuse('account.of.tomorrow', { field: 'mobileNum' })] },
+      { fields, register: [() => createRegistrationRefusal('account.of.tomorrow', { field: 'mobileNum' })] },
       { mobileNum },
     )
     await form.submit()
@@ -96,7 +102,9 @@ describe('registration: a refusal', () => {
 })
 
 test('clears the error above the registration button on the next submit', async () => {
-  const form = await ready({ register: [() => refuse('register.closed'), () => new Promise(() => undefined)] })
+  const form = await ready({
+    register: [() => createRegistrationRefusal('register.closed'), () => new Promise(() => undefined)],
+  })
   await form.submit()
   await expect.element(form.alert).toBeVisible()
   await form.submit()
@@ -163,7 +171,7 @@ test('writes no password of a registration to the console or into URLs', async (
     return () => void (console[name] = own)
   })
   const form = await ready({
-    register: [() => new Response('gone', { status: 502 }), () => refuse('account.of.tomorrow')],
+    register: [() => new Response('gone', { status: 502 }), () => createRegistrationRefusal('account.of.tomorrow')],
   })
   for (const times of [1, 2]) {
     await form.submit()

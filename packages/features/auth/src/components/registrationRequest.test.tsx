@@ -3,7 +3,7 @@ import { loadProductMessages } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
-import { refuse, renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
+import { createRegistrationRefusal, renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
 
 const message = createText('EN', await loadProductMessages('EN'))
 const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
@@ -189,7 +189,7 @@ describe('a registration', () => {
         .element(form.screen.getByRole('button', { name: 'Create account' }))
         .toHaveAttribute('aria-busy', 'true')
       element.requestSubmit()
-      answer(refuse('account.username.taken', { field: 'username' }))
+      answer(createRegistrationRefusal('account.username.taken', { field: 'username' }))
       await expect.element(await form.field('username')).toBeInvalid()
       expect(form.sent).toHaveLength(1)
       await form.submit()
@@ -203,7 +203,7 @@ describe('a registration', () => {
     async () => {
       const lost = () => new Response('gone', { status: 502 })
       const form = await ready({
-        register: [lost, lost, () => refuse('account.username.taken', { field: 'username' }), lost],
+        register: [lost, lost, () => createRegistrationRefusal('account.username.taken', { field: 'username' }), lost],
       })
       const keys = () => form.requests.map(({ headers }) => headers.get('Idempotency-Key'))
       const send = async (times: number) => {

@@ -1,6 +1,6 @@
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { refuse, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
+import { createLoginRefusal, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
 const username = ({ screen }: Pick<RenderedLogin, 'screen'>) => screen.getByRole('textbox', { name: 'Username' })
@@ -41,7 +41,7 @@ test(
 
 test('remembers no login without "remember me", nor after a failed sign-in', async () => {
   const form = await renderLogin([
-    () => refuse('login.failed'),
+    () => createLoginRefusal('login.failed'),
     () =>
       Response.json({
         success: true,

@@ -1,11 +1,19 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { EmailRecoveryForm } from './EmailRecoveryForm.tsx'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
-import { fill as fillChange, renderChange, route as changeRoute } from '../testing/renderChange.tsx'
+import {
+  fillChangePassword as fillChange,
+  renderChangePassword,
+  changePasswordRoute as changeRoute,
+} from '../testing/renderChangePassword.tsx'
 import { renderAccount } from '../testing/renderAccount.tsx'
-import { member, renderLogin } from '../testing/renderLogin.tsx'
+import { loginResponseMember, renderLogin } from '../testing/renderLogin.tsx'
 import { renderRegistration } from '../testing/renderRegistration.tsx'
-import { renderWithSentCode, fill as fillNew, routes } from '../testing/renderSetPassword.tsx'
+import {
+  renderSetPasswordWithCode,
+  fillSetPassword as fillNew,
+  setPasswordRoutes,
+} from '../testing/renderSetPassword.tsx'
 import { watchWaitSeconds } from '../testing/watchWaitSeconds.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -49,13 +57,17 @@ const forms: Readonly<Record<string, (busy: Busy) => Promise<Ready>>> = {
     }
   },
   'a new password by phone': async (busy) => {
-    const form = await renderWithSentCode({ [routes.set]: busy })
+    const form = await renderSetPasswordWithCode({ [setPasswordRoutes.set]: busy })
     await fillNew(form)
-    return { container: form.screen.container, sent: () => form.requests(routes.set).length, says: 'Set new password' }
+    return {
+      container: form.screen.container,
+      sent: () => form.requests(setPasswordRoutes.set).length,
+      says: 'Set new password',
+    }
   },
   'a change of the password': async (busy) => {
     passwordInMemory.forget()
-    const form = await renderChange(busy)
+    const form = await renderChangePassword(busy)
     await fillChange(form)
     return { container: form.screen.container, sent: () => form.requests(changeRoute).length, says: 'Save' }
   },
@@ -107,7 +119,7 @@ describe.each(Object.entries(forms))('%s at a busy platform', { tags: ['A8'] }, 
 test('allows another sign-in after the wait, and clears the last error', { tags: ['A8'] }, async () => {
   const { screen, sent, signedIn } = await renderLogin([
     answer(429, '30'),
-    () => Response.json({ success: true, value: member }),
+    () => Response.json({ success: true, value: loginResponseMember }),
   ])
   await screen.getByRole('textbox', { name: 'Username' }).fill('ana')
   await screen.getByLabelText('Password', { exact: true }).fill('right-1')

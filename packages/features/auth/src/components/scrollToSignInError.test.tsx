@@ -1,9 +1,9 @@
 import { expectInViewport, clickAtBottom } from '@lobby/platform/testing/render-screen'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { firebase, makeThirdParty } from '../testing/makeThirdParty.ts'
-import { refuse, renderLogin } from '../testing/renderLogin.tsx'
-import { ThirdPartyProblem } from '../thirdParty/ThirdParty.ts'
+import { firebaseConfig, makeThirdParty } from '../testing/makeThirdParty.ts'
+import { createLoginRefusal, renderLogin } from '../testing/renderLogin.tsx'
+import { ThirdPartyProblem } from '../thirdParty/ThirdPartySignIn.ts'
 
 beforeEach(async () => {
   const { innerWidth, innerHeight } = window
@@ -16,7 +16,7 @@ test("scrolls the third party's error into view when its button is the last elem
   const { screen } = await renderLogin(
     [],
     {},
-    { merchant: { firebase, flags: ['googleSignIn'] }, thirdParty: third.load },
+    { merchant: { firebase: firebaseConfig, flags: ['googleSignIn'] }, thirdParty: third.load },
   )
   const button = screen.getByRole('button', { name: /Continue with Google/ })
   await expect.element(button).toBeVisible()
@@ -28,7 +28,7 @@ test("scrolls the third party's error into view when its button is the last elem
 })
 
 test('scrolls the sign-in error into view when Enter submits the form and the button is below the screen', async () => {
-  const { screen } = await renderLogin([() => refuse('login.failed')])
+  const { screen } = await renderLogin([() => createLoginRefusal('login.failed')])
   await screen.getByRole('textbox', { name: 'Username' }).fill('ana')
   const password = screen.getByLabelText('Password', { exact: true })
   await password.fill('wrong-1')

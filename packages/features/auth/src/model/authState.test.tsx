@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { member, refuse, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
+import { loginResponseMember, createLoginRefusal, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
 import { passwordInMemory } from './passwordInMemory.ts'
 
 beforeEach(passwordInMemory.forget)
@@ -10,7 +10,7 @@ async function signIn(form: RenderedLogin) {
   await form.screen.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-const temporary = () => Response.json({ success: true, value: { ...member, changePassword: true } })
+const temporary = () => Response.json({ success: true, value: { ...loginResponseMember, changePassword: true } })
 
 /** Returns all entries of all storages as text. */
 const stored = ({ site }: RenderedLogin) =>
@@ -25,7 +25,7 @@ describe('passwordInMemory and storage: the state of a sign-in', { tags: ['AUTH-
   test('stores the token of the session', async () => {
     const form = await renderLogin()
     await signIn(form)
-    await expect.poll(() => form.site.session.get()?.token).toBe(member.token)
+    await expect.poll(() => form.site.session.get()?.token).toBe(loginResponseMember.token)
   })
 
   test('holds in memory only whether the member must change the password', async () => {
@@ -36,7 +36,7 @@ describe('passwordInMemory and storage: the state of a sign-in', { tags: ['AUTH-
   })
 
   test('requires no change of a normal password, and forgets a temporary one with the session', async () => {
-    const form = await renderLogin([() => Response.json({ success: true, value: member }), temporary])
+    const form = await renderLogin([() => Response.json({ success: true, value: loginResponseMember }), temporary])
     await signIn(form)
     await expect.poll(form.signedIn).toBe(1)
     expect(passwordInMemory.isTemporary('ana')).toBe(false)
@@ -47,7 +47,7 @@ describe('passwordInMemory and storage: the state of a sign-in', { tags: ['AUTH-
   })
 
   test('holds the captcha’s picture as base64 in memory only', async () => {
-    const form = await renderLogin([() => refuse('login.failed', true)])
+    const form = await renderLogin([() => createLoginRefusal('login.failed', true)])
     await signIn(form)
     await expect.element(form.screen.getByRole('textbox', { name: 'Digits shown' })).toBeVisible()
     const held = () =>

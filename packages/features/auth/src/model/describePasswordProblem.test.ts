@@ -1,6 +1,6 @@
 import { createText } from '@lobby/i18n'
 import { loadProductMessages } from '@lobby/platform/testing'
-import { defaultRules, MAX_FIELD_LENGTHS, verify } from '@lobby/platform/validation'
+import { defaultValidationRules, MAX_FIELD_LENGTHS, verifyField } from '@lobby/platform/validation'
 import { expect, test } from 'vitest'
 import { describePasswordProblem } from './describePasswordProblem.ts'
 
@@ -18,14 +18,15 @@ test.each([
   ['password', 'a1', 'Use 6 to 64 characters'],
   ['password', 'letters', 'Add a letter and a digit'],
 ] as const)('explains the invalid value of the field %s, %j: %s', (field, typed, text) => {
-  const { message } = verify(field, typed, { required: true })
-  expect(message && t(...describePasswordProblem(field, message.kind, defaultRules[field]))).toBe(text)
+  const { message } = verifyField(field, typed, { required: true })
+  expect(message && t(...describePasswordProblem(field, message.kind, defaultValidationRules[field]))).toBe(text)
 })
 
 test('uses the default limits when the platform’s rule has none', () => {
   const most = MAX_FIELD_LENGTHS.password
-  expect(verify('password', 'a'.repeat(most), { required: true, rules: { ...defaultRules, password: {} } }).pass).toBe(
-    true,
-  )
+  expect(
+    verifyField('password', 'a'.repeat(most), { required: true, rules: { ...defaultValidationRules, password: {} } })
+      .pass,
+  ).toBe(true)
   expect(t(...describePasswordProblem('password', 'long', {}))).toBe(`Use 1 to ${most} characters`)
 })

@@ -1,5 +1,5 @@
 import type { MessageId, TextValues } from '@lobby/i18n'
-import { MAX_FIELD_LENGTHS, type Rule, type VerifyMessage } from '@lobby/platform/validation'
+import { MAX_FIELD_LENGTHS, type ValidationRule, type VerifyMessage } from '@lobby/platform/validation'
 
 type Field = 'mobileNum' | 'verificationCode' | 'password'
 type Texts = Readonly<Record<'missing' | 'short' | 'long' | 'format', MessageId>>
@@ -31,7 +31,7 @@ const texts: Readonly<Record<Field, Texts>> = {
 export function describePasswordProblem(
   field: Field,
   kind: VerifyMessage['kind'],
-  { minLength, maxLength }: Rule,
+  { minLength, maxLength }: ValidationRule,
 ): [MessageId, TextValues] {
   const own = texts[field]
   return [

@@ -1,6 +1,6 @@
 import { createText } from '@lobby/i18n'
 import { loadProductMessages } from '@lobby/platform/testing'
-import { defaultRules, MAX_FIELD_LENGTHS, verify, type Rule } from '@lobby/platform/validation'
+import { defaultValidationRules, MAX_FIELD_LENGTHS, verifyField, type ValidationRule } from '@lobby/platform/validation'
 import { describe, expect, test } from 'vitest'
 import { formatRegistrationError } from './formatRegistrationError.ts'
 
@@ -8,10 +8,10 @@ const t = createText('EN', await loadProductMessages('EN'))
 type Name = Parameters<typeof formatRegistrationError>[1]
 
 /** Returns the error text for a required field with this value. */
-function said(name: Name, typed: string, rule: Rule = defaultRules[name]) {
-  const { message } = verify(name, typed, {
+function said(name: Name, typed: string, rule: ValidationRule = defaultValidationRules[name]) {
+  const { message } = verifyField(name, typed, {
     required: true,
-    rules: { ...defaultRules, [name]: rule },
+    rules: { ...defaultValidationRules, [name]: rule },
     password: 'canary7pass',
   })
   return message && formatRegistrationError(t, name, message.kind, rule)

@@ -1,5 +1,10 @@
-import type { MessageId, Text } from '@lobby/i18n'
-import { MAX_FIELD_LENGTHS, type RegistrationField, type Rule, type VerifyMessage } from '@lobby/platform/validation'
+import type { MessageId, TranslateText } from '@lobby/i18n'
+import {
+  MAX_FIELD_LENGTHS,
+  type RegistrationField,
+  type ValidationRule,
+  type VerifyMessage,
+} from '@lobby/platform/validation'
 
 type Kind = VerifyMessage['kind']
 type Texts = { readonly [Name in RegistrationField]?: MessageId }
@@ -32,10 +37,10 @@ const tooLong: Texts = { ...wrongLength, mobileNum: 'mobile.number.long' }
 
 /** Returns the error text for an invalid registration field, in the current language. */
 export function formatRegistrationError(
-  t: Text,
+  t: TranslateText,
   name: RegistrationField,
   kind: Kind,
-  { minLength, maxLength }: Rule,
+  { minLength, maxLength }: ValidationRule,
 ): string {
   const limits = { min: minLength ?? 1, max: maxLength ?? MAX_FIELD_LENGTHS[name] }
   if (kind === 'required') return t(missing[name] ?? 'register.required')

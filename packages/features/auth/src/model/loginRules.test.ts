@@ -1,4 +1,4 @@
-import { makeTestSite, type Answers } from '@lobby/platform/testing'
+import { makeTestSite, type PlatformResponses } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { validateLogin } from './loginRules.ts'
 
@@ -11,7 +11,7 @@ const rules = [
 ]
 
 /** Validates a sign-in on a platform that gives this response for its rules. */
-const check = (username: string, password: string, answer: Answers[string] = { value: { rules } }) =>
+const check = (username: string, password: string, answer: PlatformResponses[string] = { value: { rules } }) =>
   validateLogin(username, password, { ...makeTestSite({ answers: { [path]: answer } }), language: 'EN' })
 
 describe('validateLogin', () => {

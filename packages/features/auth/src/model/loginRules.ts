@@ -1,7 +1,7 @@
 import type { Client } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
 import type { SiteStorage } from '@lobby/platform/storage'
-import { compilePattern, buildRules, verify, type Rules } from '@lobby/platform/validation'
+import { compilePattern, buildValidationRules, verifyField, type ValidationRules } from '@lobby/platform/validation'
 import type { QueryClient } from '@tanstack/react-query'
 import { registrationRulesQuery } from '../queries/registration.ts'
 
@@ -27,9 +27,14 @@ const RULES_TIMEOUT_MS = 2000
  * there are any.
  * @throws ApiError if the rules fail to load
  */
-export async function fetchLoginRules({ api, queries, storage, language }: LoginRulesContext): Promise<Rules> {
+export async function fetchLoginRules({
+  api,
+  queries,
+  storage,
+  language,
+}: LoginRulesContext): Promise<ValidationRules> {
   const { rules } = await queries.ensureQueryData(registrationRulesQuery(api, storage, language))
-  return buildRules(rules, compilePattern)
+  return buildValidationRules(rules, compilePattern)
 }
 
 /**
@@ -43,8 +48,8 @@ export async function validateLogin(
   context: LoginRulesContext,
 ): Promise<ValidatedLogin> {
   const rules = await Promise.race([fetchLoginRules(context), rejectAfterTimeout()])
-  const name = verify('loginUsername', username, { required: false, rules })
-  const secret = verify('loginPassword', password, { required: false, rules })
+  const name = verifyField('loginUsername', username, { required: false, rules })
+  const secret = verifyField('loginPassword', password, { required: false, rules })
   return {
     username: name.value,
     problems: {

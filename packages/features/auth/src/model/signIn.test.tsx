@@ -1,14 +1,14 @@
-import { makeTestSite, type Answers } from '@lobby/platform/testing'
+import { makeTestSite, type PlatformResponses } from '@lobby/platform/testing'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Credentials } from '../queries/login.ts'
+import type { LoginCredentials } from '../queries/login.ts'
 import { makePlatformKeys, type PlatformKeys } from '../testing/makePlatformKeys.ts'
 import { passwordInMemory } from './passwordInMemory.ts'
 import { signIn } from './signIn.ts'
 
 const value = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: false }
-const byName: Credentials = { username: '11987650001', password: 'right-1', captcha: '' }
-const byCode: Credentials = { ...byName, type: 'sms', password: '482915', countryDialingCode: '55' }
-const byAccount: Credentials = {
+const byName: LoginCredentials = { username: '11987650001', password: 'right-1', captcha: '' }
+const byCode: LoginCredentials = { ...byName, type: 'sms', password: '482915', countryDialingCode: '55' }
+const byAccount: LoginCredentials = {
   type: 'firebase',
   username: '',
   password: '',
@@ -30,8 +30,8 @@ afterEach(() => void vi.useRealTimers())
 
 /** Signs in on a platform that reports this time. */
 async function enter(
-  credentials: Credentials,
-  startup: Answers[string] = {
+  credentials: LoginCredentials,
+  startup: PlatformResponses[string] = {
     value: { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() + HOUR_MS },
   },
 ) {

@@ -3,7 +3,7 @@ import { isStandalone } from '@lobby/platform/environment'
 import type { SessionStore } from '@lobby/platform/session'
 import { startupQuery } from '@lobby/platform/startup'
 import type { QueryClient } from '@tanstack/react-query'
-import { login, type Credentials } from '../queries/login.ts'
+import { login, type LoginCredentials } from '../queries/login.ts'
 import { startSession } from './startSession.ts'
 
 export interface SignInContext {
@@ -18,7 +18,7 @@ export interface SignInContext {
  * @throws ApiError as `login` does
  */
 export async function signIn(
-  credentials: Credentials,
+  credentials: LoginCredentials,
   { api, queries, session, merchant }: SignInContext,
 ): Promise<ValueOf<'login'>> {
   const { code, encryptionKey } = merchant

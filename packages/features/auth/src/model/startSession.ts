@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import type { SessionStore } from '@lobby/platform/session'
-import { deviceNow } from '@lobby/platform/startup'
+import { getDeviceNow } from '@lobby/platform/startup'
 import { passwordInMemory } from './passwordInMemory.ts'
 
 export interface StartSessionOptions {
@@ -26,7 +26,7 @@ export function startSession(
   if (password === undefined) return passwordInMemory.forget()
   // Remember the password only after the new session has begun, because the end of the previous session forgets the
   // password.
-  passwordInMemory.keep(userName, password, deviceNow(), { login, temporary: changePassword })
+  passwordInMemory.keep(userName, password, getDeviceNow(), { login, temporary: changePassword })
   const leave = session.onEnd(() => {
     leave()
     passwordInMemory.forget()

@@ -1,7 +1,7 @@
 import { ApiError } from '@lobby/api'
 import { openTestSite } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Credentials } from '../queries/login.ts'
+import type { LoginCredentials } from '../queries/login.ts'
 import { makePlatformKeys } from '../testing/makePlatformKeys.ts'
 import { renderHookAtSite } from '../testing/renderHookAtSite.tsx'
 import { useLogin } from './useLogin.ts'
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 const keys = makePlatformKeys()
 const member = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: false }
-const ana: Credentials = { username: 'ana', password: 'right-1', captcha: '' }
+const ana: LoginCredentials = { username: 'ana', password: 'right-1', captcha: '' }
 const done = (more = {}) => Response.json({ success: true, value: { ...member, ...more } })
 const refused = (errorCode: string, captcha: boolean) =>
   Response.json({ success: false, errorCode, message: 'No', data: { captcha } })

@@ -3,14 +3,14 @@ import { useApi, useSingleMutation } from '@lobby/platform/query'
 import { startupQuery } from '@lobby/platform/startup'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Credentials } from '../queries/login.ts'
+import type { LoginCredentials } from '../queries/login.ts'
 import { createCaptcha, type Captcha } from './createCaptcha.ts'
 import { explainLogin } from './explainLogin.ts'
 import type { LoginProblem } from './toLoginProblem.ts'
 import { useSignIn } from './useSignIn.ts'
 import { useRetryAfter } from './useRetryAfter.ts'
 
-export interface Login {
+export interface LoginState {
   /** The captcha to show; null while the platform requires none. */
   readonly captcha: Captcha | null
   readonly refreshCaptcha: () => void
@@ -26,7 +26,7 @@ export interface Login {
    * @param credentials - the credentials, or a function that fetches them first
    * @param remember - called after the session is stored
    */
-  readonly send: (credentials: Credentials | (() => Promise<Credentials>), remember: () => void) => void
+  readonly send: (credentials: LoginCredentials | (() => Promise<LoginCredentials>), remember: () => void) => void
   /** Call it when the player switches to another sign-in method. Replaces a visible captcha by a new one (AUTH-062). */
   readonly onMethodChange: () => void
 }
@@ -37,7 +37,7 @@ export interface Login {
  * @param onSignedIn - called after the session is stored; `mustChange` is true after a sign-in with a temporary
  * password
  */
-export function useLogin(onSignedIn: (mustChange: boolean) => void): Login {
+export function useLogin(onSignedIn: (mustChange: boolean) => void): LoginState {
   const loadTexts = useLoadTexts()
   const api = useApi()
   const queries = useQueryClient()
@@ -63,7 +63,7 @@ export function useLogin(onSignedIn: (mustChange: boolean) => void): Login {
       credentials,
       remember,
     }: {
-      readonly credentials: Credentials | (() => Promise<Credentials>)
+      readonly credentials: LoginCredentials | (() => Promise<LoginCredentials>)
       readonly remember: () => void
     }) => {
       const known = typeof credentials === 'function' ? await credentials() : credentials

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import type { Login } from './useLogin.ts'
+import type { LoginState } from './useLogin.ts'
 
 interface Form {
   readonly setValue: (name: 'captcha', value: string) => void
@@ -10,7 +10,7 @@ interface Form {
  * Empties the captcha field for each new captcha, because a captcha is valid only one time (AUTH-061). Focuses the
  * field when the platform rejects the captcha.
  */
-export function useLoginCaptcha({ captcha, problem }: Login, { setValue, setFocus }: Form): void {
+export function useLoginCaptcha({ captcha, problem }: LoginState, { setValue, setFocus }: Form): void {
   // A layout effect empties the field before the player sees the new captcha, so that it never deletes typed digits.
   useLayoutEffect(() => setValue('captcha', ''), [captcha, setValue])
   useEffect(() => {

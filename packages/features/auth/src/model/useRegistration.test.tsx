@@ -2,7 +2,7 @@ import { openTestSite } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { makePlatformKeys } from '../testing/makePlatformKeys.ts'
 import { renderHookAtSite } from '../testing/renderHookAtSite.tsx'
-import { FieldProblem, useRegistration, type RegistrationCall } from './useRegistration.ts'
+import { RegistrationFieldError, useRegistration, type RegistrationHandlers } from './useRegistration.ts'
 
 const keys = makePlatformKeys()
 const value = { token: 'token-of-bia-0123', userName: 'bia', customerType: 0, firstTimeLogin: true }
@@ -17,7 +17,7 @@ const refused = (errorCode: string) => () => Response.json({ success: false, err
 /** Renders the hook on a platform whose n-th response to a registration is the n-th of these. */
 async function registration(
   answers: readonly (() => Response)[],
-  check: RegistrationCall['check'] = () => Promise.resolve(checked),
+  check: RegistrationHandlers['check'] = () => Promise.resolve(checked),
 ) {
   const { encryptionKey, open } = await keys
   const sent: Request[] = []
@@ -30,7 +30,7 @@ async function registration(
       'PUT /wps/account/register': (asked) => answers[sent.push(asked.clone()) - 1]?.() ?? done(),
     },
   })
-  const call: RegistrationCall = {
+  const call: RegistrationHandlers = {
     check: (asked) => (checks++, check(asked)),
     onRegistered: (session) => ends.push(session.userName),
     onFailed: (error) => ends.push(error),
@@ -66,7 +66,7 @@ test('sends no second registration while one is running', { tags: ['U2'] }, asyn
 
 describe('useRegistration: the check', () => {
   test('sends no registration when the check finds a problem, and checks again on the next submit', async () => {
-    const problem = new FieldProblem('captcha', 'error.captcha')
+    const problem = new RegistrationFieldError('captcha', 'error.captcha')
     const found = [() => Promise.reject(problem), () => Promise.resolve(checked)]
     const it = await registration(
       [],

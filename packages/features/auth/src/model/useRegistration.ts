@@ -7,12 +7,12 @@ import { startupQuery } from '@lobby/platform/startup'
 import type { RegistrationField } from '@lobby/platform/validation'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { register, type Registration } from '../queries/register.ts'
+import { register, type RegistrationData } from '../queries/register.ts'
 
-export type RegistrationRequest = Omit<Registration, 'hostname' | 'environment' | 'confirmedAge' | 'firebase'>
+export type RegistrationRequest = Omit<RegistrationData, 'hostname' | 'environment' | 'confirmedAge' | 'firebase'>
 
 /** The error for an invalid field that the check finds before the registration is sent. */
-export class FieldProblem extends Error {
+export class RegistrationFieldError extends Error {
   override readonly name = 'FieldProblem'
   readonly field: RegistrationField
   readonly text: MessageId
@@ -28,13 +28,13 @@ export class FieldProblem extends Error {
 export interface CheckedRegistration {
   readonly affiliateCode: string
   /** The id token of a third party for the number or account, if any. */
-  readonly firebase: Registration['firebase']
+  readonly firebase: RegistrationData['firebase']
 }
 
-export interface RegistrationCall {
+export interface RegistrationHandlers {
   /**
    * Checks the values that only the platform or a third party can verify. Called before the password is sent.
-   * @throws FieldProblem if a value is not valid
+   * @throws RegistrationFieldError if a value is not valid
    */
   readonly check: (request: RegistrationRequest) => Promise<CheckedRegistration>
   readonly onRegistered: (session: ValueOf<'register'>, request: RegistrationRequest) => void
@@ -46,7 +46,7 @@ export interface RegistrationCall {
  * is lost, the next press repeats the registration with the same idempotency key and without a new check, so that the
  * platform never creates a second account.
  */
-export function useRegistration({ check, onRegistered, onFailed }: RegistrationCall) {
+export function useRegistration({ check, onRegistered, onFailed }: RegistrationHandlers) {
   const api = useApi()
   const queries = useQueryClient()
   const { code, encryptionKey, minimumAge } = useMerchant()

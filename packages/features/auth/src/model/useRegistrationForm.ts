@@ -3,29 +3,29 @@ import { useText, type MessageId } from '@lobby/i18n'
 import { getHostName } from '@lobby/platform/environment'
 import { getRefusalMessageId, useApi } from '@lobby/platform/query'
 import { useNotify } from '@lobby/platform/ports'
-import { deviceNow } from '@lobby/platform/startup'
+import { getDeviceNow } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
 import {
-  getRule,
-  verify,
+  getValidationRule,
+  verifyField,
   verifyRegistration,
   type FormField,
   type RegistrationField,
-  type Rules,
+  type ValidationRules,
   type VerifyMessage,
 } from '@lobby/platform/validation'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { isAffiliateCodeValid } from '../queries/affiliateCheck.ts'
-import { verifyCaptcha } from '../queries/verification.ts'
-import type { SocialIdentity } from '../thirdParty/ThirdParty.ts'
-import { useCodeService } from '../thirdParty/useCodeService.ts'
-import { readAffiliateCode } from './affiliate.ts'
+import { verifyCaptcha } from '../queries/verifyCaptcha.ts'
+import type { SocialIdentity } from '../thirdParty/ThirdPartySignIn.ts'
+import { useSmsCodeService } from '../thirdParty/useSmsCodeService.ts'
+import { readAffiliateCode } from './affiliateCode.ts'
 import { saveRegistrationDraft, readRegistrationDraft, type RegistrationValues } from './registrationDraft.ts'
 import { formatRegistrationError } from './formatRegistrationError.ts'
-import { useDialling } from './useDialling.ts'
+import { useDiallingCode } from './useDiallingCode.ts'
 import type { StartSessionOptions } from './startSession.ts'
-import { FieldProblem, useRegistration, type RegistrationRequest } from './useRegistration.ts'
+import { RegistrationFieldError, useRegistration, type RegistrationRequest } from './useRegistration.ts'
 import { useSmsCode } from './useSmsCode.ts'
 import { useAutofillSubmit } from './useAutofillSubmit.ts'
 import { useRetryAfter } from './useRetryAfter.ts'
@@ -33,7 +33,7 @@ import { useRetryAfter } from './useRetryAfter.ts'
 export interface RegistrationFormInit {
   /** The fields that the platform asks for, in display order. */
   readonly fields: readonly FormField[]
-  readonly rules: Rules
+  readonly rules: ValidationRules
   /**
    * Returns the affiliate code of the URL if it is valid. Waits for the platform's check, and repeats a failed check.
    */
@@ -54,8 +54,8 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
   const notify = useNotify()
   const storage = useStorage()
   const [draft] = useState(() => readRegistrationDraft(storage))
-  const dialling = useDialling(draft.country)
-  const codes = useCodeService()
+  const dialling = useDiallingCode(draft.country)
+  const codes = useSmsCodeService()
   const [captchaId, setCaptchaId] = useState(() => crypto.randomUUID() as string)
   const [problem, setProblem] = useState<MessageId | null>(null)
   const asks = (name: RegistrationField) => fields.some((field) => field.name === name)
@@ -63,7 +63,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
   const [defaultValues] = useState<RegistrationValues>(() => ({
     ...draft.values,
     email: draft.values.email || (identity?.email ?? ''),
-    affiliateCode: draft.values.affiliateCode || (readAffiliateCode(storage, deviceNow()) ?? ''),
+    affiliateCode: draft.values.affiliateCode || (readAffiliateCode(storage, getDeviceNow()) ?? ''),
   }))
   const { register, handleSubmit, setValue, setFocus, setError, clearErrors, getValues, control, formState } =
     useForm<RegistrationValues>({
@@ -75,7 +75,8 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
       },
     })
 
-  const numberOf = (typed: string) => verify('mobileNum', typed, { required: true, rules, dialingCode: dialling.code })
+  const numberOf = (typed: string) =>
+    verifyField('mobileNum', typed, { required: true, rules, dialingCode: dialling.code })
   const code = useSmsCode('register', `+${dialling.code}${numberOf(useWatch({ control, name: 'mobileNum' })).value}`)
   const wait = useRetryAfter()
 
@@ -98,10 +99,11 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
         affiliateCode !== linkCode &&
         !(await isAffiliateCodeValid(api, affiliateCode, getHostName()))
       ) {
-        throw new FieldProblem('affiliateCode', 'register.invitation_code_error')
+        throw new RegistrationFieldError('affiliateCode', 'register.invitation_code_error')
       }
       const checked = { affiliateCode: affiliateCode ?? linkCode ?? '' }
-      if (captcha && !(await verifyCaptcha(api, captchaId, captcha))) throw new FieldProblem('captcha', 'error.captcha')
+      if (captcha && !(await verifyCaptcha(api, captchaId, captcha)))
+        throw new RegistrationFieldError('captcha', 'error.captcha')
       if (identity) return { ...checked, firebase: { channel: identity.provider, idToken: identity.idToken } }
       const idToken =
         verificationCode === undefined
@@ -124,7 +126,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
       const field = fields.find(
         ({ name }) => name === (refusedField === 'countryDialingCode' ? 'mobileNum' : refusedField),
       )?.name
-      if (error instanceof FieldProblem) {
+      if (error instanceof RegistrationFieldError) {
         if (error.field === 'affiliateCode') notify.notice(t(error.text), FAIL_TOAST_DURATION_MS)
         fail(error.field, error.text)
       } else if (field) fail(field, getRefusalMessageId(error))
@@ -133,7 +135,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
       // may have to repeat the same registration.
       if (
         asks('captcha') &&
-        (error instanceof FieldProblem
+        (error instanceof RegistrationFieldError
           ? error.field === 'captcha'
           : error instanceof ApiError && error.kind === 'refused')
       )
@@ -198,6 +200,11 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     const error = formState.errors[name]
     if (!error) return undefined
     if (error.type === 'platform') return t(error.message as MessageId)
-    return formatRegistrationError(t, name, error.type as VerifyMessage['kind'], getRule(rules, name, dialling.code))
+    return formatRegistrationError(
+      t,
+      name,
+      error.type as VerifyMessage['kind'],
+      getValidationRule(rules, name, dialling.code),
+    )
   }
 }

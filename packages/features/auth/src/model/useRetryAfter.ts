@@ -1,10 +1,10 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
-import { deviceNow } from '@lobby/platform/startup'
+import { getDeviceNow } from '@lobby/platform/startup'
 import { useState } from 'react'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
-export interface RetryAfter {
+export interface RetryAfterState {
   /** True while the form must not send anything. */
   readonly isRunning: boolean
   /** The label of the submit button during the wait, with the remaining seconds. */
@@ -17,13 +17,13 @@ export interface RetryAfter {
  * Blocks a form for the time in the header `Retry-After` of a busy platform. The API client limits this time to between
  * 1 s and 5 min.
  */
-export function useRetryAfter(): RetryAfter {
+export function useRetryAfter(): RetryAfterState {
   const t = useText()
   const [until, setUntil] = useState<number | null>(null)
   const seconds = useSecondsLeft(until)
   const note = (failure: unknown) => {
     if (failure instanceof ApiError && failure.retryAfter !== undefined)
-      setUntil(deviceNow() + failure.retryAfter * 1000)
+      setUntil(getDeviceNow() + failure.retryAfter * 1000)
   }
   return { isRunning: seconds > 0, label: seconds > 0 ? t('error.again', { seconds }) : undefined, handleFailure: note }
 }

@@ -1,5 +1,5 @@
-import { deviceNow } from '@lobby/platform/startup'
-import { getPageClock } from '@lobby/ui'
+import { getDeviceNow } from '@lobby/platform/startup'
+import { getPageCountdownClock } from '@lobby/ui'
 import { useEffect, useState } from 'react'
 
 /**
@@ -13,8 +13,8 @@ export function useSecondsLeft(until: number | null): number {
 
   useEffect(() => {
     if (until === null) return
-    const clock = getPageClock()
-    const end = clock.now() + (until - deviceNow())
+    const clock = getPageCountdownClock()
+    const end = clock.now() + (until - getDeviceNow())
     const leave = clock.subscribe((now) => {
       const seconds = Math.max(0, Math.ceil((end - now) / 1000))
       setCounted({ until, seconds })
@@ -28,4 +28,4 @@ export function useSecondsLeft(until: number | null): number {
 }
 
 /** Returns the remaining seconds for the first render, before the page's clock has ticked. */
-const computeSecondsLeft = (until: number): number => Math.max(0, Math.ceil((until - deviceNow()) / 1000))
+const computeSecondsLeft = (until: number): number => Math.max(0, Math.ceil((until - getDeviceNow()) / 1000))

@@ -3,7 +3,7 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { useSessionStore } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Credentials } from '../queries/login.ts'
+import type { LoginCredentials } from '../queries/login.ts'
 import { loadEncryption } from '../queries/loadEncryption.ts'
 
 const loadSignIn = () => import('./signIn.ts')
@@ -21,7 +21,7 @@ export const preloadSignIn = (): void => {
  * Returns the function that signs in on the platform and stores the session (AUTH-117).
  * @throws ApiError as `login` does; of the kind `network` if the code fails to load
  */
-export function useSignIn(): (credentials: Credentials) => Promise<ValueOf<'login'>> {
+export function useSignIn(): (credentials: LoginCredentials) => Promise<ValueOf<'login'>> {
   const context = { api: useApi(), queries: useQueryClient(), session: useSessionStore(), merchant: useMerchant() }
   return async (credentials) => {
     const { signIn } = await loadSignIn().catch((cause: unknown) => {

@@ -3,7 +3,7 @@ import { ApiError } from '@lobby/api'
 import { createMemoryBackend, openTestSite } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderHookAtSite } from '../testing/renderHookAtSite.tsx'
-import { getLastRecipient, useSmsCode, type CodePurpose, type SmsCode } from './useSmsCode.ts'
+import { getLastCodeRecipient, useSmsCode, type SmsCodePurpose, type SmsCodeState } from './useSmsCode.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -13,7 +13,7 @@ const holdTime = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval
 
 interface Init {
   readonly visit?: ReturnType<typeof createMemoryBackend>
-  readonly purpose?: CodePurpose
+  readonly purpose?: SmsCodePurpose
   /** The initial value of the storage entry. */
   readonly kept?: unknown
 }
@@ -23,7 +23,7 @@ async function code({ visit = createMemoryBackend(), purpose = 'login', kept }: 
   if (kept !== undefined) site.storage.set('smsCodes', kept)
   const page = await renderHookAtSite(() => useSmsCode(purpose, number), site)
   /** Requests a code, and waits until the request has ended. */
-  const send = async (ask: Parameters<SmsCode['send']>[0]) => {
+  const send = async (ask: Parameters<SmsCodeState['send']>[0]) => {
     page.now().send(ask)
     await expect.poll(() => site.queries.isMutating()).toBe(0)
   }
@@ -131,9 +131,12 @@ test('accepts a stored countdown of at most one hour', async () => {
 
 test('returns the recipient of the last code for a purpose; an empty string if there is none', async () => {
   const { site, send } = await code()
-  expect(getLastRecipient(site.storage, 'login')).toBe('')
+  expect(getLastCodeRecipient(site.storage, 'login')).toBe('')
   await send(() => Promise.resolve(2))
-  expect([getLastRecipient(site.storage, 'login'), getLastRecipient(site.storage, 'register')]).toEqual([number, ''])
+  expect([getLastCodeRecipient(site.storage, 'login'), getLastCodeRecipient(site.storage, 'register')]).toEqual([
+    number,
+    '',
+  ])
 })
 
 test.each(['soon', null, 7])('replaces the malformed storage entry %j when a code was sent', async (kept) => {

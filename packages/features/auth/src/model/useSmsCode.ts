@@ -2,7 +2,7 @@ import { ApiError } from '@lobby/api'
 import { type MessageId, useText } from '@lobby/i18n'
 import { getRefusalMessageId, useSingleMutation } from '@lobby/platform/query'
 import { useNotify } from '@lobby/platform/ports'
-import { deviceNow } from '@lobby/platform/startup'
+import { getDeviceNow } from '@lobby/platform/startup'
 import { useStorage, type SiteStorage } from '@lobby/platform/storage'
 import { useState } from 'react'
 import type { CodeCaptcha } from '../queries/smsCode.ts'
@@ -11,9 +11,9 @@ import { useCodeCaptcha, type CodeCaptchaField } from './useCodeCaptcha.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 /** The purposes of a code. Each purpose has a separate countdown. */
-export type CodePurpose = 'register' | 'login' | 'password' | 'bindPhone' | 'bindEmail'
+export type SmsCodePurpose = 'register' | 'login' | 'password' | 'bindPhone' | 'bindEmail'
 
-export interface SmsCode {
+export interface SmsCodeState {
   /** The state machine of specification part 1, section 4: idle, sending, countdown, and idle again. */
   readonly state: 'idle' | 'sending' | 'countdown'
   /** The whole seconds until the player can request another code; 60 before the first code (AUTH-077). */
@@ -54,7 +54,11 @@ interface StoredCode {
  * separate countdown
  * @param sentText - the message that a code was sent
  */
-export function useSmsCode(purpose: CodePurpose, to: string, sentText: MessageId = 'mobile.code.in_sms_send'): SmsCode {
+export function useSmsCode(
+  purpose: SmsCodePurpose,
+  to: string,
+  sentText: MessageId = 'mobile.code.in_sms_send',
+): SmsCodeState {
   const t = useText()
   const notify = useNotify()
   const storage = useStorage()
@@ -65,7 +69,7 @@ export function useSmsCode(purpose: CodePurpose, to: string, sentText: MessageId
   const seconds = useSecondsLeft(until)
 
   const startCountdown = (milliseconds: number, sent: boolean) => {
-    const next: StoredCode = { to, until: deviceNow() + milliseconds, sent }
+    const next: StoredCode = { to, until: getDeviceNow() + milliseconds, sent }
     storage.set('smsCodes', { ...fieldsOf(storage.get('smsCodes')), [purpose]: next })
     setStored(next)
   }
@@ -120,7 +124,7 @@ export function useSmsCode(purpose: CodePurpose, to: string, sentText: MessageId
 }
 
 /** Returns the recipient of the last code for a purpose on this visit; an empty string if there is none. */
-export const getLastRecipient = (storage: SiteStorage, purpose: CodePurpose): string =>
+export const getLastCodeRecipient = (storage: SiteStorage, purpose: SmsCodePurpose): string =>
   readStoredCode(storage.get('smsCodes'), purpose)?.to ?? ''
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -130,8 +134,8 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
  * Reads the storage entry of the last code for a purpose. Ignores an entry that would count down longer than the
  * maximum countdown.
  */
-function readStoredCode(value: unknown, purpose: CodePurpose): StoredCode | null {
+function readStoredCode(value: unknown, purpose: SmsCodePurpose): StoredCode | null {
   const { to, until, sent } = fieldsOf(fieldsOf(value)[purpose])
   if (typeof to !== 'string' || typeof until !== 'number' || typeof sent !== 'boolean') return null
-  return until - deviceNow() <= getCountdownSeconds(Infinity) * 1000 ? { to, until, sent } : null
+  return until - getDeviceNow() <= getCountdownSeconds(Infinity) * 1000 ? { to, until, sent } : null
 }

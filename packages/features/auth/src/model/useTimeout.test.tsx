@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { driveTimers } from '../testing/driveTimers.ts'
+import { createTimerDriver } from '../testing/createTimerDriver.ts'
 import { useTimeout } from './useTimeout.ts'
 
 const SECOND_MS = 1000
 
 /** Renders the hook with a delay of one second, and counts the calls of the callback. */
 async function after() {
-  const timers = driveTimers()
+  const timers = createTimerDriver()
   let done = 0
   const hook = await renderHook(() => useTimeout(SECOND_MS, () => done++))
   return { ...hook, ...timers, done: () => done }

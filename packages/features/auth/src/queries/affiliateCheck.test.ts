@@ -1,8 +1,8 @@
-import { makeTestSite, refusalResponse, type Answers } from '@lobby/platform/testing'
+import { makeTestSite, refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { isAffiliateCodeValid } from './affiliateCheck.ts'
 
-function check(answer: Answers[string]) {
+function check(answer: PlatformResponses[string]) {
   const { api, fetch } = makeTestSite({ answers: { 'GET /wps/account/affiliateCheck': answer } })
   return { good: isAffiliateCodeValid(api, 'AMIGO10', 'm.acme.example'), asked: fetch.asked }
 }

@@ -1,6 +1,6 @@
 import type { Client } from '@lobby/api'
 import { userAgreement } from '@lobby/api/operations/system'
-import { staleness } from '@lobby/platform/query'
+import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Fetches the user agreement of the merchant, in the player's language. */
@@ -8,5 +8,5 @@ export const agreementQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['userAgreement', language],
     queryFn: ({ signal }) => api.call(userAgreement, { signal }),
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
   })

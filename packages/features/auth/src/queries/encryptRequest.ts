@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { platformNow } from '@lobby/platform/startup'
+import { getPlatformNow } from '@lobby/platform/startup'
 import { loadEncryption } from './loadEncryption.ts'
 
 /** The data that encryption needs in addition to the body. */
@@ -29,7 +29,7 @@ export async function encryptRequest(
 ) {
   const { encryptBody, getDeviceHeader } = await loadEncryption()
   const { body, encryptionHeader } = encryptBody({ ...payload, merchant: merchantCode }, encryptionKey, {
-    now: () => platformNow(clockOffset),
+    now: () => getPlatformNow(clockOffset),
   })
   return { body, headers: { Encryption: encryptionHeader, ...getDeviceHeader(standalone) } }
 }

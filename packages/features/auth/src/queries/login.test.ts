@@ -3,7 +3,7 @@ import { ApiError } from '@lobby/api'
 import { makeTestSite, refusalResponse } from '@lobby/platform/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makePlatformKeys, type PlatformKeys } from '../testing/makePlatformKeys.ts'
-import { login, type Credentials } from './login.ts'
+import { login, type LoginCredentials } from './login.ts'
 
 const credentials = { username: 'ana', password: 'pässwörd 🎲', captcha: '123456', captchaId: 'c-1' }
 const value = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: false }
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 /** Signs in on a platform that records the request. */
 async function signIn(
-  init: { standalone?: boolean; clockOffset?: number; as?: Credentials; answer?: () => Response } = {},
+  init: { standalone?: boolean; clockOffset?: number; as?: LoginCredentials; answer?: () => Response } = {},
 ) {
   const {
     standalone = false,

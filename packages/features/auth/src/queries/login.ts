@@ -33,7 +33,7 @@ interface ByThirdParty extends Attempt {
   readonly countryDialingCode?: string
 }
 
-export type Credentials = ByUsername | ByCode | ByThirdParty
+export type LoginCredentials = ByUsername | ByCode | ByThirdParty
 
 /**
  * Signs in on the platform: sends the encrypted body by POST, with the header `Encryption`, and `Device: OTHERS` if the
@@ -42,6 +42,6 @@ export type Credentials = ByUsername | ByCode | ByThirdParty
  * needs a captcha
  * @throws Error if the merchant's public key is missing or invalid
  */
-export async function login(credentials: Credentials, context: EncryptionContext): Promise<ValueOf<'login'>> {
+export async function login(credentials: LoginCredentials, context: EncryptionContext): Promise<ValueOf<'login'>> {
   return context.api.call(loginOperation, await encryptRequest({ type: 'username', ...credentials }, context))
 }

@@ -3,11 +3,11 @@ import { ApiError } from '@lobby/api'
 import { makeTestSite, refusalResponse } from '@lobby/platform/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makePlatformKeys, type PlatformKeys } from '../testing/makePlatformKeys.ts'
-import { register, type Registration } from './register.ts'
+import { register, type RegistrationData } from './register.ts'
 
 const key = 'key-of-one-registration'
 const value = { token: 'token-of-bia-0123', userName: 'bia2026', customerType: 0, firstTimeLogin: true }
-const registration: Registration = {
+const registration: RegistrationData = {
   values: { username: 'bia2026', password: 'pässwörd 7 🎲', confirmPassword: 'pässwörd 7 🎲', captcha: '123456' },
   countryDialingCode: '55',
   captchaId: 'captcha-0123456789',
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 /** Registers on a platform that records the request. */
 async function send(
-  more: Partial<Registration> = {},
+  more: Partial<RegistrationData> = {},
   { standalone = false, clockOffset = 0, answer = () => Response.json({ success: true, value }) } = {},
 ) {
   const sent: Request[] = []

@@ -5,7 +5,7 @@ import type { RunEnvironment } from '@lobby/platform/environment'
 import type { RegistrationField } from '@lobby/platform/validation'
 import { encryptRequest, type EncryptionContext } from './encryptRequest.ts'
 
-export interface Registration {
+export interface RegistrationData {
   /** The normalised values by field. A missing field is sent as an empty string. */
   readonly values: { readonly [Name in RegistrationField]?: string | undefined }
   readonly countryDialingCode: string
@@ -28,7 +28,7 @@ function registrationPayload({
   environment,
   confirmedAge,
   firebase,
-}: Registration) {
+}: RegistrationData) {
   const {
     username = '',
     password = '',
@@ -87,7 +87,7 @@ function registrationPayload({
  * @throws ApiError of the kind `refused` with the platform's error code; `data.field` names the refused field
  */
 export async function register(
-  registration: Registration,
+  registration: RegistrationData,
   idempotencyKey: string,
   context: EncryptionContext,
 ): Promise<ValueOf<'register'>> {

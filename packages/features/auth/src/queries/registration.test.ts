@@ -1,8 +1,8 @@
-import { type Answers, makeSession, makeTestSite, createMemoryBackend } from '@lobby/platform/testing'
+import { type PlatformResponses, makeSession, makeTestSite, createMemoryBackend } from '@lobby/platform/testing'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import {
-  affiliateQuery,
+  affiliateCheckQuery,
   countryListQuery,
   registerAnnouncementsQuery,
   registerSettingsQuery,
@@ -13,7 +13,11 @@ const place = 'MC_CACHE_registerValidation'
 const rules = (maxLength: number) => ({ rules: [{ name: 'username', minLength: 4, maxLength }] })
 
 /** Returns the rules that a screen gets: first before, and then after the platform has responded. */
-async function visit(backend: ReturnType<typeof createMemoryBackend>, answer: Answers[string], language = 'EN') {
+async function visit(
+  backend: ReturnType<typeof createMemoryBackend>,
+  answer: PlatformResponses[string],
+  language = 'EN',
+) {
   const site = makeTestSite({ backend, answers: { 'GET /wps/account/registerValidation': answer } })
   const observer = new QueryObserver(site.queries, {
     ...registrationRulesQuery(site.api, site.storage, language),
@@ -57,8 +61,8 @@ test('fetches the data of registration one time per language, and each affiliate
   const all = [
     ...[
       registerSettingsQuery(api),
-      affiliateQuery(api, 'AMIGO10', 'm.acme.example'),
-      affiliateQuery(api, 'AMIGO20', 'm.acme.example'),
+      affiliateCheckQuery(api, 'AMIGO10', 'm.acme.example'),
+      affiliateCheckQuery(api, 'AMIGO20', 'm.acme.example'),
     ],
     ...['EN', 'PT'].flatMap((language) => [registerAnnouncementsQuery(api, language), countryListQuery(api, language)]),
   ] as readonly { readonly queryKey: readonly unknown[] }[]

@@ -4,19 +4,19 @@ import { registerSettings } from '@lobby/api/operations/account'
 import { registerAnnouncements } from '@lobby/api/operations/announcement'
 import { registerValidation } from '@lobby/api/operations/firstLoad'
 import { countryList } from '@lobby/api/operations/system'
-import { cacheFirstOptions, staleness } from '@lobby/platform/query'
+import { cacheFirstOptions, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 import { isAffiliateCodeValid } from './affiliateCheck.ts'
 
-export type Country = ValueOf<'countryList'>[number]
+export type DiallingCountry = ValueOf<'countryList'>[number]
 
 /** Fetches the platform's configuration of the registration fields (specification part 1, section 7). */
 export const registerSettingsQuery = (api: Client) =>
   queryOptions({
     queryKey: ['registerSettings'],
     queryFn: async ({ signal }) => (await api.call(registerSettings, { signal })).fields,
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
   })
 
 /** Fetches the announcements for the registration page (CALL-024). */
@@ -28,7 +28,7 @@ export const registerAnnouncementsQuery = (api: Client, language: string) =>
         query: { types: contentTypes.banner, groupName: 'm_reg', platform: 'M' },
         signal,
       }),
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
   })
 
 /** Fetches the platform's list of countries with their dialling codes, in the player's language (CALL-052). */
@@ -36,7 +36,7 @@ export const countryListQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['countryList', language],
     queryFn: ({ signal }) => api.call(countryList, { signal }),
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
   })
 
 /**
@@ -53,13 +53,13 @@ export const registrationRulesQuery = (api: Client, storage: SiteStorage, langua
       check: registerValidation.check,
       fetch: ({ signal }) => api.call(registerValidation, { signal }),
     }),
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
   })
 
 /** Fetches whether the affiliate code of the URL is valid. */
-export const affiliateQuery = (api: Client, code: string, domain: string) =>
+export const affiliateCheckQuery = (api: Client, code: string, domain: string) =>
   queryOptions({
     queryKey: ['affiliate', code],
     queryFn: () => isAffiliateCodeValid(api, code, domain),
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
   })

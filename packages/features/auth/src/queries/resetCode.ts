@@ -2,7 +2,7 @@ import type { Client } from '@lobby/api'
 import { sendResetCode } from '@lobby/api/operations/account'
 import { moduleIdByCall, type PublicMerchant } from '@lobby/merchant'
 import { DEFAULT_DIALING_CODE } from '@lobby/platform/validation'
-import { requestCode, type CodeCaptcha } from './smsCode.ts'
+import { requestSmsVerificationCode, type CodeCaptcha } from './smsCode.ts'
 
 /** The recipient of a reset code: the mobile number of a player who has forgotten the password. */
 export interface ResetRecipient {
@@ -26,7 +26,7 @@ export async function requestResetCode(
   captcha?: CodeCaptcha,
 ): Promise<number | undefined> {
   const to = { mobileNum, ...(countryDialingCode !== DEFAULT_DIALING_CODE && { countryDialingCode }) }
-  if (module !== 'PWRESETSMS3') return requestCode(api, to, captcha)
+  if (module !== 'PWRESETSMS3') return requestSmsVerificationCode(api, to, captcha)
   return (
     await api.call(sendResetCode, { query: { moduleId: moduleIdByCall.sendResetCode }, body: { ...to, ...captcha } })
   ).expiredMinutes

@@ -1,8 +1,8 @@
-import { makeTestSite, refusalResponse, type Answers } from '@lobby/platform/testing'
+import { makeTestSite, refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { sendSignOut } from './sendSignOut.ts'
 
-const site = (answer: Answers[string]) => makeTestSite({ answers: { 'DELETE /wps/member/logout': answer } })
+const site = (answer: PlatformResponses[string]) => makeTestSite({ answers: { 'DELETE /wps/member/logout': answer } })
 
 test('sends the token of the ended session by DELETE on sign-out', { tags: ['CALL-045'] }, async () => {
   const { api, fetch } = site({ value: true })

@@ -1,9 +1,9 @@
 import { makeTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { requestCode } from './smsCode.ts'
+import { requestSmsVerificationCode } from './smsCode.ts'
 
 /** Requests a code on a platform that responds with this value. */
-async function ask(to: Parameters<typeof requestCode>[1], value: unknown = { expiredMinutes: 5 }) {
+async function ask(to: Parameters<typeof requestSmsVerificationCode>[1], value: unknown = { expiredMinutes: 5 }) {
   const bodies: unknown[] = []
   const site = makeTestSite({
     answers: {
@@ -13,7 +13,7 @@ async function ask(to: Parameters<typeof requestCode>[1], value: unknown = { exp
       ),
     },
   })
-  const minutes = await requestCode(site.api, to)
+  const minutes = await requestSmsVerificationCode(site.api, to)
   return { minutes, bodies, asked: site.fetch.asked }
 }
 

@@ -6,7 +6,7 @@ import { moduleIdByCall } from '@lobby/merchant'
  * The recipient of an SMS code. Most purposes send the number with its dialling code. The purpose of a new password
  * sends the number, and a dialling code only if it is not the default one (C13).
  */
-export type CodeRecipient =
+export type SmsCodeRecipient =
   | { readonly mobileNo: string; readonly countryDialingCode: string }
   | { readonly mobileNum: string; readonly countryDialingCode?: string }
 
@@ -33,6 +33,10 @@ const lenient: typeof sendSmsCode = {
  * Requests an SMS code (CALL-015 to CALL-019).
  * @returns how many minutes the code is valid, if the platform says so
  */
-export const requestCode = async (api: Client, to: CodeRecipient, captcha?: CodeCaptcha): Promise<number | undefined> =>
+export const requestSmsVerificationCode = async (
+  api: Client,
+  to: SmsCodeRecipient,
+  captcha?: CodeCaptcha,
+): Promise<number | undefined> =>
   (await api.call(lenient, { query: { moduleId: moduleIdByCall.sendSmsCode }, body: { ...to, ...captcha } }))
     .expiredMinutes

@@ -1,4 +1,4 @@
-import { makeTestSite, refusalResponse, type Answers } from '@lobby/platform/testing'
+import { makeTestSite, refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { signInToTrial } from './trial.ts'
 
@@ -6,7 +6,7 @@ const calls = { create: 'GET /wps/trial/create', account: 'GET /wps/trial/accoun
 const value = { token: 'token-of-trial-0123', userName: 'trial-new', customerType: 4 }
 
 /** Signs in to a trial while this name of a trial account is stored. */
-function play(known: unknown, answers: Answers = {}) {
+function play(known: unknown, answers: PlatformResponses = {}) {
   const {
     trialApi: api,
     storage,

@@ -1,4 +1,4 @@
-import { makeSession, createMemoryBackend, type Answer } from '@lobby/platform/testing'
+import { makeSession, createMemoryBackend, type PlatformResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderAccount } from '../testing/renderAccount.tsx'
 import { BindScreen } from './BindScreen.tsx'
@@ -27,7 +27,7 @@ const refusedWithCaptcha = () =>
 
 async function renderBind(
   kind: 'email' | 'mobile',
-  answers: Record<string, Answer> = {},
+  answers: Record<string, PlatformResponse> = {},
   visit = createMemoryBackend(),
 ) {
   const page = await renderAccount(<BindScreen />, {

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { securityInfoQuery, securityKey } from '@lobby/platform/account'
+import { securityInfoQuery, securityQueryKey } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useNotify } from '@lobby/platform/ports'
 import { invalidate, useApi } from '@lobby/platform/query'
@@ -44,7 +44,7 @@ function Bind({ kind }: { readonly kind: 'mobile' | 'email' }) {
   const Form = kind === 'mobile' ? BindPhoneForm : BindEmailForm
   const bound = () => {
     storage.remove('smsCodes')
-    invalidate(queries, securityKey)
+    invalidate(queries, securityQueryKey)
     notify.notice(t('security.saved'), SUCCESS_DURATION_MS)
     void navigate(securityRoutes.centre(), { replace: true })
   }

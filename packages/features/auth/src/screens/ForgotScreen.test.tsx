@@ -4,7 +4,7 @@ import { renderAccount } from '../testing/renderAccount.tsx'
 import { ForgotScreen } from './ForgotScreen.tsx'
 
 const open = async (flags: PublicMerchant['flags']) => {
-  const { screen } = await renderAccount(<ForgotScreen foot="Customer service" />, { merchant: { flags } })
+  const { screen } = await renderAccount(<ForgotScreen serviceLink="Customer service" />, { merchant: { flags } })
   await expect.element(screen.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   await expect.element(screen.getByText('Customer service')).toBeVisible()
   return {

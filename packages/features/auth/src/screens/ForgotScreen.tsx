@@ -11,7 +11,7 @@ import styles from './AccountScreen.module.css'
 
 export interface ForgotScreenProps {
   /** A link to customer service, shown below the form. */
-  readonly foot?: ReactNode
+  readonly serviceLink?: ReactNode
 }
 
 const ways = ['phone', 'email'] as const
@@ -20,7 +20,7 @@ const ways = ['phone', 'email'] as const
  * Renders `/m/forget` (specification part 1, section 2): recovery by phone or by e-mail if the merchant offers both,
  * otherwise by e-mail.
  */
-export function ForgotScreen({ foot }: ForgotScreenProps) {
+export function ForgotScreen({ serviceLink }: ForgotScreenProps) {
   const t = useText()
   const { name, flags } = useMerchant()
   const back = useBack()
@@ -54,7 +54,7 @@ export function ForgotScreen({ foot }: ForgotScreenProps) {
             }}
           />
         )}
-        {foot && <div className={styles.foot}>{foot}</div>}
+        {serviceLink && <div className={styles.foot}>{serviceLink}</div>}
       </div>
     </Page>
   )

@@ -1,10 +1,14 @@
-import { makeSession, type Answers } from '@lobby/platform/testing'
+import { makeSession, type PlatformResponses } from '@lobby/platform/testing'
 import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { LoginScreen } from './LoginScreen.tsx'
 
-async function renderLoginScreen(path: string, answers: Answers = {}) {
-  const page = await renderScreen(<LoginScreen foot={<span>Customer service</span>} />, { path, guest: true, answers })
+async function renderLoginScreen(path: string, answers: PlatformResponses = {}) {
+  const page = await renderScreen(<LoginScreen serviceLink={<span>Customer service</span>} />, {
+    path,
+    guest: true,
+    answers,
+  })
   await expect.element(page.screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect.element(page.screen.getByText('Customer service')).toBeVisible()
   return page

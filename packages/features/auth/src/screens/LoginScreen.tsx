@@ -10,26 +10,26 @@ import { passwordInMemory } from '../model/passwordInMemory.ts'
 
 export interface LoginScreenProps {
   /** A link to customer service for the navigation bar. */
-  readonly foot?: ReactNode
+  readonly serviceLink?: ReactNode
   /** Additional paths to which a sign-in may return, besides the paths that any URL may name. */
-  readonly returns?: readonly string[]
+  readonly returnPaths?: readonly string[]
 }
 
 /** Renders `/m/login`. After the sign-in, returns to the page that required it, or to home (AUTH-118). */
-export function LoginScreen({ foot, returns }: LoginScreenProps) {
+export function LoginScreen({ serviceLink, returnPaths }: LoginScreenProps) {
   const t = useText()
   const { name } = useMerchant()
   const session = useSession()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const next = getPathAfterLogin(search, returns)
+  const next = getPathAfterLogin(search, returnPaths)
   if (session)
     return <Navigate to={passwordInMemory.isTemporary(session.userName) ? routes.changePassword() : next} replace />
   return (
     <AuthPage title={t('auth.login.page', { name })} heading={t('auth.login.title')}>
       <LoginForm
         onSignedIn={(mustChange) => void navigate(mustChange ? routes.changePassword() : next, { replace: true })}
-        foot={foot}
+        serviceLink={serviceLink}
         withHome
       />
     </AuthPage>

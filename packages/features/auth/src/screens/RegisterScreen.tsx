@@ -5,13 +5,13 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { Link, routes } from '@lobby/platform/navigation'
 import { useApi, useFailure } from '@lobby/platform/query'
 import { useSession, useSessionStore } from '@lobby/platform/session'
-import { deviceNow } from '@lobby/platform/startup'
+import { getDeviceNow } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
 import {
   compilePattern,
   getRegistrationFields,
   getRegistrationMethods,
-  buildRules,
+  buildValidationRules,
   removeVerifiedFields,
   type RegistrationMethod,
 } from '@lobby/platform/validation'
@@ -20,29 +20,29 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { AuthPage } from '../components/AuthPage.tsx'
-import { RegistrationForm, type Confirmations } from '../components/RegistrationForm.tsx'
-import { storeAffiliateCode, readAffiliateCode } from '../model/affiliate.ts'
+import { RegistrationForm, type RegistrationConfirmations } from '../components/RegistrationForm.tsx'
+import { storeAffiliateCode, readAffiliateCode } from '../model/affiliateCode.ts'
 import {
-  affiliateQuery,
+  affiliateCheckQuery,
   registerAnnouncementsQuery,
   registerSettingsQuery,
   registrationRulesQuery,
 } from '../queries/registration.ts'
 import { SocialIdentityNotice } from '../thirdParty/SocialIdentityNotice.tsx'
 import { pendingIdentity } from '../thirdParty/pendingIdentity.ts'
-import { SocialSlot } from '../thirdParty/SocialSlot.tsx'
+import { SocialSignInSlot } from '../thirdParty/SocialSignInSlot.tsx'
 import styles from './RegisterScreen.module.css'
 import { startSession } from '../model/startSession.ts'
 
 export interface RegisterScreenProps {
   /** A link to customer service, shown below the form. */
-  readonly foot?: ReactNode
+  readonly serviceLink?: ReactNode
 }
 
 const banner = { width: 1032, height: 452 }
 
 /** Renders `/m/register` (specification part 1, section 2). Signs the new member in and opens home (AUTH-087). */
-export function RegisterScreen({ foot }: RegisterScreenProps) {
+export function RegisterScreen({ serviceLink }: RegisterScreenProps) {
   const t = useText()
   const api = useApi()
   const storage = useStorage()
@@ -54,12 +54,12 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
   const hosts = useImageHosts()
   const methods = getRegistrationMethods(flags)
   const [method, setMethod] = useState<RegistrationMethod>(methods[0] ?? 'username')
-  const [identity, setIdentity] = useState(() => pendingIdentity.look(deviceNow()))
-  const [confirmed, setConfirmed] = useState<Confirmations>({ age: false, agree: false })
+  const [identity, setIdentity] = useState(() => pendingIdentity.look(getDeviceNow()))
+  const [confirmed, setConfirmed] = useState<RegistrationConfirmations>({ age: false, agree: false })
   const [search] = useSearchParams()
   const [kept] = useState(() => {
-    storeAffiliateCode(storage, search.toString(), deviceNow())
-    return readAffiliateCode(storage, deviceNow())
+    storeAffiliateCode(storage, search.toString(), getDeviceNow())
+    return readAffiliateCode(storage, getDeviceNow())
   })
   const [settings, sent] = useQueries({
     queries: [registerSettingsQuery(api), registrationRulesQuery(api, storage, language)],
@@ -67,9 +67,9 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
   const announcements = useQuery(registerAnnouncementsQuery(api, language))
   const queries = useQueryClient()
   const failure = useFailure()
-  const affiliate = affiliateQuery(api, kept ?? '', getHostName())
+  const affiliate = affiliateCheckQuery(api, kept ?? '', getHostName())
   useQuery({ ...affiliate, enabled: kept !== null })
-  const rules = useMemo(() => buildRules(sent.data?.rules ?? [], compilePattern), [sent.data])
+  const rules = useMemo(() => buildValidationRules(sent.data?.rules ?? [], compilePattern), [sent.data])
   if (session) return <Navigate to={routes.home()} replace />
 
   const dropIdentity = () => {
@@ -113,7 +113,7 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
           startSession(sessions, answer, { ...typed, code })
           void navigate(routes.home(), { replace: true })
         }}
-        foot={foot}
+        foot={serviceLink}
       />
     )
   }
@@ -136,7 +136,7 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
       )}
       {form()}
       {!identity && methods.length > 0 && (
-        <SocialSlot
+        <SocialSignInSlot
           onSignedIn={(mustChange) =>
             void navigate(mustChange ? routes.changePassword() : routes.home(), { replace: true })
           }

@@ -1,8 +1,8 @@
-import type { Firebase } from '@lobby/merchant'
-import type { LoadThirdParty } from '../thirdParty/loadThirdParty.ts'
-import { ThirdPartyProblem, type SocialIdentity, type ThirdParty } from '../thirdParty/ThirdParty.ts'
+import type { FirebaseConfig } from '@lobby/merchant'
+import type { LoadThirdPartySignIn } from '../thirdParty/loadThirdPartySignIn.ts'
+import { ThirdPartyProblem, type SocialIdentity, type ThirdPartySignIn } from '../thirdParty/ThirdPartySignIn.ts'
 
-export const firebase: Firebase = {
+export const firebaseConfig: FirebaseConfig = {
   projectId: 'acme-players',
   apiKey: 'key-of-acme',
   authDomain: 'acme.example',
@@ -12,16 +12,16 @@ export const firebase: Firebase = {
 export interface ScriptedThirdParty {
   /** The recorded calls of the third-party sign-in, in order. */
   readonly calls: readonly string[]
-  readonly load: LoadThirdParty
+  readonly load: LoadThirdPartySignIn
 }
 
 /**
  * Creates a test third-party sign-in. It accepts only the code 123456, and every account belongs to Ana.
  * @param more - methods that replace the default ones
  */
-export function makeThirdParty(more: Partial<ThirdParty> = {}): ScriptedThirdParty {
+export function makeThirdParty(more: Partial<ThirdPartySignIn> = {}): ScriptedThirdParty {
   const calls: string[] = []
-  const answers: ThirdParty = {
+  const answers: ThirdPartySignIn = {
     signIn: (provider) =>
       Promise.resolve({ provider, idToken: `token-of-${provider}`, email: 'ana@example.com' } satisfies SocialIdentity),
     sendCode: () => Promise.resolve('ticket-1'),
@@ -31,7 +31,7 @@ export function makeThirdParty(more: Partial<ThirdParty> = {}): ScriptedThirdPar
         : Promise.reject(new ThirdPartyProblem('code', undefined)),
     ...more,
   }
-  const service: ThirdParty = {
+  const service: ThirdPartySignIn = {
     signIn: (...asked) => (calls.push(`signIn ${asked.join(' ')}`), answers.signIn(...asked)),
     sendCode: (...asked) => (calls.push(`sendCode ${asked.join(' ')}`), answers.sendCode(...asked)),
     verifyCode: (...asked) => (calls.push(`verifyCode ${asked.join(' ')}`), answers.verifyCode(...asked)),

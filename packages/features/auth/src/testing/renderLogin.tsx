@@ -1,7 +1,7 @@
-import type { Answers, TestSiteInit } from '@lobby/platform/testing'
+import type { PlatformResponses, TestSiteInit } from '@lobby/platform/testing'
 import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { LoginForm } from '../components/LoginForm.tsx'
-import { loadThirdParty, type LoadThirdParty } from '../thirdParty/loadThirdParty.ts'
+import { loadThirdPartySignIn, type LoadThirdPartySignIn } from '../thirdParty/loadThirdPartySignIn.ts'
 import { ThirdPartyProvider } from '../thirdParty/useThirdPartyLoader.ts'
 import { makePlatformKeys } from './makePlatformKeys.ts'
 
@@ -17,13 +17,18 @@ export interface RenderedLogin extends Omit<RenderedScreen, 'sent'> {
 /** The base64 of a PNG with one pixel. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 
-export const member = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: false }
+export const loginResponseMember = {
+  token: 'token-of-ana-0123',
+  userName: 'ana',
+  customerType: 1,
+  firstTimeLogin: false,
+}
 
 /**
  * Creates a response that refuses the sign-in.
  * @param captcha - `data.captcha` of the response
  */
-export const refuse = (errorCode: string, captcha?: boolean) =>
+export const createLoginRefusal = (errorCode: string, captcha?: boolean) =>
   Response.json({ success: false, errorCode, message: 'No', ...(captcha !== undefined && { data: { captcha } }) })
 
 const keys = makePlatformKeys()
@@ -34,19 +39,19 @@ const rules = [{ name: 'loginUsername', minLength: 3, maxLength: 32, pattern: '[
 /** Renders the sign-in form. The n-th sign-in gets the n-th response of `login`; further sign-ins get the last one. */
 export async function renderLogin(
   login: readonly (() => Response | Promise<Response>)[] = [],
-  answers: Answers = {},
+  answers: PlatformResponses = {},
   {
     merchant,
-    thirdParty = loadThirdParty,
+    thirdParty = loadThirdPartySignIn,
     ...init
-  }: Pick<TestSiteInit, 'merchant' | 'backend' | 'visit'> & { readonly thirdParty?: LoadThirdParty } = {},
+  }: Pick<TestSiteInit, 'merchant' | 'backend' | 'visit'> & { readonly thirdParty?: LoadThirdPartySignIn } = {},
 ): Promise<RenderedLogin> {
   const { encryptionKey, open } = await keys
   const sent: Record<string, unknown>[] = []
   let done = 0
   const page = await renderScreen(
     <ThirdPartyProvider value={thirdParty}>
-      <LoginForm onSignedIn={() => done++} foot={<span>Customer service</span>} />
+      <LoginForm onSignedIn={() => done++} serviceLink={<span>Customer service</span>} />
     </ThirdPartyProvider>,
     {
       ...init,
@@ -58,7 +63,10 @@ export async function renderLogin(
         'GET /wps/captcha/get': { value: pixel },
         'POST /wps/member/login': async (request) => {
           sent.push(await open(request))
-          return login[Math.min(sent.length, login.length) - 1]?.() ?? Response.json({ success: true, value: member })
+          return (
+            login[Math.min(sent.length, login.length) - 1]?.() ??
+            Response.json({ success: true, value: loginResponseMember })
+          )
         },
         ...answers,
       },

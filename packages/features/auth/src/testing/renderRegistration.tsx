@@ -1,5 +1,5 @@
 import type { Capability } from '@lobby/merchant'
-import type { Answers, TestSiteInit } from '@lobby/platform/testing'
+import type { PlatformResponses, TestSiteInit } from '@lobby/platform/testing'
 import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/render-screen'
 import {
   registrationFieldNames,
@@ -10,7 +10,7 @@ import {
 import { expect } from 'vitest'
 import { locators, page, type Locator } from 'vitest/browser'
 import { RegisterScreen } from '../screens/RegisterScreen.tsx'
-import { loadThirdParty, type LoadThirdParty } from '../thirdParty/loadThirdParty.ts'
+import { loadThirdPartySignIn, type LoadThirdPartySignIn } from '../thirdParty/loadThirdPartySignIn.ts'
 import { ThirdPartyProvider } from '../thirdParty/useThirdPartyLoader.ts'
 import { makePlatformKeys } from './makePlatformKeys.ts'
 
@@ -21,8 +21,8 @@ export interface RegistrationInit {
   readonly rules?: readonly ServerRule[]
   /** The n-th registration gets the n-th response; further registrations get the last one. */
   readonly register?: readonly (() => Response | Promise<Response>)[]
-  readonly answers?: Answers
-  readonly thirdParty?: LoadThirdParty
+  readonly answers?: PlatformResponses
+  readonly thirdParty?: LoadThirdPartySignIn
   /** The query string of `/m/register`. */
   readonly search?: string
   readonly site?: Pick<TestSiteInit, 'merchant' | 'backend' | 'visit' | 'session'>
@@ -53,7 +53,7 @@ declare module 'vitest/browser' {
 locators.extend({ getByInputName: (name: string) => `css=input[name="${name}"]` })
 
 const member = { token: 'token-of-bia-0123', userName: 'bia', customerType: 0, firstTimeLogin: true }
-export const refuse = (errorCode: string, data?: object) =>
+export const createRegistrationRefusal = (errorCode: string, data?: object) =>
   Response.json({ success: false, errorCode, message: 'No', ...(data && { data }) })
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
@@ -79,8 +79,8 @@ export async function renderRegistration(init: RegistrationInit = {}): Promise<R
   const sent: Record<string, unknown>[] = []
   const requests: Request[] = []
   const rendered = await renderScreen(
-    <ThirdPartyProvider value={init.thirdParty ?? loadThirdParty}>
-      <RegisterScreen foot="Customer service" />
+    <ThirdPartyProvider value={init.thirdParty ?? loadThirdPartySignIn}>
+      <RegisterScreen serviceLink="Customer service" />
     </ThirdPartyProvider>,
     {
       path: `/m/register${search}`,

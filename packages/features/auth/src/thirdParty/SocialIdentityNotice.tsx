@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { Button, InlineNotice } from '@lobby/ui'
-import type { SocialIdentity } from './ThirdParty.ts'
+import type { SocialIdentity } from './ThirdPartySignIn.ts'
 
 export interface SocialIdentityNoticeProps {
   readonly identity: SocialIdentity

@@ -3,10 +3,10 @@ import { detectInAppBrowser } from '@lobby/platform/environment'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Button, FormNotice } from '@lobby/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { InAppNotice } from './InAppNotice.tsx'
-import { ProviderMark } from './ProviderMark.tsx'
+import { InAppBrowserNotice } from './InAppBrowserNotice.tsx'
+import { SocialProviderLogo } from './SocialProviderLogo.tsx'
 import { listSocialProviders } from './listSocialProviders.ts'
-import type { ThirdParty } from './ThirdParty.ts'
+import type { ThirdPartySignIn } from './ThirdPartySignIn.ts'
 import { useSocialSignIn, type SocialSignInHandlers } from './useSocialSignIn.ts'
 import { useThirdPartyLoader } from './useThirdPartyLoader.ts'
 import styles from './SocialSignIn.module.css'
@@ -24,7 +24,7 @@ export function SocialSignIn({ onUnavailable, ...handlers }: SocialSignInProps) 
   const t = useText()
   const load = useThirdPartyLoader()
   const { firebase, flags } = useMerchant()
-  const [service, setService] = useState<ThirdParty | null>(null)
+  const [service, setService] = useState<ThirdPartySignIn | null>(null)
   const { busy, problem, start } = useSocialSignIn(handlers)
   const providers = listSocialProviders(flags)
   const missing = useEffectEvent(() => onUnavailable?.())
@@ -51,7 +51,7 @@ export function SocialSignIn({ onUnavailable, ...handlers }: SocialSignInProps) 
               wide
               busy={busy === provider}
               disabled={busy !== null && busy !== provider}
-              icon={<ProviderMark provider={provider} />}
+              icon={<SocialProviderLogo provider={provider} />}
               aria-label={t('social.with', { name: t(`social.${provider}`) })}
               onClick={() => start(service, provider)}>
               {t(`social.${provider}`)}
@@ -59,7 +59,7 @@ export function SocialSignIn({ onUnavailable, ...handlers }: SocialSignInProps) 
           ))}
         </div>
       ) : (
-        <InAppNotice app={app} />
+        <InAppBrowserNotice app={app} />
       )}
       <FormNotice>{problem && t(problem)}</FormNotice>
     </div>

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { firebase, makeThirdParty } from '../testing/makeThirdParty.ts'
+import { firebaseConfig, makeThirdParty } from '../testing/makeThirdParty.ts'
 import { renderLogin } from '../testing/renderLogin.tsx'
 import { renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
-import { ThirdPartyProblem } from './ThirdParty.ts'
+import { ThirdPartyProblem } from './ThirdPartySignIn.ts'
 
 const mobile = { flags: ['mobileRegistration'], fields: ['mobileNum!'] } as const satisfies RegistrationInit
 const sends = { 'POST /wps/account/getCode': { value: { expiredMinutes: 5 } } }
@@ -21,7 +21,7 @@ test(
   { tags: ['AUTH-218'] },
   async () => {
     const third = makeThirdParty()
-    const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
+    const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase: firebaseConfig } } })
     await expect.poll(() => third.calls).toEqual(['load codes', 'sendCode +5511987654321 en'])
     await expect.poll(() => form.timeline).toContain('notice for 1500 ms: SMS sent')
     expect(form.asked(smsCall)).toEqual([])
@@ -30,7 +30,7 @@ test(
 
 test.each([
   ['is not configured', undefined],
-  ['does not load', firebase],
+  ['does not load', firebaseConfig],
 ])('requests SMS codes from the platform when the third party’s service %s', async (_, block) => {
   const form = await codeAskedFor({ thirdParty: () => Promise.resolve(null), site: { merchant: { firebase: block } } })
   await expect.poll(() => form.asked(smsCall)).toHaveLength(1)
@@ -46,7 +46,10 @@ test('counts down 60 seconds when a third party sent the SMS code', { tags: ['AU
   const now = Date.UTC(2026, 10, 20, 12)
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
   onTestFinished(() => clock.mockRestore())
-  const form = await codeAskedFor({ thirdParty: makeThirdParty().load, site: { merchant: { firebase } } })
+  const form = await codeAskedFor({
+    thirdParty: makeThirdParty().load,
+    site: { merchant: { firebase: firebaseConfig } },
+  })
   await expect.element(form.screen.getByRole('button', { name: /^(?:Resend|Try again) in \d+ s$/ })).toBeVisible()
   expect(form.site.storage.get('smsCodes')).toMatchObject({ register: { until: now + 60_000 } })
   await form.screen.unmount()
@@ -60,7 +63,7 @@ test(
   { tags: ['AUTH-080'] },
   async () => {
     const third = makeThirdParty({ sendCode: () => Promise.reject(new ThirdPartyProblem('limit', undefined)) })
-    const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
+    const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase: firebaseConfig } } })
     await expect.poll(() => form.timeline).toEqual(['loading for 9999000 ms: Sending code …', 'hidden: Sending code …'])
     // There is no toast. The error is next to the button, which can be pressed again.
     await expect.element(form.screen.getByText(/Too many/i)).toBeVisible()
@@ -73,7 +76,7 @@ test(
   { tags: ['AUTH-219'] },
   async () => {
     const third = makeThirdParty()
-    const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
+    const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase: firebaseConfig } } })
     await expect.poll(() => form.timeline).toContain('notice for 1500 ms: SMS sent')
     await form.type({ verificationCode: '111111' })
     await form.agree()
@@ -98,7 +101,10 @@ test(
  * third party.
  */
 async function payloads() {
-  const form = await codeAskedFor({ thirdParty: makeThirdParty().load, site: { merchant: { firebase } } })
+  const form = await codeAskedFor({
+    thirdParty: makeThirdParty().load,
+    site: { merchant: { firebase: firebaseConfig } },
+  })
   await expect.poll(() => form.timeline).toContain('notice for 1500 ms: SMS sent')
   await form.type({ verificationCode: '123456' })
   await form.agree()
@@ -134,7 +140,7 @@ test(
 )
 
 /** Signs in by mobile number and returns the payload of the sign-in. */
-async function mobileLogin(thirdParty: RegistrationInit['thirdParty'], block: typeof firebase | undefined) {
+async function mobileLogin(thirdParty: RegistrationInit['thirdParty'], block: typeof firebaseConfig | undefined) {
   const form = await renderLogin([], sends, {
     merchant: { firebase: block, flags: ['smsSignIn'] },
     ...(thirdParty && { thirdParty }),
@@ -159,7 +165,7 @@ test(
       username: '11987650001',
       password: '123456',
     })
-    expect(await mobileLogin(makeThirdParty().load, firebase)).toMatchObject({
+    expect(await mobileLogin(makeThirdParty().load, firebaseConfig)).toMatchObject({
       type: 'firebase',
       username: '',
       password: '',
@@ -168,14 +174,14 @@ test(
 )
 
 test('sends the channel sms in the firebase payload of a sign-in', { tags: ['AUTH-110'] }, async () => {
-  expect(await mobileLogin(makeThirdParty().load, firebase)).toHaveProperty('firebaseChannel', 'sms')
+  expect(await mobileLogin(makeThirdParty().load, firebaseConfig)).toHaveProperty('firebaseChannel', 'sms')
 })
 
 test(
   'sends id token, mobile number and dialling code in the firebase payload of a sign-in',
   { tags: ['AUTH-111'] },
   async () => {
-    expect(await mobileLogin(makeThirdParty().load, firebase)).toMatchObject({
+    expect(await mobileLogin(makeThirdParty().load, firebaseConfig)).toMatchObject({
       firebaseIdToken: 'token-of-ticket-1',
       firebaseMobileNo: '11987650001',
       countryDialingCode: '55',

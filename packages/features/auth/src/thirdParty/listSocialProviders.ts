@@ -1,5 +1,5 @@
 import type { Capability } from '@lobby/merchant'
-import type { SocialProvider } from './ThirdParty.ts'
+import type { SocialProvider } from './ThirdPartySignIn.ts'
 
 /** Returns the third parties whose flag is on, in the order of their buttons. */
 export const listSocialProviders = (flags: readonly Capability[]): readonly SocialProvider[] =>

@@ -1,4 +1,4 @@
-import type { SocialIdentity } from './ThirdParty.ts'
+import type { SocialIdentity } from './ThirdPartySignIn.ts'
 
 /** The maximum age of a usable token. */
 const TOKEN_LIFETIME_MS = 55 * 60_000

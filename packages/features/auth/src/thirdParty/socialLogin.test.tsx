@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { makeThirdParty, firebase } from '../testing/makeThirdParty.ts'
-import { refuse, renderLogin } from '../testing/renderLogin.tsx'
+import { makeThirdParty, firebaseConfig } from '../testing/makeThirdParty.ts'
+import { createLoginRefusal, renderLogin } from '../testing/renderLogin.tsx'
 import { pendingIdentity } from './pendingIdentity.ts'
-import { ThirdPartyProblem, type ThirdPartyProblemKind } from './ThirdParty.ts'
+import { ThirdPartyProblem, type ThirdPartyProblemKind } from './ThirdPartySignIn.ts'
 
 const both = ['googleSignIn', 'facebookSignIn'] as const
 const google = /Continue with Google/
@@ -25,7 +25,11 @@ test.each([
   { tags: ['AUTH-106', 'AUTH-107'] },
   async (flag, mine, other) => {
     const { load } = makeThirdParty()
-    const own = await renderLogin([], {}, { merchant: { firebase, flags: [flag, 'smsSignIn'] }, thirdParty: load })
+    const own = await renderLogin(
+      [],
+      {},
+      { merchant: { firebase: firebaseConfig, flags: [flag, 'smsSignIn'] }, thirdParty: load },
+    )
     await expect.element(own.screen.getByRole('button', { name: mine })).toBeVisible()
     expect(seen(other)).toBe(false)
     // With another sign-in method the button is hidden.
@@ -41,7 +45,10 @@ test.each([
     const late = await renderLogin(
       [],
       {},
-      { merchant: { firebase, flags: [flag] }, thirdParty: async (_firebase, use) => (asked.push(use), null) },
+      {
+        merchant: { firebase: firebaseConfig, flags: [flag] },
+        thirdParty: async (_firebase, use) => (asked.push(use), null),
+      },
     )
     await expect.poll(() => asked).toEqual(['windows'])
     await late.screen.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -63,7 +70,7 @@ test.each(['google', 'facebook'] as const)(
     const { screen, sent, signedIn } = await renderLogin(
       [],
       {},
-      { merchant: { firebase, flags: both }, thirdParty: third.load },
+      { merchant: { firebase: firebaseConfig, flags: both }, thirdParty: third.load },
     )
     await screen.getByRole('button', { name: provider === 'google' ? google : facebook }).click()
     await expect.poll(signedIn).toBe(1)
@@ -85,7 +92,7 @@ test('opens one sign-in window when a third-party button is pressed ten times', 
   const { screen, sent, signedIn } = await renderLogin(
     [],
     {},
-    { merchant: { firebase, flags: both }, thirdParty: third.load },
+    { merchant: { firebase: firebaseConfig, flags: both }, thirdParty: third.load },
   )
   const button = (await screen.getByRole('button', { name: google }).findElement()) as HTMLButtonElement
   for (let press = 0; press < 10; press++) button.click()
@@ -95,9 +102,9 @@ test('opens one sign-in window when a third-party button is pressed ten times', 
 
 test('keeps the third-party identity for registration when the platform does not know the account', async () => {
   const { screen, site } = await renderLogin(
-    [() => refuse('login.social.unknown')],
+    [() => createLoginRefusal('login.social.unknown')],
     {},
-    { merchant: { firebase, flags: both }, thirdParty: makeThirdParty().load },
+    { merchant: { firebase: firebaseConfig, flags: both }, thirdParty: makeThirdParty().load },
   )
   await screen.getByRole('button', { name: google }).click()
   await expect
@@ -124,7 +131,7 @@ test.each([
     const { screen, signedIn } = await renderLogin(
       [],
       {},
-      { merchant: { firebase, flags: both }, thirdParty: third.load },
+      { merchant: { firebase: firebaseConfig, flags: both }, thirdParty: third.load },
     )
     await screen.getByRole('button', { name: google }).click()
     await expect.element(screen.getByText(says)).toBeVisible()

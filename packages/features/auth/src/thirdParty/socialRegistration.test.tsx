@@ -1,12 +1,12 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { firebase, makeThirdParty } from '../testing/makeThirdParty.ts'
+import { firebaseConfig, makeThirdParty } from '../testing/makeThirdParty.ts'
 import { renderLogin } from '../testing/renderLogin.tsx'
-import { refuse, renderRegistration } from '../testing/renderRegistration.tsx'
+import { createRegistrationRefusal, renderRegistration } from '../testing/renderRegistration.tsx'
 import { pendingIdentity } from './pendingIdentity.ts'
 
 afterEach(() => pendingIdentity.forget())
 
-const unknown = { 'POST /wps/member/login': () => refuse('login.social.unknown') }
+const unknown = { 'POST /wps/member/login': () => createRegistrationRefusal('login.social.unknown') }
 const seen = (name: string) =>
   [...document.body.querySelectorAll('button')].some((button) => button.getAttribute('aria-label') === name)
 
@@ -21,7 +21,7 @@ test.each([
     const own = await renderRegistration({
       flags: ['usernameRegistration', flag],
       thirdParty: third.load,
-      site: { merchant: { firebase } },
+      site: { merchant: { firebase: firebaseConfig } },
     })
     await expect.element(own.screen.getByRole('button', { name: mine })).toBeVisible()
     expect(seen(other)).toBe(false)
@@ -42,7 +42,7 @@ test('registers with a Google account instead of username, password and number',
     fields: ['username!', 'password!', 'confirmPassword!', 'email!', 'nickname'],
     thirdParty: makeThirdParty().load,
     answers: unknown,
-    site: { merchant: { firebase } },
+    site: { merchant: { firebase: firebaseConfig } },
   })
   await form.screen.getByRole('button', { name: 'Continue with Google' }).click()
   await expect.element(form.screen.getByText('You’re joining with your Google account ana@example.com.')).toBeVisible()
@@ -66,7 +66,7 @@ test('shows the complete registration form when the player does not want to use 
   const form = await renderRegistration({
     flags: ['usernameRegistration', 'facebookSignIn'],
     thirdParty: makeThirdParty().load,
-    site: { merchant: { firebase } },
+    site: { merchant: { firebase: firebaseConfig } },
   })
   await expect.element(form.screen.getByText('You’re joining with your Facebook account.')).toBeVisible()
   expect(form.box('username')).toBeNull()
@@ -91,7 +91,10 @@ test(
     const { screen } = await renderLogin(
       [],
       {},
-      { merchant: { firebase, flags: ['googleSignIn', 'facebookSignIn'] }, thirdParty: makeThirdParty().load },
+      {
+        merchant: { firebase: firebaseConfig, flags: ['googleSignIn', 'facebookSignIn'] },
+        thirdParty: makeThirdParty().load,
+      },
     )
     await expect.element(screen.getByText(/inside Instagram/)).toBeVisible()
     expect([seen('Continue with Google'), seen('Continue with Facebook')]).toEqual([false, false])
@@ -108,7 +111,10 @@ test('control: shows the third-party buttons and no notice in a full browser', {
   const { screen } = await renderLogin(
     [],
     {},
-    { merchant: { firebase, flags: ['googleSignIn', 'facebookSignIn'] }, thirdParty: makeThirdParty().load },
+    {
+      merchant: { firebase: firebaseConfig, flags: ['googleSignIn', 'facebookSignIn'] },
+      thirdParty: makeThirdParty().load,
+    },
   )
   await expect.element(screen.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
   await expect.element(screen.getByText(/You can’t sign in with Google or Facebook inside/)).not.toBeInTheDocument()

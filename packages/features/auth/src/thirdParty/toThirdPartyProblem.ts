@@ -1,4 +1,4 @@
-import { ThirdPartyProblem, type ThirdPartyProblemKind } from './ThirdParty.ts'
+import { ThirdPartyProblem, type ThirdPartyProblemKind } from './ThirdPartySignIn.ts'
 
 const kinds: Readonly<Record<string, ThirdPartyProblemKind>> = {
   'auth/popup-closed-by-user': 'closed',

@@ -6,9 +6,9 @@ import {
   ThirdPartyProblem,
   type SocialIdentity,
   type SocialProvider,
-  type ThirdParty,
+  type ThirdPartySignIn,
   type ThirdPartyProblemKind,
-} from './ThirdParty.ts'
+} from './ThirdPartySignIn.ts'
 
 const texts: Readonly<Record<ThirdPartyProblemKind, MessageId>> = {
   closed: 'social.closed',
@@ -36,7 +36,13 @@ export function useSocialSignIn({ onSignedIn, onUnknown }: SocialSignInHandlers)
   const signIn = useSignIn()
   const { mutate, isPending, error, variables } = useSingleMutation({
     mutationKey: ['login'],
-    mutationFn: async ({ service, provider }: { readonly service: ThirdParty; readonly provider: SocialProvider }) => {
+    mutationFn: async ({
+      service,
+      provider,
+    }: {
+      readonly service: ThirdPartySignIn
+      readonly provider: SocialProvider
+    }) => {
       const identity = await service.signIn(provider, getLanguageTag(language))
       try {
         const answer = await signIn({
@@ -59,6 +65,6 @@ export function useSocialSignIn({ onSignedIn, onUnknown }: SocialSignInHandlers)
     problem:
       error === null ? null : error instanceof ThirdPartyProblem ? texts[error.kind] : getRefusalMessageId(error),
     /** Call `start` directly in a press handler; otherwise the browser blocks the window. */
-    start: (service: ThirdParty, provider: SocialProvider) => mutate({ service, provider }),
+    start: (service: ThirdPartySignIn, provider: SocialProvider) => mutate({ service, provider }),
   }
 }

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
-import { loadThirdParty, type LoadThirdParty } from './loadThirdParty.ts'
+import { loadThirdPartySignIn, type LoadThirdPartySignIn } from './loadThirdPartySignIn.ts'
 
-const Context = createContext<LoadThirdParty>(loadThirdParty)
+const Context = createContext<LoadThirdPartySignIn>(loadThirdPartySignIn)
 
 /** Replaces Firebase by another third-party sign-in, for example in tests. */
 export const ThirdPartyProvider = Context
 
 /** Returns the function that loads the third-party sign-in. */
-export const useThirdPartyLoader = (): LoadThirdParty => use(Context)
+export const useThirdPartyLoader = (): LoadThirdPartySignIn => use(Context)

@@ -1,5 +1,5 @@
 import type { StorageBackend } from '@lobby/platform/storage'
-import { makeSession, createMemoryBackend, type Answer } from '@lobby/platform/testing'
+import { makeSession, createMemoryBackend, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -18,21 +18,21 @@ const banner = (id: number, promotionType: string | null = null): Banner => ({
   title: `Banner ${id}`,
   promotionType,
 })
-const publishing = (...banners: Banner[]): Answer => ({
+const publishing = (...banners: Banner[]): PlatformResponse => ({
   value: { banners, player: [], popup: [], hot: [], promotion: [] },
 })
 
-const never: Answer = () => new Promise(() => undefined)
+const never: PlatformResponse = () => new Promise(() => undefined)
 
 interface Setting {
   readonly signedIn?: boolean
   /** The response of the call for the common banners, which are the same for every player. */
-  readonly common?: Answer
+  readonly common?: PlatformResponse
   readonly backend?: StorageBackend
 }
 
 async function renderBanners(
-  answer: Answer,
+  answer: PlatformResponse,
   { signedIn = false, common = { value: [] }, backend = createMemoryBackend() }: Setting = {},
 ) {
   const opened: number[] = []

@@ -1,13 +1,13 @@
-import type { Answer } from '@lobby/platform/testing'
+import type { PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { HomePromotions } from './HomePromotions.tsx'
 
-const announcing = (...promotion: { readonly id: number; readonly title: string }[]): Answer => ({
+const announcing = (...promotion: { readonly id: number; readonly title: string }[]): PlatformResponse => ({
   value: { banners: [], player: [], popup: [], hot: [], promotion },
 })
 
-async function renderPromotions(answer: Answer) {
+async function renderPromotions(answer: PlatformResponse) {
   const page = await renderScreen(<HomePromotions />, {
     guest: true,
     answers: { 'GET /wps/announcement/home': answer },

@@ -1,15 +1,15 @@
 import { createText } from '@lobby/i18n'
-import { loadProductMessages, type Answer } from '@lobby/platform/testing'
+import { loadProductMessages, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { HomeTicker } from './HomeTicker.tsx'
 
 const message = createText('EN', await loadProductMessages('EN'))
 
-const publishing = (...titles: string[]): Answer => ({
+const publishing = (...titles: string[]): PlatformResponse => ({
   value: { banners: [], player: titles.map((title, id) => ({ id, title })), popup: [], hot: [], promotion: [] },
 })
-const noticing = (...titles: string[]): Answer => ({
+const noticing = (...titles: string[]): PlatformResponse => ({
   value: {
     contentLobby: titles.map((title, id) => ({
       id,
@@ -21,9 +21,9 @@ const noticing = (...titles: string[]): Answer => ({
     })),
   },
 })
-const failed: Answer = () => new Response('', { status: 400 })
+const failed: PlatformResponse = () => new Response('', { status: 400 })
 
-function renderTicker(announcements: Answer, notices: Answer = noticing()) {
+function renderTicker(announcements: PlatformResponse, notices: PlatformResponse = noticing()) {
   return renderScreen(<HomeTicker />, {
     guest: true,
     answers: { 'GET /wps/announcement/home': announcements, 'GET /wps/announcement/notice': notices },

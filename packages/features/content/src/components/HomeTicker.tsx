@@ -13,7 +13,7 @@ import styles from './HomeTicker.module.css'
 
 export interface HomeTickerProps {
   /** A control to show at the end of the row, 44 px wide. */
-  readonly end?: ReactNode
+  readonly endControl?: ReactNode
 }
 
 /**
@@ -22,7 +22,7 @@ export interface HomeTickerProps {
  * says that there is no news, or that the news failed to load. Always renders the row, so that the content below it
  * does not move.
  */
-export function HomeTicker({ end }: HomeTickerProps) {
+export function HomeTicker({ endControl }: HomeTickerProps) {
   const t = useText()
   const api = useApi()
   const { language } = useLanguage()
@@ -48,7 +48,7 @@ export function HomeTicker({ end }: HomeTickerProps) {
           )}
         />
       )}
-      {end}
+      {endControl}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { makeSession, type Answer } from '@lobby/platform/testing'
+import { makeSession, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
@@ -20,10 +20,12 @@ const match = (homeTeam: string, awayTeam: string, more: Partial<HotMatch> = {})
   nodeId: 7,
   ...more,
 })
-const failed: Answer = () => new Response('', { status: 400 })
-const home = (...hot: HotMatch[]): Answer => ({ value: { banners: [], player: [], popup: [], hot, promotion: [] } })
+const failed: PlatformResponse = () => new Response('', { status: 400 })
+const home = (...hot: HotMatch[]): PlatformResponse => ({
+  value: { banners: [], player: [], popup: [], hot, promotion: [] },
+})
 
-async function renderMatches(own: Answer, announcements: Answer = home(), language = 'EN') {
+async function renderMatches(own: PlatformResponse, announcements: PlatformResponse = home(), language = 'EN') {
   const page = await renderScreen(<HotMatches />, {
     onLaunch: () => new Promise(() => undefined),
     language,

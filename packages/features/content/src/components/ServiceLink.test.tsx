@@ -1,4 +1,4 @@
-import type { Answer } from '@lobby/platform/testing'
+import type { PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { blockNavigation } from '@lobby/test-kit/stayHere'
@@ -11,11 +11,11 @@ const elsewhere = 'PfU5ZVoBQ3o1PhW+5QbCUMV+8CvMmo94k3y-1234'
 const help = 'https://help.example.com'
 const paths = { links: 'GET /wps/system/customerService', resources: 'GET /wps/system/serviceResources' } as const
 const links = [{ name: 'Chat', resource: 'chat' }]
-const resourcesOf = (path: string, ...pathList: string[]): Answer => ({
+const resourcesOf = (path: string, ...pathList: string[]): PlatformResponse => ({
   value: { version: { pathList }, resources: { chat: path } },
 })
 
-async function renderLink(resources: Answer = resourcesOf(chat, help)) {
+async function renderLink(resources: PlatformResponse = resourcesOf(chat, help)) {
   const left = blockNavigation()
   const { site, screen } = await renderScreen(<ServiceLink />, {
     guest: true,

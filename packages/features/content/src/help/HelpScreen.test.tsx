@@ -1,4 +1,4 @@
-import type { Answer } from '@lobby/platform/testing'
+import type { PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -14,7 +14,7 @@ const items = [
 async function renderHelp({
   path = '/m/help',
   answer = { value: items },
-}: { readonly path?: string; readonly answer?: Answer } = {}) {
+}: { readonly path?: string; readonly answer?: PlatformResponse } = {}) {
   const page = await renderScreen(<HelpScreen />, { path, guest: true, answers: { [route]: answer } })
   const { screen } = page
   const titles = () => screen.getByRole('navigation', { name: 'Topics' }).getByRole('button')

@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { helpCenter } from '@lobby/api/operations/system'
-import { staleness } from '@lobby/platform/query'
+import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { settleRichText } from '@lobby/ui/rich-text'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -17,5 +17,5 @@ export const helpQuery = (api: Client, language: string) =>
       ])
       return items
     },
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
   })

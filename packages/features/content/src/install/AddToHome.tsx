@@ -33,7 +33,7 @@ function publishHeight(element: HTMLElement): () => void {
   }
 }
 
-const AddToHomeGuide = lazy(() => import('./sheets.ts').then((module) => ({ default: module.AddToHomeGuide })))
+const AddToHomeGuide = lazy(() => import('./installSheets.ts').then((module) => ({ default: module.AddToHomeGuide })))
 
 export interface AddToHomeProps {
   /** True on home, the only screen that shows the offer. */

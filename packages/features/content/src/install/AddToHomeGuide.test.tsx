@@ -1,5 +1,5 @@
 import { readDevice } from '@lobby/platform/environment'
-import { userAgents, type UserAgentName } from '@lobby/platform/testing'
+import { USER_AGENTS, type UserAgentName } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test, vi } from 'vitest'
 import { AddToHomeGuide, type AddToHomeGuideProps } from './AddToHomeGuide.tsx'
@@ -14,7 +14,7 @@ interface Init extends Partial<AddToHomeGuideProps> {
 async function renderGuide({ on = 'iOS 17.5, Safari', links = [profile], ...props }: Init = {}) {
   const onHide = vi.fn()
   const { site, screen } = await renderScreen(
-    <AddToHomeGuide open method="share" device={readDevice(userAgents[on])} onHide={onHide} {...props} />,
+    <AddToHomeGuide open method="share" device={readDevice(USER_AGENTS[on])} onHide={onHide} {...props} />,
     { guest: true, answers: { 'GET /wps/system/downloadLinks': { value: links } } },
   )
   return { site, screen, onHide, guide: screen.getByRole('dialog', { name: 'Acme on your home screen' }) }

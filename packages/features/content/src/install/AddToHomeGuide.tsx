@@ -10,7 +10,7 @@ import styles from './AddToHomeGuide.module.css'
 import type { AddToHomeMethod } from './getAddToHomeMethod.ts'
 import { downloadQuery } from './downloadQuery.ts'
 import { needsLegacyTips, listDownloads } from './downloads.ts'
-import { StepPicture, type StepKind } from './StepPicture.tsx'
+import { AddToHomeStepPicture, type AddToHomeStepKind } from './AddToHomeStepPicture.tsx'
 
 export interface AddToHomeGuideProps {
   readonly open: boolean
@@ -20,7 +20,7 @@ export interface AddToHomeGuideProps {
   readonly device: Device
 }
 
-type Step = readonly [picture: StepKind, text: MessageId]
+type Step = readonly [picture: AddToHomeStepKind, text: MessageId]
 
 const steps: Readonly<Record<AddToHomeGuideProps['method'], readonly Step[]>> = {
   share: [
@@ -68,7 +68,7 @@ export function AddToHomeGuide({ open, onHide, method, device }: AddToHomeGuideP
         <ol className={styles.steps}>
           {steps[method].map(([picture, text]) => (
             <li key={text} className={styles.step}>
-              <StepPicture of={picture} />
+              <AddToHomeStepPicture of={picture} />
               <p>{t(text)}</p>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { createMemoryBackend, type Answers } from '@lobby/platform/testing'
+import { createMemoryBackend, type PlatformResponses } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -23,7 +23,7 @@ const all = linksOf('Android', 'IOS', 'MOBILECONFIG', 'AppDownloadIcon')
 
 interface Init extends Partial<DownloadBarProps> {
   readonly links?: unknown
-  readonly looks?: Answers[string]
+  readonly looks?: PlatformResponses[string]
   readonly stored?: string
 }
 

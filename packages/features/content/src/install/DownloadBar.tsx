@@ -10,7 +10,7 @@ import { useDownloadOffer } from './useDownloadOffer.ts'
 import { useDownloadBarHidden } from './useDownloadBarHidden.ts'
 import { useRevealBar } from './useRevealBar.ts'
 
-const DownloadSheet = lazy(() => import('./sheets.ts').then((module) => ({ default: module.DownloadSheet })))
+const DownloadSheet = lazy(() => import('./installSheets.ts').then((module) => ({ default: module.DownloadSheet })))
 
 export interface DownloadBarProps {
   /** True on home, the only screen that shows the bar. */

@@ -1,11 +1,11 @@
-import type { Answer } from '@lobby/platform/testing'
+import type { PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { DownloadPopup } from './DownloadPopup.tsx'
 
 const template = { mobileTemplate: {}, app_background: '', app_desc: '', app_desc_font_color: '' }
 
-async function renderPopup(links: Answer) {
+async function renderPopup(links: PlatformResponse) {
   const calls: string[] = []
   const { screen } = await renderScreen(<DownloadPopup onClose={() => calls.push('close')} />, {
     guest: true,

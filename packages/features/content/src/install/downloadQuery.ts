@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { downloadLinks } from '@lobby/api/operations/system'
-import { staleness } from '@lobby/platform/query'
+import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 
 export type DownloadLink = ValueOf<'downloadLinks'>[number]
@@ -10,5 +10,5 @@ export const downloadQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['downloadLinks', language],
     queryFn: ({ signal }) => api.call(downloadLinks, { signal }),
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
   })

@@ -1,10 +1,10 @@
 import { readDevice } from '@lobby/platform/environment'
-import { userAgents, type UserAgentName } from '@lobby/platform/testing'
+import { USER_AGENTS, type UserAgentName } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import type { DownloadLink } from './downloadQuery.ts'
 import { needsLegacyTips, listDownloads, supportsIosApp } from './downloads.ts'
 
-const device = (name: UserAgentName) => readDevice(userAgents[name])
+const device = (name: UserAgentName) => readDevice(USER_AGENTS[name])
 const links: DownloadLink[] = (['IOS', 'AppDownloadIcon', 'Android', 'MOBILECONFIG'] as const).map((resourceType) => ({
   resourceType,
   url: `https://help.example/${resourceType}`,

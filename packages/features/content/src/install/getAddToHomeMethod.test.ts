@@ -1,12 +1,12 @@
 import { detectInAppBrowser, readDevice } from '@lobby/platform/environment'
-import { userAgents, type UserAgentName } from '@lobby/platform/testing'
+import { USER_AGENTS, type UserAgentName } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { getAddToHomeMethod, type AddToHomeMethod } from './getAddToHomeMethod.ts'
 
 const wayOn = (name: UserAgentName, { prompt = false, prompts = false } = {}) =>
   getAddToHomeMethod({
-    device: readDevice(userAgents[name]),
-    inApp: detectInAppBrowser(userAgents[name].userAgent),
+    device: readDevice(USER_AGENTS[name]),
+    inApp: detectInAppBrowser(USER_AGENTS[name].userAgent),
     hasPrompt: prompt,
     supportsPrompt: prompts,
   })

@@ -11,7 +11,7 @@ function calculateLuminance(colour: string): number | null {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-export interface Colours {
+export interface TextColours {
   readonly background: string
   readonly text: string
 }
@@ -20,7 +20,7 @@ export interface Colours {
  * Returns the editor's colours if both are valid and have enough contrast. Otherwise returns null, and the caller uses
  * the theme's colours.
  */
-export function getReadableColours(background: string, text: string): Colours | null {
+export function getReadableColours(background: string, text: string): TextColours | null {
   const [first, second] = [calculateLuminance(background), calculateLuminance(text)]
   if (first === null || second === null) return null
   const contrast = (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)

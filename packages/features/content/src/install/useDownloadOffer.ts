@@ -7,7 +7,7 @@ import { templateQuery } from '@lobby/platform/startup'
 import { useQuery } from '@tanstack/react-query'
 import { downloadQuery } from './downloadQuery.ts'
 import { listDownloads, type DownloadOption } from './downloads.ts'
-import { getReadableColours, type Colours } from './getReadableColours.ts'
+import { getReadableColours, type TextColours } from './getReadableColours.ts'
 
 export interface DownloadOffer {
   /** The downloads to offer; downloads for the current device come first. */
@@ -17,7 +17,7 @@ export interface DownloadOffer {
   /** The editor's text about the app; an empty string if there is none. */
   readonly words: string
   /** The editor's colours; null to use the theme's colours. */
-  readonly colours: Colours | null
+  readonly colours: TextColours | null
 }
 
 /** Returns true for a valid path on an image host. */

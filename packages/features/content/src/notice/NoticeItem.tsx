@@ -6,7 +6,7 @@ import { Pin, CreditCard, Dices, LifeBuoy, Newspaper, Wrench } from '@lobby/ui/i
 import { useEffect, useRef } from 'react'
 import type { Notice } from '../queries/mobileNotice.ts'
 import styles from './NoticeItem.module.css'
-import { getTopic, type Topic } from './topics.ts'
+import { getNoticeTopic, type NoticeTopic } from './noticeTopics.ts'
 
 const topicIcons = {
   news: Newspaper,
@@ -16,7 +16,7 @@ const topicIcons = {
   safety: LifeBuoy,
 } as const
 
-function TopicIcon({ topic }: { readonly topic: Topic }) {
+function TopicIcon({ topic }: { readonly topic: NoticeTopic }) {
   const Icon = topicIcons[topic]
   return <Icon aria-hidden />
 }
@@ -35,7 +35,7 @@ export function NoticeItem({ notice, open, onToggle, isTarget }: NoticeItemProps
   const { date, time } = useFormat()
   const links = useRichTextLinks()
   const item = useRef<HTMLLIElement>(null)
-  const topic = getTopic(notice)
+  const topic = getNoticeTopic(notice)
   useEffect(() => {
     if (isTarget) item.current?.scrollIntoView({ block: 'center' })
   }, [isTarget])

@@ -2,10 +2,10 @@ import { makeSession, createMemoryBackend } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { makePopup, renderPopups } from '../testing/renderPopups.tsx'
-import { usePopups } from './usePopups.ts'
+import { makePopupPage, renderPopups } from '../testing/renderPopups.tsx'
+import { usePopupPages } from './usePopupPages.ts'
 
-const [one, two, three] = [makePopup('One'), makePopup('Two'), makePopup('Three')]
+const [one, two, three] = [makePopupPage('One'), makePopupPage('Two'), makePopupPage('Three')]
 const kept = (backend: ReturnType<typeof createMemoryBackend>, name: string) =>
   JSON.parse(backend.getItem(name) ?? 'null') as unknown
 const pairs = (...popups: readonly { title: string; content: string }[]) =>
@@ -31,7 +31,7 @@ describe('popup pages', () => {
 
   test('shows the content of a popup page as HTML', { tags: ['HOME-014'] }, async () => {
     const { open, dialog } = await renderPopups([
-      makePopup('One', { content: '<p>Up to <strong>8%</strong></p><ul><li>Slots</li></ul>' }),
+      makePopupPage('One', { content: '<p>Up to <strong>8%</strong></p><ul><li>Slots</li></ul>' }),
     ])
     await open()
     await expect.element(dialog.getByRole('listitem')).toHaveTextContent('Slots')
@@ -66,7 +66,7 @@ describe('popup pages', () => {
 
   test('shows markup in a popup title as text', { tags: ['A13'] }, async () => {
     const title = '<img src=x onerror=hit()>One'
-    const { open, dialog } = await renderPopups([makePopup(title)])
+    const { open, dialog } = await renderPopups([makePopupPage(title)])
     await open()
     await expect.element(dialog).toHaveAccessibleName(title)
     expect(dialog.element().querySelector('[onerror]')).toBeNull()
@@ -83,7 +83,7 @@ describe('popup pages', () => {
     // The picture does not load in this test. Stop the error event, so that the site does not remove the picture.
     window.addEventListener('error', (event) => event.stopImmediatePropagation(), { capture: true, signal: untilEnd() })
     const { open, dialog } = await renderPopups([
-      makePopup('One', {
+      makePopupPage('One', {
         content: '<p><img src="/media/a/x.webp" alt="A chest" width="750" height="320"></p><p>Words</p>',
       }),
     ])
@@ -104,7 +104,7 @@ describe('popup actions', () => {
     { tags: ['HOME-020', 'HOME-031'] },
     async () => {
       const backend = createMemoryBackend()
-      const page = makePopup('One', { promotionType: '/m/rewardCenter' })
+      const page = makePopupPage('One', { promotionType: '/m/rewardCenter' })
       const { open, button, went, dialog } = await renderPopups([page, two], { backend })
       await open()
       await button('Go to my rewards').click()
@@ -115,7 +115,7 @@ describe('popup actions', () => {
   )
 
   test('opens the promotion when promotionType is its id', { tags: ['HOME-031'] }, async () => {
-    const { open, button, went } = await renderPopups([makePopup('One', { promotionType: '317' })])
+    const { open, button, went } = await renderPopups([makePopupPage('One', { promotionType: '317' })])
     await open()
     await button('See more').click()
     expect(went).toEqual(['/m/activityInfo?id=317'])
@@ -124,7 +124,7 @@ describe('popup actions', () => {
   test.each([null, '', '//evil.example', 'https://evil.example', 'javascript:alert(1)', '/m/nowhere', '<b>'])(
     'shows no action in the popup for the promotionType %s',
     async (promotionType) => {
-      const { open, dialog, button } = await renderPopups([makePopup('One', { promotionType })])
+      const { open, dialog, button } = await renderPopups([makePopupPage('One', { promotionType })])
       await open()
       await expect.element(button('Got it')).toBeVisible()
       expect(dialog.getByRole('button').all()).toHaveLength(2)
@@ -133,7 +133,7 @@ describe('popup actions', () => {
 
   test('opens a link in a popup’s content within the site, and closes the popup', async () => {
     const { open, dialog, went } = await renderPopups([
-      makePopup('One', { content: '<p><a href="/m/register">Join</a></p>' }),
+      makePopupPage('One', { content: '<p><a href="/m/register">Join</a></p>' }),
     ])
     await open()
     await dialog.getByRole('link', { name: 'Join' }).click()
@@ -177,7 +177,7 @@ describe('opening of the popup', () => {
     function Titles() {
       return (
         <p>
-          {usePopups()
+          {usePopupPages()
             ?.pages.map(({ title }) => title)
             .join(' and ')}
         </p>
@@ -272,7 +272,7 @@ test(
     await pass(5000)
     expect(isOpen()).toBe(false)
     site.session.signIn(makeSession({ firstTimeLogin: true }))
-    publish([makePopup('Member', { execution: 'A' }), makePopup('First', { execution: 'F' }), one])
+    publish([makePopupPage('Member', { execution: 'A' }), makePopupPage('First', { execution: 'F' }), one])
     await pass(500)
     expect(screen.getByRole('heading', { name: 'First' }).elements()).toHaveLength(1)
     expect(screen.getByText(/ of /).elements()).toHaveLength(0)

@@ -8,7 +8,7 @@ import { ChevronLeft, ChevronRight } from '@lobby/ui/icons'
 import { useState } from 'react'
 import styles from './AnnouncementPopup.module.css'
 import { splitLeadingPicture } from './splitLeadingPicture.ts'
-import type { DuePopups } from './usePopups.ts'
+import type { DuePopupPages } from './usePopupPages.ts'
 import { useSwipe } from './useSwipe.ts'
 
 const actionTexts: ReadonlyMap<string, MessageId> = new Map([
@@ -23,7 +23,7 @@ const actionTexts: ReadonlyMap<string, MessageId> = new Map([
 /** Returns the message id of an action's label: a specific label for known paths, otherwise a general one. */
 const getActionText = (path: string): MessageId => actionTexts.get(path) ?? 'notice.action.more'
 
-export interface AnnouncementPopupProps extends Omit<DuePopups, 'key'> {
+export interface AnnouncementPopupProps extends Omit<DuePopupPages, 'key'> {
   /**
    * The time when the pages arrived, in milliseconds of `performance.now()`. The popup opens 500 ms after this time, or
    * when its code has loaded, if that is later.

@@ -1,10 +1,10 @@
 import type { SiteStorage } from '@lobby/platform/storage'
-import type { Popup } from './selectPopups.ts'
+import type { PopupPage } from './selectPopupPages.ts'
 
 /** The storage entry that records which popup pages were closed: `SHELL_PU_A` for members, `SHELL_PU_B` for guests. */
 export type PopupPlace = 'popupOfMembers' | 'popupOfGuests'
 
-type Pages = readonly Pick<Popup, 'title' | 'content'>[]
+type Pages = readonly Pick<PopupPage, 'title' | 'content'>[]
 
 const toPairs = (pages: Pages) => pages.map(({ title, content }) => ({ title, content }))
 

@@ -1,9 +1,9 @@
 import { makeSession, createMemoryBackend } from '@lobby/platform/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { makePopup, renderPopups } from '../testing/renderPopups.tsx'
+import { makePopupPage, renderPopups } from '../testing/renderPopups.tsx'
 
-const [one, two] = [makePopup('One'), makePopup('Two')]
+const [one, two] = [makePopupPage('One'), makePopupPage('Two')]
 const kept = (backend: ReturnType<typeof createMemoryBackend>, name: string) =>
   JSON.parse(backend.getItem(name) ?? 'null') as unknown
 const pairs = (...popups: readonly { title: string; content: string }[]) =>
@@ -38,7 +38,7 @@ test(
   { tags: ['HOME-024'] },
   async () => {
     const backend = createMemoryBackend()
-    const page = makePopup('One', { execution: 'A' })
+    const page = makePopupPage('One', { execution: 'A' })
     const { open, button } = await renderPopups([page, two], { backend, session: makeSession() })
     await open()
     await button('Close').click()
@@ -52,7 +52,7 @@ test(
   { tags: ['HOME-025'] },
   async () => {
     const backend = createMemoryBackend()
-    const { open, button } = await renderPopups([one, makePopup('Two', { execution: 'A' })], { backend })
+    const { open, button } = await renderPopups([one, makePopupPage('Two', { execution: 'A' })], { backend })
     await open()
     await button('Close').click()
     expect(kept(backend, 'SHELL_PU_B')).toEqual({ show: false, list: pairs(one) })

@@ -1,4 +1,4 @@
-import { makeTestSite, type Answers } from '@lobby/platform/testing'
+import { makeTestSite, type PlatformResponses } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { mobileNoticeQuery } from './mobileNotice.ts'
 import { popularAnnouncementsQuery } from './popularAnnouncements.ts'
@@ -12,7 +12,7 @@ const notice = {
   pinned: false,
 }
 const popular = { id: 2, title: 'Wheel', summary: 'Spin', url: '/banner/1.webp', promotionType: null }
-const answers: Answers = {
+const answers: PlatformResponses = {
   'GET /wps/announcement/notice': { value: { contentLobby: [notice] } },
   'GET /wps/announcement/popular': { value: [popular] },
 }

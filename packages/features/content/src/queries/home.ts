@@ -1,7 +1,7 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { contentTypes } from '@lobby/api/contentTypes'
 import { announcementBanner, homeAnnouncements } from '@lobby/api/operations/firstLoad'
-import { cacheFirstOptions, staleness } from '@lobby/platform/query'
+import { cacheFirstOptions, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -27,7 +27,7 @@ export const homeAnnouncementsQuery = (api: Client, user: string | null, languag
   queryOptions({
     queryKey: ['homeAnnouncements', user, language],
     queryFn: ({ signal }) => api.call(homeAnnouncements, { query: homeAnnouncementsCall.query, signal }),
-    staleTime: staleness.medium,
+    staleTime: STALE_TIMES_MS.medium,
   })
 
 /**
@@ -45,5 +45,5 @@ export const bannersQuery = (api: Client, storage: SiteStorage, language: string
       check: announcementBanner.check,
       fetch: ({ signal }) => api.call(announcementBanner, { query: { platform: 'M' }, signal }),
     }),
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
   })

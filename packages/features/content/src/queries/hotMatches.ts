@@ -1,7 +1,7 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { contentTypes } from '@lobby/api/contentTypes'
 import { hotMatches } from '@lobby/api/operations/announcement'
-import { staleness } from '@lobby/platform/query'
+import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 
 export type HotMatch = ValueOf<'hotMatches'>[number]
@@ -11,5 +11,5 @@ export const hotMatchesQuery = (api: Client, user: string | null, language: stri
   queryOptions({
     queryKey: ['hotMatches', user, language],
     queryFn: ({ signal }) => api.call(hotMatches, { query: { types: contentTypes.home, platform: 'M' }, signal }),
-    staleTime: staleness.medium,
+    staleTime: STALE_TIMES_MS.medium,
   })

@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { mobileNotice } from '@lobby/api/operations/announcement'
-import { cacheFirstOptions, staleness } from '@lobby/platform/query'
+import { cacheFirstOptions, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -21,5 +21,5 @@ export const mobileNoticeQuery = (api: Client, storage: SiteStorage, language: s
       check: mobileNotice.check,
       fetch: ({ signal }) => api.call(mobileNotice, { query: { platform: 'M' }, signal }),
     }),
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
   })

@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { popularAnnouncements } from '@lobby/api/operations/announcement'
-import { staleness } from '@lobby/platform/query'
+import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 
 export type PopularAnnouncement = ValueOf<'popularAnnouncements'>[number]
@@ -10,5 +10,5 @@ export const popularAnnouncementsQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['popularAnnouncements', language],
     queryFn: ({ signal }) => api.call(popularAnnouncements, { query: { platform: 'M' }, signal }),
-    staleTime: staleness.medium,
+    staleTime: STALE_TIMES_MS.medium,
   })

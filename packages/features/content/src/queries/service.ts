@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { staleness } from '@lobby/platform/query'
+import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The customer-service links. The code that fetches and decrypts them loads on demand, because few players need it. */
@@ -7,5 +7,5 @@ export const serviceLinksQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['serviceLinks', language],
     queryFn: async ({ signal }) => (await import('./readServiceLinks.ts')).readServiceLinks(api, signal),
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
   })

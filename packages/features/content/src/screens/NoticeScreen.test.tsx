@@ -1,4 +1,4 @@
-import { createMemoryBackend, type Answer, type TestSiteInit } from '@lobby/platform/testing'
+import { createMemoryBackend, type PlatformResponse, type TestSiteInit } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { NoticeScreen } from './NoticeScreen.tsx'
@@ -20,11 +20,11 @@ const popular = (id: number, title: string, promotionType: string | null) => ({
   url: `/banner/${id}.webp`,
   promotionType,
 })
-const notices = (...contentLobby: object[]): Answer => ({ value: { contentLobby } })
+const notices = (...contentLobby: object[]): PlatformResponse => ({ value: { contentLobby } })
 
 interface Shown extends TestSiteInit {
-  readonly notices?: Answer
-  readonly popular?: Answer
+  readonly notices?: PlatformResponse
+  readonly popular?: PlatformResponse
   readonly path?: string
 }
 

@@ -9,8 +9,8 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { NoticeItem } from '../notice/NoticeItem.tsx'
 import { NoticeSkeleton } from '../notice/NoticeSkeleton.tsx'
-import { PopularCard } from '../notice/PopularCard.tsx'
-import { getTopic, topics, type Topic } from '../notice/topics.ts'
+import { PopularAnnouncementCard } from '../notice/PopularAnnouncementCard.tsx'
+import { getNoticeTopic, noticeTopics, type NoticeTopic } from '../notice/noticeTopics.ts'
 import { mobileNoticeQuery, type Notice } from '../queries/mobileNotice.ts'
 import { popularAnnouncementsQuery } from '../queries/popularAnnouncements.ts'
 import styles from './NoticeScreen.module.css'
@@ -48,7 +48,7 @@ export function NoticeScreen() {
       {!isLoading && popular.length > 0 && (
         <Rail items="card" title={t('notice.popular')} icon={<Sparkles />}>
           {popular.map((announcement) => (
-            <PopularCard key={announcement.id} announcement={announcement} />
+            <PopularAnnouncementCard key={announcement.id} announcement={announcement} />
           ))}
         </Rail>
       )}
@@ -60,11 +60,13 @@ export function NoticeScreen() {
 function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   const t = useText()
   const [search, setSearch] = useSearchParams()
-  const [topic, setTopic] = useState<Topic | 'all'>('all')
+  const [topic, setTopic] = useState<NoticeTopic | 'all'>('all')
   const id = search.get('id')
   const [sought] = useState(id)
-  const present = topics.filter((each) => notices.some((notice) => getTopic(notice) === each))
-  const listed = notices.filter((notice) => topic === 'all' || !present.includes(topic) || getTopic(notice) === topic)
+  const present = noticeTopics.filter((each) => notices.some((notice) => getNoticeTopic(notice) === each))
+  const listed = notices.filter(
+    (notice) => topic === 'all' || !present.includes(topic) || getNoticeTopic(notice) === topic,
+  )
   return (
     <div className={styles.notices}>
       {present.length > 1 && (
@@ -73,7 +75,7 @@ function Notices({ notices }: { readonly notices: readonly Notice[] }) {
           layout="rail"
           items={(['all', ...present] as const).map((each) => ({ id: each, label: t(`notice.topic.${each}`) }))}
           value={[topic]}
-          onChange={([chosen]) => setTopic(topics.find((each) => each === chosen) ?? 'all')}
+          onChange={([chosen]) => setTopic(noticeTopics.find((each) => each === chosen) ?? 'all')}
         />
       )}
       <ul className={styles.list}>

@@ -1,4 +1,4 @@
-import type { Answer } from '@lobby/platform/testing'
+import type { PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { blockNavigation } from '@lobby/test-kit/stayHere'
 import { expect, test } from 'vitest'
@@ -16,11 +16,11 @@ const links = [
 ]
 
 async function renderService(
-  resources: Readonly<Record<string, string>> | Answer = { chat, whatsapp: chat },
+  resources: Readonly<Record<string, string>> | PlatformResponse = { chat, whatsapp: chat },
   list: unknown = links,
 ) {
   const left = blockNavigation()
-  const answer: Answer =
+  const answer: PlatformResponse =
     typeof resources === 'function' ? resources : { value: { version: { pathList: [host] }, resources } }
   const { screen } = await renderScreen(<ServiceScreen />, {
     path: '/m/service',

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, List, ListRow, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, Headset } from '@lobby/ui/icons'
 import { serviceLinksQuery } from '../queries/service.ts'
-import { Channels } from './Channels.tsx'
+import { ServiceChannels } from './ServiceChannels.tsx'
 import { ServiceSkeleton } from './ServiceSkeleton.tsx'
 import styles from './ServiceScreen.module.css'
 
@@ -33,7 +33,7 @@ export function ServiceScreen() {
           <h1>{t('service.title')}</h1>
           <p>{t('service.lead', { name: merchant.name })}</p>
         </header>
-        {channels && channels.length > 0 && <Channels channels={channels} />}
+        {channels && channels.length > 0 && <ServiceChannels channels={channels} />}
         {channels?.length === 0 && <EmptyState title={t('service.none')} text={t('service.none.text')} />}
         {links.isPending && <ServiceSkeleton />}
         {links.isError && !channels && <ErrorState title={t('service.failed')} {...failure(links)} />}

@@ -1,4 +1,4 @@
-import type { Answer } from '@lobby/platform/testing'
+import type { PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import tokens from '@lobby/ui/tokens.css?raw'
 import { describe, expect, test } from 'vitest'
@@ -6,12 +6,12 @@ import { userEvent } from 'vitest/browser'
 import { SideBar } from './SideBar.tsx'
 
 const help = 'https://help.example.com'
-const links = (...types: string[]): Answer => ({
+const links = (...types: string[]): PlatformResponse => ({
   value: types.map((type) => ({ type, url: `${help}/${type.toLowerCase()}` })),
 })
 const all = links('WHATSAPP', 'TELEGRAM', 'TELEGRAM2', 'FACEBOOK')
 
-async function renderBar(answer: Answer = all) {
+async function renderBar(answer: PlatformResponse = all) {
   const { site, screen } = await renderScreen(
     <>
       <SideBar />

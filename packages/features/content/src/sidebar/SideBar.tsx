@@ -6,7 +6,7 @@ import { ErrorState, Skeleton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Headset, MessageCircleQuestionMark, X } from '@lobby/ui/icons'
 import { useEffect, useId, useRef, useState } from 'react'
-import { ChannelMark } from './ChannelMark.tsx'
+import { SocialChannelLogo } from './SocialChannelLogo.tsx'
 import { socialLinksQuery } from './socialLinks.ts'
 import styles from './SideBar.module.css'
 
@@ -91,7 +91,7 @@ function Channels() {
           <a className={styles.channel} href={url} target="_blank" rel="noopener noreferrer">
             <span className={styles.name}>{t(`explore.side.${type}`)}</span>
             <span className={styles.mark}>
-              <ChannelMark type={type} />
+              <SocialChannelLogo type={type} />
             </span>
           </a>
         </li>

@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { socialLinks } from '@lobby/api/operations/system'
-import { staleness } from '@lobby/platform/query'
+import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 
 export type SocialLink = ValueOf<'socialLinks'>[number]
@@ -10,5 +10,5 @@ export const socialLinksQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['socialLinks', language],
     queryFn: ({ signal }) => api.call(socialLinks, { signal }),
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
   })

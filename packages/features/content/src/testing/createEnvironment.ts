@@ -1,5 +1,5 @@
 import type { DeviceSource, EnvironmentSource } from '@lobby/platform/environment'
-import { userAgents, type UserAgentName } from '@lobby/platform/testing'
+import { USER_AGENTS, type UserAgentName } from '@lobby/platform/testing'
 
 export interface EnvironmentInit {
   /** True when the site runs as an installed app, in a separate window. */
@@ -13,7 +13,7 @@ export function createEnvironment(
   name: UserAgentName,
   { installed = false, token = '' }: EnvironmentInit = {},
 ): EnvironmentSource & DeviceSource {
-  const { userAgent, maxTouchPoints } = userAgents[name]
+  const { userAgent, maxTouchPoints } = USER_AGENTS[name]
   return {
     userAgent: userAgent + token,
     maxTouchPoints,

@@ -4,14 +4,14 @@ import { openTestSite, type TestSiteInit } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { onTestFinished, vi } from 'vitest'
 import { AnnouncementPopup, type AnnouncementPopupProps } from '../popup/AnnouncementPopup.tsx'
-import type { Popup } from '../popup/selectPopups.ts'
-import { usePopups } from '../popup/usePopups.ts'
+import type { PopupPage } from '../popup/selectPopupPages.ts'
+import { usePopupPages } from '../popup/usePopupPages.ts'
 import { homeAnnouncementsQuery } from '../queries/home.ts'
 
 let ids = 0
 
 /** Creates a page of the announcement popup. */
-export const makePopup = (title: string, more: Partial<Popup> = {}): Popup => ({
+export const makePopupPage = (title: string, more: Partial<PopupPage> = {}): PopupPage => ({
   id: (ids += 1),
   title,
   content: `<p>About ${title}</p>`,
@@ -34,7 +34,7 @@ function Home(popup: Pick<AnnouncementPopupProps, 'onGo' | 'listedAt'>) {
 }
 
 function Popups(popup: Pick<AnnouncementPopupProps, 'onGo' | 'listedAt'>) {
-  const due = usePopups()
+  const due = usePopupPages()
   if (!due) return null
   const { key, ...rest } = due
   return <AnnouncementPopup key={key} {...rest} {...popup} />
@@ -44,14 +44,14 @@ const frame = () => new Promise(requestAnimationFrame)
 
 /** Renders home with these published popup pages. Time advances only with `pass`. */
 export async function renderPopups(
-  popups: readonly Popup[],
+  popups: readonly PopupPage[],
   init: TestSiteInit = {},
   times: Pick<AnnouncementPopupProps, 'listedAt'> = {},
 ) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const site = await openTestSite(init)
-  const publish = (published: readonly Popup[]) => {
+  const publish = (published: readonly PopupPage[]) => {
     const { queryKey } = homeAnnouncementsQuery(site.api, site.session.get()?.userName ?? null, site.language)
     site.queries.setQueryData(queryKey, { banners: [], player: [], popup: [...published], hot: [], promotion: [] })
   }

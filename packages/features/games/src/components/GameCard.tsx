@@ -16,7 +16,7 @@ export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
   /** A label for the type of a room: VIP or private. */
   readonly badge?: GameTileProps['badge']
   /** The attributes for the tile's position in a virtual grid. */
-  readonly place?: GameTileProps['articleProps']
+  readonly articleProps?: GameTileProps['articleProps']
 }
 
 /**
@@ -30,7 +30,7 @@ export function GameCard({
   launch,
   favouriteButton,
   badge,
-  place,
+  articleProps,
 }: GameCardProps) {
   const t = useText()
   const hosts = useImageHosts()
@@ -39,7 +39,7 @@ export function GameCard({
       name={game.gameName}
       {...(game.vendorName !== undefined && { vendor: game.vendorName })}
       shape={shape}
-      articleProps={place}
+      articleProps={articleProps}
       busy={opening === game.nodeId}
       {...(badge && { badge })}
       {...(favouriteButton !== undefined && { action: favouriteButton })}

@@ -1,4 +1,4 @@
-import type { Answer } from '@lobby/platform/testing'
+import type { PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -11,9 +11,9 @@ const vendors = [
   { ...makeVendor(3, 'Quartz'), gameType: 'RNG' as const },
   { ...makeVendor(3, 'Quartz'), gameType: 'FISH' as const },
 ]
-const counting = (total: number): Answer => ({ value: { games: [], pageNum: 1, totalPages: 1, total } })
+const counting = (total: number): PlatformResponse => ({ value: { games: [], pageNum: 1, totalPages: 1, total } })
 
-async function renderMenu(answer: Answer = { value: vendors }, count: Answer = counting(642)) {
+async function renderMenu(answer: PlatformResponse = { value: vendors }, count: PlatformResponse = counting(642)) {
   const page = await renderScreen(<GameMenu />, {
     address: '*',
     guest: true,

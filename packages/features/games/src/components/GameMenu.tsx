@@ -1,15 +1,15 @@
 import { useFormat, useLanguage, useText } from '@lobby/i18n'
 import { Link } from '@lobby/platform/navigation'
-import { useApi, useFailure, staleness } from '@lobby/platform/query'
+import { useApi, useFailure, STALE_TIMES_MS } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { ErrorState, Section } from '@lobby/ui'
 import { useQuery, queryOptions } from '@tanstack/react-query'
-import { getKindPath } from '../model/getKindPath.ts'
+import { getGameKindPath } from '../model/getGameKindPath.ts'
 import { gameKinds } from '../model/gameKinds.ts'
-import { listOtherKinds } from '../model/listOtherKinds.ts'
+import { listOtherGameKinds } from '../model/listOtherGameKinds.ts'
 import { allVendorsQuery } from '../queries/vendors.ts'
-import { KindIcon } from './KindIcon.tsx'
-import { GameFilter } from './GameFilter.tsx'
+import { GameKindIcon } from './GameKindIcon.tsx'
+import { GameMenuSearch } from './GameMenuSearch.tsx'
 import styles from './GameMenu.module.css'
 import type { Client } from '@lobby/api'
 import { gameList } from '@lobby/api/operations/game'
@@ -21,7 +21,7 @@ const gameCountQuery = (api: Client) =>
     queryFn: async ({ signal }) =>
       (await api.call(gameList, { query: { platform: 'html5', clientType: 2, pageNo: 1, pageSize: 1 }, signal }))
         .total ?? null,
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
   })
 
 /** Fills three rows of three entries. */
@@ -45,8 +45,8 @@ export function GameMenu() {
   const title = hundreds > 0 ? t('explore.title.count', { count: number(hundreds) }) : t('explore.title')
   // Until the providers have loaded, show the first kinds, as many as fit into the height that home reserves.
   const types = vendors
-    ? listOtherKinds(gameKinds.filter((type) => vendors.some(({ gameType }) => gameType === type)))
-    : listOtherKinds(gameKinds).slice(0, MAX_PLACEHOLDER_KINDS)
+    ? listOtherGameKinds(gameKinds.filter((type) => vendors.some(({ gameType }) => gameType === type)))
+    : listOtherGameKinds(gameKinds).slice(0, MAX_PLACEHOLDER_KINDS)
 
   if (!vendors && error) {
     return (
@@ -63,9 +63,9 @@ export function GameMenu() {
           <ul className={styles.menu}>
             {types.map((gameType) => (
               <li key={gameType}>
-                <Link className={styles.entry} to={getKindPath(gameType)}>
+                <Link className={styles.entry} to={getGameKindPath(gameType)}>
                   <span className={styles.icon}>
-                    <KindIcon category={gameType} />
+                    <GameKindIcon category={gameType} />
                   </span>
                   {t(`games.category.${gameType}`)}
                 </Link>
@@ -74,7 +74,7 @@ export function GameMenu() {
           </ul>
         </nav>
       </Section>
-      <GameFilter vendors={vendors ?? []} types={types} />
+      <GameMenuSearch vendors={vendors ?? []} types={types} />
     </div>
   )
 }

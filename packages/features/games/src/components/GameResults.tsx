@@ -13,8 +13,8 @@ import { useRoomLaunch } from '../model/useRoomLaunch.tsx'
 import type { GamePage } from '../queries/gameList.ts'
 import { GamesSkeleton } from './GamesSkeleton.tsx'
 import styles from './GameResults.module.css'
-import { LaunchProblem } from './LaunchProblem.tsx'
-import { ResultTile } from './ResultTile.tsx'
+import { LaunchErrorNotice } from './LaunchErrorNotice.tsx'
+import { GameResultTile } from './GameResultTile.tsx'
 
 /**
  * Returns a function whose identity never changes and which calls the latest `callback`, so that memoized children do
@@ -74,7 +74,7 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
     <>
       <VirtualGrid items={games} total={hasNextPage ? pages?.at(-1)?.total : games.length}>
         {(game, place) => (
-          <ResultTile
+          <GameResultTile
             game={game}
             place={place}
             shape={getTileShape(address.gameType)}
@@ -100,7 +100,7 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
           <p>{t('games.list.end')}</p>
         )}
       </div>
-      <LaunchProblem problem={problem} inSight="within" />
+      <LaunchErrorNotice problem={problem} sticky="within" />
     </>
   )
 }

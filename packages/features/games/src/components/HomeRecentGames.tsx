@@ -3,7 +3,7 @@ import { useLaunch } from '@lobby/platform/ports'
 import { Rail } from '@lobby/ui'
 import { useRecentGames } from '../queries/recentGames.ts'
 import styles from './HotGames.module.css'
-import { LaunchProblem } from './LaunchProblem.tsx'
+import { LaunchErrorNotice } from './LaunchErrorNotice.tsx'
 import { RecentGames } from './RecentGames.tsx'
 
 /**
@@ -22,7 +22,7 @@ export function HomeRecentGames({ stands }: { readonly stands: boolean }) {
   return (
     <div className={styles.hot}>
       <RecentGames {...launchState} problem={problem} limit={12} shape="portrait" />
-      <LaunchProblem problem={problem} />
+      <LaunchErrorNotice problem={problem} />
     </div>
   )
 }

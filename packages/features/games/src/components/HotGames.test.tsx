@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api'
 import type { Launch } from '@lobby/platform/ports'
-import { makeSession, type Answer } from '@lobby/platform/testing'
+import { makeSession, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../queries/games.ts'
@@ -8,10 +8,10 @@ import { makeGame } from '../testing/makeGame.ts'
 import { HotGames } from './HotGames.tsx'
 
 const path = 'GET /wps/game/hotGames'
-const list = (...games: Game[]): Answer => ({ value: { list: games } })
+const list = (...games: Game[]): PlatformResponse => ({ value: { list: games } })
 
 interface Setting {
-  readonly answer?: Answer
+  readonly answer?: PlatformResponse
   readonly guest?: boolean
   readonly launch?: Launch
 }

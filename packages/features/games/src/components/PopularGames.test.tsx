@@ -1,22 +1,22 @@
 import { ApiError } from '@lobby/api'
 import type { Launch } from '@lobby/platform/ports'
-import { makeMerchant, makeSession, openTestSite, type Answer } from '@lobby/platform/testing'
+import { makeMerchant, makeSession, openTestSite, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { makeGame, makeSection, makeVendor } from '../testing/makeGame.ts'
+import { makeGame, makePopularSection, makeVendor } from '../testing/makeGame.ts'
 import { PopularGames } from './PopularGames.tsx'
 
 const path = 'GET /wps/game/popular'
 const sections = [
-  makeSection('SPORTS', { vendors: [makeVendor(10, 'Pitch'), makeVendor(11, 'Arc')] }),
-  makeSection('RNG', { games: [makeGame(1), makeGame(2)] }),
+  makePopularSection('SPORTS', { vendors: [makeVendor(10, 'Pitch'), makeVendor(11, 'Arc')] }),
+  makePopularSection('RNG', { games: [makeGame(1), makeGame(2)] }),
 ]
 
 /** Stands in for the lottery entries that the app provides. Shows only their node ids. */
 const lotteries = (nodeIds: readonly number[]) => <p>{`lotteries ${nodeIds.join()}`}</p>
 
-async function renderPopular(answer: Answer = { value: sections }, launch?: Launch) {
+async function renderPopular(answer: PlatformResponse = { value: sections }, launch?: Launch) {
   const page = await renderScreen(<PopularGames placeholder={<p>On their way</p>} renderLotteries={lotteries} />, {
     ...(launch && { onLaunch: launch }),
     session: makeSession(),
@@ -63,7 +63,7 @@ test(
       const page = await renderScreen(<PopularGames placeholder={<p>On their way</p>} renderLotteries={lotteries} />, {
         merchant: { images: { hosts: [host], fallback: host } },
         session: makeSession(),
-        answers: { [path]: { value: [makeSection('RNG', { games: [makeGame(1), makeGame(2)] })] } },
+        answers: { [path]: { value: [makePopularSection('RNG', { games: [makeGame(1), makeGame(2)] })] } },
       })
       const tile = page.screen.getByRole('tabpanel').getByRole('button', { name: /Game 2/ })
       await expect.element(tile).toBeVisible()
@@ -114,7 +114,7 @@ describe('tabs of popular games', () => {
 
   test('shows lotteries as lottery entries instead of tiles, in the platform’s order', async () => {
     const value = [
-      makeSection('LOTT', { games: [makeGame(5, { gameType: 'LOTT' }), makeGame(3, { gameType: 'LOTT' })] }),
+      makePopularSection('LOTT', { games: [makeGame(5, { gameType: 'LOTT' }), makeGame(3, { gameType: 'LOTT' })] }),
     ]
     const { screen } = await renderPopular({ value })
     await expect.element(screen.getByRole('tabpanel', { name: 'Lottery' }).getByText('lotteries 5,3')).toBeVisible()
@@ -144,7 +144,7 @@ describe('tabs of popular games', () => {
     { tags: ['HOME-064', 'HOME-065', 'HOME-066', 'HOME-067', 'HOME-068'] },
     async (gameType, name) => {
       const { screen, tab } = await renderPopular({
-        value: [makeSection('LOTT', {}), makeSection(gameType, { games: [makeGame(7)] })],
+        value: [makePopularSection('LOTT', {}), makePopularSection(gameType, { games: [makeGame(7)] })],
       })
       await tab(name).click()
       await expect.element(screen.getByRole('tabpanel', { name }).getByRole('button', { name: /Game 7/ })).toBeVisible()
@@ -156,7 +156,7 @@ describe('tabs of popular games', () => {
     { tags: ['HOME-070'] },
     async () => {
       const of = (...types: ('INHOUSE' | 'LIVE' | 'RNG' | 'PVP')[]) =>
-        types.map((type) => makeSection(type, { games: [makeGame(1)] }))
+        types.map((type) => makePopularSection(type, { games: [makeGame(1)] }))
       const { screen, tab } = await renderPopular({ value: of('INHOUSE', 'LIVE', 'RNG', 'PVP') })
       await expect.element(tab('In-house')).toBeVisible()
       expect(

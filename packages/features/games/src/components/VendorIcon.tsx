@@ -1,6 +1,6 @@
 import { useImageHosts } from '@lobby/platform/media'
 import { Picture } from '@lobby/ui'
-import styles from './FilterSheet.module.css'
+import styles from './GameListFilterSheet.module.css'
 
 /** The small picture of a provider, shown next to the provider's name. Renders nothing without a picture. */
 export function VendorIcon({ path, name }: { readonly path: string | undefined; readonly name: string }) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { createHeartbeat, type HeartbeatInit } from './createHeartbeat.ts'
+import { createFrameHeartbeat, type HeartbeatInit } from './createFrameHeartbeat.ts'
 
 /** The interval between two pings while the page is visible. */
 const PING_INTERVAL_MS = 10_000
@@ -15,10 +15,10 @@ export function useFrameHeartbeat(
 ): (answered: boolean) => void {
   const ask = useEffectEvent(init.ping)
   const onGone = useEffectEvent(init.onGone)
-  const pulse = useRef<ReturnType<typeof createHeartbeat>>(null)
+  const pulse = useRef<ReturnType<typeof createFrameHeartbeat>>(null)
   useEffect(() => {
     if (!played) return
-    const currentPulse = createHeartbeat({ ping: () => ask(), onGone: () => onGone() })
+    const currentPulse = createFrameHeartbeat({ ping: () => ask(), onGone: () => onGone() })
     pulse.current = currentPulse
     const pingIfVisible = () => (document.hidden ? currentPulse.stop() : currentPulse.ping())
     pingIfVisible()

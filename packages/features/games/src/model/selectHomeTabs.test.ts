@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { PopularSection } from '../queries/games.ts'
-import { makeGame, makeSection, makeVendor } from '../testing/makeGame.ts'
+import { makeGame, makePopularSection, makeVendor } from '../testing/makeGame.ts'
 import { selectHomeTabs, shouldListVendors } from './selectHomeTabs.ts'
 
 type GameType = PopularSection['gameType']
 const shown = (...types: GameType[]) =>
-  selectHomeTabs(types.map((type) => makeSection(type, { games: [makeGame(1)] }))).map(({ gameType }) => gameType)
+  selectHomeTabs(types.map((type) => makePopularSection(type, { games: [makeGame(1)] }))).map(
+    ({ gameType }) => gameType,
+  )
 
 test.each<[GameType[], GameType[]]>([
   [
@@ -50,8 +52,8 @@ describe('tab content', { tags: ['HOME-073'] }, () => {
     ['INHOUSE', false],
     ['PVP', false],
   ])('lists vendors instead of games in the tab %s when the platform sends both: %s', (type, vendors) => {
-    expect(shouldListVendors(makeSection(type, both))).toBe(vendors)
-    expect(shouldListVendors(makeSection(type, { games: both.games }))).toBe(false)
-    expect(shouldListVendors(makeSection(type, { vendors: both.vendors }))).toBe(true)
+    expect(shouldListVendors(makePopularSection(type, both))).toBe(vendors)
+    expect(shouldListVendors(makePopularSection(type, { games: both.games }))).toBe(false)
+    expect(shouldListVendors(makePopularSection(type, { vendors: both.vendors }))).toBe(true)
   })
 })

@@ -13,10 +13,10 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { favouriteIdsQuery } from '../queries/favourites.ts'
-import { favouriteListKeys, type GamePage } from '../queries/gameList.ts'
+import { favouriteListKeyPrefix, type GamePage } from '../queries/gameList.ts'
 import type { Game } from '../queries/games.ts'
 
-export interface Favourites {
+export interface FavouritesState {
   readonly has: (game: Game) => boolean
   /** Returns true while the platform is adding or removing this game. */
   readonly busy: (game: Game) => boolean
@@ -44,7 +44,7 @@ const nodeIdOf = ({ state }: Mutation) => (state.variables as Change).game.nodeI
  * Reads and changes the member's favourite games, which the platform stores. Shows a change immediately and reverts it
  * when the platform refuses. Asks a guest to sign in (C28).
  */
-export function useFavourites(): Favourites {
+export function useFavourites(): FavouritesState {
   const t = useText()
   const api = useApi()
   const notify = useNotify()
@@ -73,7 +73,7 @@ export function useFavourites(): Favourites {
       try {
         await api.call(on ? addFavouriteGame : removeFavouriteGame, { body: { nodeId, vendor: vassalage } })
         void isReadable.then(hide)
-        if (on) invalidate(queries, favouriteListKeys)
+        if (on) invalidate(queries, favouriteListKeyPrefix)
         else await removeFromLists(queries, nodeId)
       } catch (error) {
         hide()
@@ -101,7 +101,7 @@ export function useFavourites(): Favourites {
  * response could still contain the game.
  */
 async function removeFromLists(queries: QueryClient, nodeId: number): Promise<void> {
-  const filters = { queryKey: favouriteListKeys }
+  const filters = { queryKey: favouriteListKeyPrefix }
   const isReading = queries.isFetching(filters) > 0
   await queries.cancelQueries(filters)
   queries.setQueriesData<InfiniteData<GamePage>>(filters, (list) => list && removeFromPages(list, nodeId))

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { getRoomType, type ListedGame } from './getRoomType.ts'
 
 const RoomConfirm = lazy(() =>
-  import('../components/RoomConfirm.tsx').then((module) => ({ default: module.RoomConfirm })),
+  import('../components/RoomPriceDialog.tsx').then((module) => ({ default: module.RoomPriceDialog })),
 )
 
 export interface RoomLaunchInit extends Pick<LaunchState, 'problem' | 'launch'> {

@@ -1,6 +1,6 @@
 import type { Client } from '@lobby/api'
 import { favouriteGames } from '@lobby/api/operations/game'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 
@@ -17,6 +17,6 @@ export const favouriteIdsQuery = (api: Client, session: Session | null) =>
             ({ nodeId }) => nodeId,
           )
       : skipToken,
-    staleTime: staleness.medium,
+    staleTime: STALE_TIMES_MS.medium,
     meta: memberScoped,
   })

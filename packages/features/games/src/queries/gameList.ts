@@ -1,7 +1,7 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { gameTypes, hotGames } from '@lobby/api/operations/firstLoad'
 import { favouriteGames, gameList } from '@lobby/api/operations/game'
-import { cacheFirstOptions, memberScoped, staleness } from '@lobby/platform/query'
+import { cacheFirstOptions, memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { minBets, type GameListFilters, type GameType } from '@lobby/platform/navigation'
 import type { Session } from '@lobby/platform/session'
 import type { SiteStorage } from '@lobby/platform/storage'
@@ -34,20 +34,20 @@ export const getPageStarts = (pages: readonly GamePage[]): PageStart[] =>
   pages.map((_, index) => ({ pageNo: index + 1, after: pages[index - 1]?.next ?? '' }))
 
 /** The prefix of the query keys of all lists of favourites. */
-export const favouriteListKeys = ['favouriteList'] as const
+export const favouriteListKeyPrefix = ['favouriteList'] as const
 
 /** A game list, page by page. Its category decides which call returns it (C40). */
 export function gameListQuery({ api, language, session, address }: GameListScope) {
   const isFavourites = address.category === 'FAV'
   return infiniteQueryOptions({
     queryKey: isFavourites
-      ? [...favouriteListKeys, session?.epoch ?? null, language, address]
+      ? [...favouriteListKeyPrefix, session?.epoch ?? null, language, address]
       : ['gameList', language, address],
     queryFn: ({ pageParam, signal }) => fetchPage(api, address, pageParam, signal),
     initialPageParam: firstPage,
     getNextPageParam: nextPage,
-    staleTime: staleness.medium,
-    gcTime: staleness.long,
+    staleTime: STALE_TIMES_MS.medium,
+    gcTime: STALE_TIMES_MS.long,
     ...(isFavourites && { meta: memberScoped }),
   })
 }
@@ -131,11 +131,11 @@ export const filterCountQuery = ({ api, language, address }: Omit<GameListScope,
       // Do not trust the total of an empty page: a platform may count games that it does not list.
       return { total: games.length > 0 ? total : 0, vendors }
     },
-    staleTime: staleness.medium,
+    staleTime: STALE_TIMES_MS.medium,
   })
 
 /** Validates stored pages against the API contract. Returns null if any page is invalid. */
-export function parsePages(values: readonly unknown[]): GamePage[] | null {
+export function parseStoredPages(values: readonly unknown[]): GamePage[] | null {
   try {
     return values.map((value) => gameList.check(value, 'kept', () => undefined))
   } catch {
@@ -160,5 +160,5 @@ export const gameTypesQuery = (api: Client, storage: SiteStorage, language: stri
       fetch: ({ signal }) => api.call(gameTypes, { query: { typeId }, signal }),
     }),
     select: ({ content }) => content,
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
   })

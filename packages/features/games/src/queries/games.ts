@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { hotGames, popularGames } from '@lobby/api/operations/firstLoad'
-import { cacheFirstOptions, staleness } from '@lobby/platform/query'
+import { cacheFirstOptions, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -19,7 +19,7 @@ export const popularGamesQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['popularGames', language],
     queryFn: ({ signal }) => api.call(popularGames, { query: popularGamesCall.query, signal }),
-    staleTime: staleness.medium,
+    staleTime: STALE_TIMES_MS.medium,
   })
 
 /**
@@ -37,5 +37,5 @@ export const hotGamesQuery = (api: Client, storage: SiteStorage, language: strin
       check: hotGames.check,
       fetch: ({ signal }) => api.call(hotGames, { query: { isPlatform: 2, platform: 'html5' }, signal }),
     }),
-    staleTime: staleness.medium,
+    staleTime: STALE_TIMES_MS.medium,
   })

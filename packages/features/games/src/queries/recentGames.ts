@@ -2,7 +2,7 @@ import type { Client } from '@lobby/api'
 import { recentGames as recentGamesCall } from '@lobby/api/operations/firstLoad'
 import { useLanguage } from '@lobby/i18n'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { cacheFirstOptions, memberScoped, staleness, useApi } from '@lobby/platform/query'
+import { cacheFirstOptions, memberScoped, STALE_TIMES_MS, useApi } from '@lobby/platform/query'
 import { useSession, type Session } from '@lobby/platform/session'
 import { useStorage, type SiteStorage } from '@lobby/platform/storage'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
@@ -30,7 +30,7 @@ export const recentGamesQuery = (api: Client, session: Session | null, storage: 
         })
       : { queryFn: skipToken }),
     select: ({ content }) => content,
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,
   })
 

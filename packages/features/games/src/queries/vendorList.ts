@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { gameMenus } from '@lobby/api/operations/game'
-import { staleness } from '@lobby/platform/query'
+import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 
 export type VendorList = ValueOf<'gameMenus'>
@@ -11,5 +11,5 @@ export const vendorListQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['vendorList', language],
     queryFn: ({ signal }) => api.call(gameMenus, { signal }),
-    staleTime: staleness.medium,
+    staleTime: STALE_TIMES_MS.medium,
   })

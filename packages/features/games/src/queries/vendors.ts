@@ -1,6 +1,6 @@
 import type { Client } from '@lobby/api'
 import { allVassalages } from '@lobby/api/operations/firstLoad'
-import { cacheFirstOptions, staleness } from '@lobby/platform/query'
+import { cacheFirstOptions, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -19,5 +19,5 @@ export const allVendorsQuery = (api: Client, storage: SiteStorage, language: str
       check: allVassalages.check,
       fetch: ({ signal }) => api.call(allVassalages, { signal }),
     }),
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
   })

@@ -5,9 +5,9 @@ import { useLaunch } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import { EmptyState, Page, Section, TileGrid } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { KindIcon } from '../components/KindIcon.tsx'
-import { LaunchProblem } from '../components/LaunchProblem.tsx'
-import { OtherGames } from '../components/OtherGames.tsx'
+import { GameKindIcon } from '../components/GameKindIcon.tsx'
+import { LaunchErrorNotice } from '../components/LaunchErrorNotice.tsx'
+import { OtherGameKinds } from '../components/OtherGameKinds.tsx'
 import { RecentGames } from '../components/RecentGames.tsx'
 import { SeeAllLink } from '../components/SeeAllLink.tsx'
 import { VendorCard } from '../components/VendorCard.tsx'
@@ -34,7 +34,7 @@ export function GameCentreScreen() {
   return (
     <Page title={t('games.list.page', { category: title, name })}>
       <h1 className="visually-hidden">{title}</h1>
-      <OtherGames kinds={list.data?.sorting.map(({ gameCategory }) => gameCategory) ?? gameKinds} />
+      <OtherGameKinds kinds={list.data?.sorting.map(({ gameCategory }) => gameCategory) ?? gameKinds} />
       <div className={styles.games}>
         <RecentGames {...launching} problem={problem} />
         {list.data ? (
@@ -45,7 +45,7 @@ export function GameCentreScreen() {
               <Section
                 key={gameCategory}
                 title={t(`games.category.${gameCategory}`)}
-                icon={<KindIcon category={gameCategory} />}
+                icon={<GameKindIcon category={gameCategory} />}
                 action={
                   <SeeAllLink sectionTitle={t(`games.category.${gameCategory}`)} to={{ gameType: gameCategory }} />
                 }>
@@ -67,11 +67,11 @@ export function GameCentreScreen() {
         ) : list.isError ? (
           <VendorsError list={list} />
         ) : (
-          <Section title={t('games.category.RNG')} icon={<KindIcon category="RNG" />}>
+          <Section title={t('games.category.RNG')} icon={<GameKindIcon category="RNG" />}>
             <VendorsSkeleton />
           </Section>
         )}
-        <LaunchProblem problem={problem} />
+        <LaunchErrorNotice problem={problem} />
       </div>
     </Page>
   )

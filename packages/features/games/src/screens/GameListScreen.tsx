@@ -18,11 +18,11 @@ import { useId, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { GamePanel } from '../components/GamePanel.tsx'
 import { GameResults } from '../components/GameResults.tsx'
-import { KindSelect } from '../components/KindSelect.tsx'
-import { ListFilter } from '../components/ListFilter.tsx'
-import { listCategories, getCategoryId } from '../model/listCategories.ts'
-import { getKindPath } from '../model/getKindPath.ts'
-import { useRestoredList } from '../model/useRestoredList.ts'
+import { GameKindSelect } from '../components/GameKindSelect.tsx'
+import { GameListFilterButton } from '../components/GameListFilterButton.tsx'
+import { listGameListCategories, getGameListCategoryId } from '../model/listGameListCategories.ts'
+import { getGameKindPath } from '../model/getGameKindPath.ts'
+import { useRestoredGameList } from '../model/useRestoredGameList.ts'
 import { useLoadingMessage } from '../model/useLoadingMessage.ts'
 import { gameListQuery, gameTypesQuery } from '../queries/gameList.ts'
 import { allVendorsQuery } from '../queries/vendors.ts'
@@ -57,7 +57,7 @@ function GameListPage({ address }: { readonly address: GameListFilters }) {
   const language = useDebouncedValue(useLanguage().language, LANGUAGE_DELAY_MS)
   const { gameType, category, classification, search, vendor, minBet } = address
   const options = gameListQuery({ api, language, session, address })
-  const kept = useRestoredList({
+  const kept = useRestoredGameList({
     queryKey: options.queryKey,
     canStorePages: category !== 'FAV',
     prefetchPages: (pages) => void queries.prefetchInfiniteQuery({ ...options, pages }),
@@ -73,8 +73,10 @@ function GameListPage({ address }: { readonly address: GameListFilters }) {
   // The name of the provider in the URL, also while the list loads and when it fails to load.
   const all = useQuery({ ...allVendorsQuery(api, storage, language), enabled: vendor !== '' }).data
   const vendorName = all?.find(({ vassalage }) => vassalage === vendor)?.accountTypeName ?? vendor
-  const categories = listCategories(gameType, classifications, t)
-  const shownAs = categories.some(({ id }) => id === getCategoryId(address)) ? getCategoryId(address) : category
+  const categories = listGameListCategories(gameType, classifications, t)
+  const shownAs = categories.some(({ id }) => id === getGameListCategoryId(address))
+    ? getGameListCategoryId(address)
+    : category
   const [first] = list.data?.pages ?? []
   const vendors = first?.vendors ?? []
   // Leave out the classification when a category tab already shows it.
@@ -105,8 +107,8 @@ function GameListPage({ address }: { readonly address: GameListFilters }) {
     <Page title={t('games.list.page', { category: title, name })}>
       <div className={styles.head}>
         <div className={styles.title}>
-          <KindSelect kind={gameType} onChange={(kind) => void navigate(getKindPath(kind))} />
-          <ListFilter
+          <GameKindSelect kind={gameType} onChange={(kind) => void navigate(getGameKindPath(kind))} />
+          <GameListFilterButton
             address={address}
             language={language}
             classifications={classifications}

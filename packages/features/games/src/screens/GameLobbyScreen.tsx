@@ -15,13 +15,13 @@ import { Button, buttonClass, Drawing, EmptyState, InlineNotice, Page, Picture, 
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { KindIcon } from '../components/KindIcon.tsx'
+import { GameKindIcon } from '../components/GameKindIcon.tsx'
 import { GamePanel } from '../components/GamePanel.tsx'
 import { GameResults } from '../components/GameResults.tsx'
 import { GamesSkeleton } from '../components/GamesSkeleton.tsx'
-import { LaunchProblem } from '../components/LaunchProblem.tsx'
+import { LaunchErrorNotice } from '../components/LaunchErrorNotice.tsx'
 import { VendorsError } from '../components/VendorsError.tsx'
-import { useRestoredList } from '../model/useRestoredList.ts'
+import { useRestoredGameList } from '../model/useRestoredGameList.ts'
 import { gameListQuery } from '../queries/gameList.ts'
 import { vendorListQuery, type ListedVendor } from '../queries/vendorList.ts'
 import styles from './GameLobbyScreen.module.css'
@@ -93,7 +93,7 @@ function Lobby({ own, shown }: { readonly own: readonly ListedVendor[]; readonly
   } = shown
   const address: GameListFilters = { gameType, category: 'ALL', classification: '', search: '', vendor, minBet: '' }
   const options = gameListQuery({ api, language, session, address })
-  const kept = useRestoredList({
+  const kept = useRestoredGameList({
     queryKey: options.queryKey,
     canStorePages: true,
     prefetchPages: (pages) => void queries.prefetchInfiniteQuery({ ...options, pages }),
@@ -122,7 +122,7 @@ function Lobby({ own, shown }: { readonly own: readonly ListedVendor[]; readonly
           )}
         </div>
         {maintenance && <InlineNotice tone="info">{t('centre.vendor.resting.text')}</InlineNotice>}
-        <LaunchProblem problem={problem} inSight="within" />
+        <LaunchErrorNotice problem={problem} sticky="within" />
       </div>
       {own.length > 1 && (
         <Tabs
@@ -130,7 +130,7 @@ function Lobby({ own, shown }: { readonly own: readonly ListedVendor[]; readonly
           items={own.map((each) => ({
             id: each.gameType,
             label: t(`games.category.${each.gameType}`),
-            icon: <KindIcon category={each.gameType} />,
+            icon: <GameKindIcon category={each.gameType} />,
           }))}
           value={gameType}
           onChange={(id) =>

@@ -1,4 +1,4 @@
-import { useFrameMessageSlot, usePauseFrame } from '@lobby/platform/ports'
+import { useGameMessageSlot, usePauseFramedGame } from '@lobby/platform/ports'
 import { useEffect, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -6,10 +6,10 @@ import {
   waitForRender,
   openedGame,
   gameOrigin,
-  renderPlay,
-  createMessage,
+  renderPlayScreen,
+  createFrameMessage,
   gameSession,
-} from '../testing/renderPlay.tsx'
+} from '../testing/renderPlayScreen.tsx'
 
 afterEach(() => vi.useRealTimers())
 
@@ -18,9 +18,9 @@ afterEach(() => vi.useRealTimers())
  * pressed.
  */
 function AsidePart({ holds = false }: { readonly holds?: boolean }) {
-  const aside = useFrameMessageSlot()
+  const aside = useGameMessageSlot()
   const [held, setHeld] = useState(holds)
-  usePauseFrame(held)
+  usePauseFramedGame(held)
   useEffect(() => {
     const line = document.createElement('p')
     line.textContent = 'Beside it'
@@ -34,17 +34,17 @@ function AsidePart({ holds = false }: { readonly holds?: boolean }) {
 }
 
 test('shows a game in a frame below its name and the balance, and covers the frame until it is ready', async () => {
-  const { screen, frame, hear, opening } = await renderPlay()
+  const { screen, frame, hear, opening } = await renderPlayScreen()
   await expect.element(opening).toBeVisible()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Solar Crown' })).toBeVisible()
   await expect.element(screen.getByText(formatBalance(1000))).toBeVisible()
   expect([frame().src, frame().title]).toEqual([openedGame.gameUrl, 'Solar Crown'])
-  hear(createMessage('ready'))
+  hear(createFrameMessage('ready'))
   await expect.element(opening).not.toBeInTheDocument()
 })
 
 test('restricts the frame so that the game cannot leave the page or open another one', async () => {
-  const { frame, opening } = await renderPlay()
+  const { frame, opening } = await renderPlayScreen()
   await expect.element(opening).toBeVisible()
   expect([...frame().sandbox].sort()).toEqual(['allow-forms', 'allow-same-origin', 'allow-scripts'])
 })
@@ -57,37 +57,37 @@ describe('history state of the play screen', () => {
     ['has the URL of a page of this site', { ...openedGame, gameUrl: `${location.origin}/${gameSession}` }],
     ['has a script as the game URL', { ...openedGame, gameUrl: 'javascript:alert(1)' }],
   ])('redirects from the play screen to home, without a frame, when the history state %s', async (_, state) => {
-    const { visited, screen } = await renderPlay({ state })
+    const { visited, screen } = await renderPlayScreen({ state })
     await expect.element(screen.getByText('at /m/home')).toBeVisible()
     expect(visited).toContain('/m/home')
     expect(document.querySelector('iframe')).toBeNull()
   })
 
   test('redirects a guest from the play screen to home', async () => {
-    const { screen } = await renderPlay({ guest: true })
+    const { screen } = await renderPlayScreen({ guest: true })
     await expect.element(screen.getByText('at /m/home')).toBeVisible()
   })
 })
 
 describe('frame messages from other sources', { tags: ['L8'] }, () => {
-  test.each<[string, (page: Awaited<ReturnType<typeof renderPlay>>) => void]>([
-    ['from another origin', ({ hear }) => hear(createMessage('exit'), { origin: 'https://evil.example' })],
-    ['from another port of its host', ({ hear }) => hear(createMessage('exit'), { origin: `${gameOrigin}1` })],
-    ['from this page itself', ({ hear }) => hear(createMessage('exit'), { source: window })],
-    ['without a source', ({ hear }) => hear(createMessage('exit'), { source: null })],
-    ['of another session', ({ hear }) => hear({ ...createMessage('exit'), session: `${gameSession}1` })],
-    ['without a session', ({ hear }) => hear({ ...createMessage('exit'), session: undefined })],
-    ['of another version', ({ hear }) => hear({ ...createMessage('exit'), version: 2 })],
-    ['with a version that is text', ({ hear }) => hear({ ...createMessage('exit'), version: '1' })],
-    ['with another value of source', ({ hear }) => hear({ ...createMessage('exit'), source: 'game' })],
-    ['of an unknown type', ({ hear }) => hear(createMessage('constructor'))],
-    ['that is text', ({ hear }) => hear(JSON.stringify(createMessage('exit')))],
+  test.each<[string, (page: Awaited<ReturnType<typeof renderPlayScreen>>) => void]>([
+    ['from another origin', ({ hear }) => hear(createFrameMessage('exit'), { origin: 'https://evil.example' })],
+    ['from another port of its host', ({ hear }) => hear(createFrameMessage('exit'), { origin: `${gameOrigin}1` })],
+    ['from this page itself', ({ hear }) => hear(createFrameMessage('exit'), { source: window })],
+    ['without a source', ({ hear }) => hear(createFrameMessage('exit'), { source: null })],
+    ['of another session', ({ hear }) => hear({ ...createFrameMessage('exit'), session: `${gameSession}1` })],
+    ['without a session', ({ hear }) => hear({ ...createFrameMessage('exit'), session: undefined })],
+    ['of another version', ({ hear }) => hear({ ...createFrameMessage('exit'), version: 2 })],
+    ['with a version that is text', ({ hear }) => hear({ ...createFrameMessage('exit'), version: '1' })],
+    ['with another value of source', ({ hear }) => hear({ ...createFrameMessage('exit'), source: 'game' })],
+    ['of an unknown type', ({ hear }) => hear(createFrameMessage('constructor'))],
+    ['that is text', ({ hear }) => hear(JSON.stringify(createFrameMessage('exit')))],
     ['that is not an object', ({ hear }) => [null, undefined, 0, [], Number.NaN].forEach((data) => hear(data))],
   ])('ignores a frame message %s', async (_, tell) => {
-    const page = await renderPlay()
+    const page = await renderPlayScreen()
     await expect.element(page.opening).toBeVisible()
     tell(page)
-    page.hear(createMessage('ready'))
+    page.hear(createFrameMessage('ready'))
     await expect.element(page.opening).not.toBeInTheDocument()
     expect(page.location()).toBe('/m/play')
   })
@@ -96,9 +96,9 @@ describe('frame messages from other sources', { tags: ['L8'] }, () => {
     'control: closes the game on the same frame message from the game itself',
     { tags: ['L8-control'] },
     async () => {
-      const { hear, opening, location } = await renderPlay()
+      const { hear, opening, location } = await renderPlayScreen()
       await expect.element(opening).toBeVisible()
-      hear(createMessage('exit'))
+      hear(createFrameMessage('exit'))
       await expect.poll(location).toBe('/m/gameList')
     },
   )
@@ -108,20 +108,20 @@ test(
   'fetches the balance after a balance message, and ignores the amount in the message',
   { tags: ['SHELL-141'] },
   async () => {
-    const { screen, earn, hear } = await renderPlay()
+    const { screen, earn, hear } = await renderPlayScreen()
     await expect.element(screen.getByText(formatBalance(1000))).toBeVisible()
     earn(1250.5)
-    hear({ ...createMessage('balance'), balanceMinor: 99_999_999 })
+    hear({ ...createFrameMessage('balance'), balanceMinor: 99_999_999 })
     await expect.element(screen.getByText(formatBalance(1250.5))).toBeVisible()
   },
 )
 
 test('fetches the balance immediately on the first of many balance messages, and again a second later', async () => {
-  const { screen, hear, asked } = await renderPlay()
+  const { screen, hear, asked } = await renderPlayScreen()
   await expect.element(screen.getByText(formatBalance(1000))).toBeVisible()
   const before = asked()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  for (let count = 0; count < 50; count++) hear(createMessage('balance'))
+  for (let count = 0; count < 50; count++) hear(createFrameMessage('balance'))
   await waitForRender()
   expect(asked()).toBe(before + 1)
   await vi.advanceTimersByTimeAsync(999)
@@ -133,15 +133,15 @@ test('fetches the balance immediately on the first of many balance messages, and
 })
 
 test('returns to the screen that launched the game when the game ends, and says so', async () => {
-  const { hear, opening, location, notices } = await renderPlay()
+  const { hear, opening, location, notices } = await renderPlayScreen()
   await expect.element(opening).toBeVisible()
-  hear(createMessage('ended'))
+  hear(createFrameMessage('ended'))
   await expect.poll(location).toBe('/m/gameList')
   expect(notices).toEqual(['toast: Solar Crown has ended.'])
 })
 
 test('returns in one step to the screen that launched the game when the player leaves', async () => {
-  const { screen, location, visited } = await renderPlay()
+  const { screen, location, visited } = await renderPlayScreen()
   await screen.getByRole('button', { name: 'Leave game' }).click()
   await expect.poll(location).toBe('/m/gameList')
   expect(visited).toEqual(['/m/gameList', '/m/play', '/m/gameList'])
@@ -151,7 +151,7 @@ describe('game that sends no message', () => {
   /** Opens a game on a fake clock, which must be installed first. */
   const openSilent = async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const page = await renderPlay()
+    const page = await renderPlayScreen()
     while (!page.opening.query()) await waitForRender()
     return page
   }
@@ -189,14 +189,14 @@ describe('game that sends no message', () => {
     await vi.advanceTimersByTimeAsync(15_000)
     await waitForRender()
     expect(silent.query()).not.toBeNull()
-    hear(createMessage('ready'))
+    hear(createFrameMessage('ready'))
     await waitForRender()
     expect(silent.query()).toBeNull()
   })
 })
 
 test('hides the balance above the game when it is pressed, and shows it at the next press', async () => {
-  const { screen } = await renderPlay()
+  const { screen } = await renderPlayScreen()
   await screen.getByRole('button', { name: `Hide the balance of ${formatBalance(1000)}` }).click()
   await screen.getByRole('button', { name: 'Show balance' }).click()
   await expect.element(screen.getByRole('button', { name: `Hide the balance of ${formatBalance(1000)}` })).toBeVisible()
@@ -204,7 +204,7 @@ test('hides the balance above the game when it is pressed, and shows it at the n
 
 describe('another part of the site next to a game', () => {
   test('shows another part of the site in the bar above the frame while the game is on screen', async () => {
-    const { screen, frame, navigate } = await renderPlay({ beside: <AsidePart /> })
+    const { screen, frame, navigate } = await renderPlayScreen({ beside: <AsidePart /> })
     await expect.element(screen.getByText('Beside it')).toBeVisible()
     const bottom = screen.getByText('Beside it').element().getBoundingClientRect().bottom
     await expect.poll(() => frame().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
@@ -214,7 +214,7 @@ describe('another part of the site next to a game', () => {
   })
 
   test('pauses the game while another part of the site requests it, and resumes the game afterwards', async () => {
-    const { screen, frame, hear } = await renderPlay({ beside: <AsidePart holds /> })
+    const { screen, frame, hear } = await renderPlayScreen({ beside: <AsidePart holds /> })
     const sentMessages: string[] = []
     await expect.element(screen.getByText('Beside it')).toBeVisible()
     vi.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation(((
@@ -224,7 +224,7 @@ describe('another part of the site next to a game', () => {
       expect(to).toBe(gameOrigin)
       sentMessages.push(`${message.type} ${message.session}`)
     }) as Window['postMessage'])
-    hear(createMessage('ready'))
+    hear(createFrameMessage('ready'))
     await expect.poll(() => sentMessages).toContain(`pause ${gameSession}`)
     expect(frame().inert).toBe(true)
     await expect.element(screen.getByRole('button', { name: 'Leave game' })).toBeEnabled()

@@ -1,12 +1,12 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useNotify, FrameMessageSlot, useIsFramePaused, type OpenedGame } from '@lobby/platform/ports'
+import { useNotify, GameMessageSlot, useIsFramedGamePaused, type OpenedGame } from '@lobby/platform/ports'
 import { routes, isAllowedUrl, getBackTarget } from '@lobby/platform/navigation'
 import { MembersOnly, useMember } from '@lobby/platform/session'
 import { Button, ErrorState, Page, Spinner } from '@lobby/ui'
 import { useEffect, useCallback, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { FrameBar } from '../frame/FrameBar.tsx'
+import { GameFrameBar } from '../frame/GameFrameBar.tsx'
 import { useThrottledBalance } from '../frame/useThrottledBalance.ts'
 import { useGameFrame } from '../frame/useGameFrame.ts'
 import { useRecentGames } from '../queries/recentGames.ts'
@@ -64,7 +64,7 @@ function Play({ game }: { readonly game: OpenedGame }) {
   const { toast } = useNotify()
   const leave = useLeaveGame()
   const { balance, refresh } = useThrottledBalance(useMember())
-  const held = useIsFramePaused()
+  const held = useIsFramedGamePaused()
   const { ref, attempt, state, retry } = useGameFrame({
     game,
     isPaused: held,
@@ -80,8 +80,8 @@ function Play({ game }: { readonly game: OpenedGame }) {
     <Page title={t('games.list.page', { category: game.name, name: site })}>
       <div className={styles.play}>
         <div>
-          <FrameBar name={game.name} balance={balance} onBack={leave} />
-          <FrameMessageSlot />
+          <GameFrameBar name={game.name} balance={balance} onBack={leave} />
+          <GameMessageSlot />
         </div>
         <div className={styles.room} aria-busy={state === 'opening' || undefined}>
           <iframe

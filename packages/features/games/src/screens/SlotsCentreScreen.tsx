@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { GameRail } from '../components/GameRail.tsx'
-import { LaunchProblem } from '../components/LaunchProblem.tsx'
+import { LaunchErrorNotice } from '../components/LaunchErrorNotice.tsx'
 import { RecentGames } from '../components/RecentGames.tsx'
 import { SeeAllLink } from '../components/SeeAllLink.tsx'
 import { VendorCard } from '../components/VendorCard.tsx'
@@ -63,7 +63,7 @@ export function SlotsCentreScreen() {
             </TileGrid>
           )}
         </Section>
-        <LaunchProblem problem={problem} />
+        <LaunchErrorNotice problem={problem} />
       </div>
     </Page>
   )

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { formatBalance, waitForRender, renderPlay, createMessage, gameSession } from '../testing/renderPlay.tsx'
+import {
+  formatBalance,
+  waitForRender,
+  renderPlayScreen,
+  createFrameMessage,
+  gameSession,
+} from '../testing/renderPlayScreen.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
 afterEach(() => {
@@ -9,17 +15,17 @@ afterEach(() => {
 
 /** Opens a game that has reported that it is ready. `answers` decides whether the game answers the first ping. */
 async function openPlayed(answers: boolean) {
-  const page = await renderPlay()
+  const page = await renderPlayScreen()
   while (!page.opening.query()) await waitForRender()
   const asked: unknown[] = []
   const follow = () => void (page.frame().contentWindow!.postMessage = (message: unknown) => void asked.push(message))
   follow()
   const ready = async () => {
     const before = asked.length
-    page.hear(createMessage('ready'))
+    page.hear(createFrameMessage('ready'))
     // Wait for the ping, because an earlier message would not count as its answer.
     while (asked.length === before) await waitForRender()
-    if (answers) page.hear(createMessage('alive'))
+    if (answers) page.hear(createFrameMessage('alive'))
     await waitForRender()
   }
   await ready()
@@ -109,7 +115,7 @@ describe('control: game that is still running', { tags: ['R5-control'] }, () => 
     const { closed, hear } = await openPlayed(true)
     for (let minute = 0; minute < 6; minute++) {
       await pass(10_000)
-      hear(createMessage('alive'))
+      hear(createFrameMessage('alive'))
       await pass(4999)
     }
     expect(closed.query()).toBeNull()
@@ -130,7 +136,7 @@ describe('control: game that is still running', { tags: ['R5-control'] }, () => 
     const { closed, hear, frame } = await openPlayed(true)
     await pass(15_000)
     expect(closed.query()).not.toBeNull()
-    hear(createMessage('alive'))
+    hear(createFrameMessage('alive'))
     await waitForRender()
     expect([closed.query(), frame().inert]).toEqual([null, false])
   })

@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import { makeSession, type Answers } from '@lobby/platform/testing'
+import { makeSession, type PlatformResponses } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import tokens from '@lobby/ui/tokens.css?raw'
 import type { ReactNode } from 'react'
@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { HotGames } from '../components/HotGames.tsx'
 import { HomeRecentGames } from '../components/HomeRecentGames.tsx'
 import { PopularGames } from '../components/PopularGames.tsx'
-import { makeGame, makeListedVendor, makeSection, makeVendorList } from '../testing/makeGame.ts'
+import { makeGame, makeListedVendor, makePopularSection, makeVendorList } from '../testing/makeGame.ts'
 import { GameCentreScreen } from './GameCentreScreen.tsx'
 import { GameListScreen } from './GameListScreen.tsx'
 import { GameLobbyScreen } from './GameLobbyScreen.tsx'
@@ -18,9 +18,9 @@ beforeEach(() => window.scrollTo(0, 0))
 const games = Array.from({ length: 26 }, (_, index) => makeGame(index + 1))
 const vendors = Array.from({ length: 60 }, (_, index) => makeListedVendor(index + 1, `Vendor ${index + 1}`, 'LIVE'))
 const slots = makeListedVendor(99, 'Nebula', 'RNG')
-const answers: Answers = {
+const answers: PlatformResponses = {
   'GET /wps/game/hotGames': { value: { list: games } },
-  'GET /wps/game/popular': { value: [makeSection('RNG', { games })] },
+  'GET /wps/game/popular': { value: [makePopularSection('RNG', { games })] },
   'GET /wps/game/list': { value: { games, pageNum: 1, totalPages: 1, total: 26 } },
   'GET /wps/game/recent': { value: { content: [makeGame(1)] } },
   'GET /wps/game/menus': { value: makeVendorList(slots, ...vendors) },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { rerendered } from '../testing/rerendered.ts'
+import { listRerenderedTiles } from '../testing/listRerenderedTiles.ts'
 import { serveGames, gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
 
 beforeEach(() => window.scrollTo(0, 0))
@@ -28,7 +28,7 @@ test('does not render the existing tiles again when a page of games is appended'
   window.scrollTo(0, document.documentElement.scrollHeight)
   await expect.poll(() => list.asked(gameEndpoints.list)).toHaveLength(2)
   await settled()
-  const anew = await rerendered(feed, async () => {
+  const anew = await listRerenderedTiles(feed, async () => {
     second()
     await expect.poll(() => list.rows()).toBe(18)
   })
@@ -39,13 +39,13 @@ test('does not render the existing tiles again when a page of games is appended'
 test('renders only one tile again when its favourite changes or its game opens', async () => {
   const { list, feed } = await open(20)
   await settled()
-  const heart = await rerendered(feed, async () => {
+  const heart = await listRerenderedTiles(feed, async () => {
     await list.heart(1).click()
     await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'true')
     await expect.element(list.heart(1)).not.toHaveAttribute('aria-disabled')
   })
   expect(heart).toEqual([1])
-  const game = await rerendered(feed, async () => {
+  const game = await listRerenderedTiles(feed, async () => {
     await list.tile(3).click()
     await expect.poll(() => list.launched).toHaveLength(1)
   })

@@ -30,7 +30,7 @@ export const makeVendor = (nodeId: number, accountTypeName: string): Vendor => (
 })
 
 /** Creates the popular games and vendors of one kind of games. */
-export const makeSection = (
+export const makePopularSection = (
   gameType: PopularSection['gameType'],
   content: Partial<PopularSection>,
 ): PopularSection => ({ gameType, vendors: [], games: [], ...content })

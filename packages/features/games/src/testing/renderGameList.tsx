@@ -1,4 +1,4 @@
-import { successResponse, makeSession, type Answer } from '@lobby/platform/testing'
+import { successResponse, makeSession, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { GameListScreen } from '../screens/GameListScreen.tsx'
 import { makeGame } from './makeGame.ts'
@@ -14,7 +14,7 @@ export const gameEndpoints = {
 
 /** Creates the response of a platform with `total` games, page by page. */
 export const serveGames =
-  (total: number, more: object = {}): Answer =>
+  (total: number, more: object = {}): PlatformResponse =>
   (request) => {
     const query = new URL(request.url).searchParams
     const [page, size] = [Number(query.get('pageNo')), Number(query.get('pageSize'))]
@@ -30,7 +30,7 @@ export const serveGames =
   }
 
 /** Creates the response with the favourites of these node ids. */
-export const serveFavourites = (...ids: number[]): Answer => ({
+export const serveFavourites = (...ids: number[]): PlatformResponse => ({
   value: { content: ids.map((id) => makeGame(id)), pageNum: 1, totalPages: 1 },
 })
 

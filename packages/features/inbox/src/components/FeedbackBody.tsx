@@ -6,7 +6,7 @@ import { ErrorState, InlineNotice, Skeleton } from '@lobby/ui'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { feedbackQuery, type Feedback } from '../queries/feedback.ts'
-import { useScope } from '../queries/scope.ts'
+import { useInboxQueryScope } from '../queries/inboxQueryScope.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { FeedbackHistory } from './FeedbackHistory.tsx'
 import { ListEnd } from './ListEnd.tsx'
@@ -30,7 +30,7 @@ function FeedbackSkeleton() {
  */
 export function FeedbackBody() {
   const t = useText()
-  const scope = useScope()
+  const scope = useInboxQueryScope()
   const { api } = scope
   const queries = useQueryClient()
   const failure = useFailure()

@@ -4,8 +4,8 @@ import { getRefusalMessageId } from '@lobby/platform/query'
 import { describePictureProblems, usePictures } from '@lobby/platform/media'
 import { countGraphemes } from '@lobby/platform/validation'
 import { Chips, FormNotice, PicturePicker, SubmitButton, TextArea } from '@lobby/ui'
-import { getFeedbackCategoryText } from '../model/getFeedbackCategoryText.ts'
-import { useFeedback } from '../model/useFeedback.ts'
+import { getFeedbackCategoryMessageId } from '../model/getFeedbackCategoryMessageId.ts'
+import { useFeedbackForm } from '../model/useFeedbackForm.ts'
 import type { Feedback, FeedbackPage } from '../queries/feedback.ts'
 import { RetryAfterSignIn } from './RetryAfterSignIn.tsx'
 import styles from './FeedbackForm.module.css'
@@ -23,7 +23,7 @@ export interface FeedbackFormProps {
 export function FeedbackForm({ settings: { minCount, maxCount, mostImages, categories }, onSent }: FeedbackFormProps) {
   const t = useText()
   const { number } = useFormat()
-  const { draft, change, send, isBusy, error, sendAgain } = useFeedback(onSent)
+  const { draft, change, send, isBusy, error, sendAgain } = useFeedbackForm(onSent)
   const pictures = usePictures({ purpose: 'FEEDBACK', maxCount: mostImages })
   const { category, content } = draft
   const count = countGraphemes(content.trim())
@@ -50,7 +50,7 @@ export function FeedbackForm({ settings: { minCount, maxCount, mostImages, categ
         <legend>{t('inbox.feedback.kind')}</legend>
         <Chips
           label={t('inbox.feedback.kind')}
-          items={categories.map((id) => ({ id, label: t(getFeedbackCategoryText(id)) }))}
+          items={categories.map((id) => ({ id, label: t(getFeedbackCategoryMessageId(id)) }))}
           value={[category]}
           onChange={([chosen = '']) => change({ category: chosen })}
         />

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { StatusTag } from '@lobby/ui'
-import { getFeedbackCategoryText } from '../model/getFeedbackCategoryText.ts'
+import { getFeedbackCategoryMessageId } from '../model/getFeedbackCategoryMessageId.ts'
 import type { Feedback } from '../queries/feedback.ts'
 import styles from './FeedbackItem.module.css'
 
@@ -20,7 +20,7 @@ export function FeedbackItem({ feedback }: { readonly feedback: Feedback }) {
     <li className={styles.item} data-fresh={isNew || undefined}>
       <div className={styles.head}>
         <span className={styles.about}>
-          <span className={styles.category}>{t(getFeedbackCategoryText(category))}</span>
+          <span className={styles.category}>{t(getFeedbackCategoryMessageId(category))}</span>
           <time className={styles.when} dateTime={sentAt}>
             {formatTime(sentAt)}
           </time>

@@ -6,9 +6,9 @@ import { ErrorState, RowsSkeleton } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { listMails } from '../model/mailPages.ts'
+import { listUniqueMails } from '../model/mailPages.ts'
 import { mailsQuery } from '../queries/mails.ts'
-import { useScope } from '../queries/scope.ts'
+import { useInboxQueryScope } from '../queries/inboxQueryScope.ts'
 import { MailsByDay } from './MailsByDay.tsx'
 import { ListEnd } from './ListEnd.tsx'
 import styles from './MailList.module.css'
@@ -28,9 +28,9 @@ export function MailList({ onShown }: { readonly onShown: () => void }) {
   const [params, setParams] = useSearchParams()
   const unread = params.get('show') === 'unread'
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number> | null>(null)
-  const query = useInfiniteQuery(mailsQuery(useScope(), { unread }))
+  const query = useInfiniteQuery(mailsQuery(useInboxQueryScope(), { unread }))
   const { data, error, hasNextPage, isFetching } = query
-  const mails = data ? listMails(data) : []
+  const mails = data ? listUniqueMails(data) : []
   const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   useScrollRestoration(data !== undefined)
   useEffect(onShown, [onShown])

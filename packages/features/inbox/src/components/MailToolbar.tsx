@@ -6,7 +6,7 @@ import { Button, Chips, FormNotice, IconButton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CheckCheck, ListChecks } from '@lobby/ui/icons'
 import { useMailActions } from '../model/useMailActions.ts'
-import { useScope } from '../queries/scope.ts'
+import { useInboxQueryScope } from '../queries/inboxQueryScope.ts'
 import { RetryAfterSignIn } from './RetryAfterSignIn.tsx'
 import styles from './MailToolbar.module.css'
 
@@ -30,7 +30,7 @@ export function MailToolbar({
   onSelectAll,
 }: MailToolbarProps) {
   const t = useText()
-  const { api, session } = useScope()
+  const { api, session } = useInboxQueryScope()
   const { markRead } = useMailActions()
   const { data: count = 0 } = useQuery(unreadMailQuery(api, session))
   const reading = useMemberCall<'all', void>({

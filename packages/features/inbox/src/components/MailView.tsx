@@ -8,11 +8,11 @@ import { RichText } from '@lobby/ui/rich-text'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from '@lobby/ui/icons'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { getSubjectLink } from '../model/getSubjectLink.ts'
+import { getMailSubjectLink } from '../model/getMailSubjectLink.ts'
 import { useMailActions } from '../model/useMailActions.ts'
 import { useSenderName } from '../model/useSenderName.ts'
 import { mailQuery, type MailDetail } from '../queries/mails.ts'
-import { useScope } from '../queries/scope.ts'
+import { useInboxQueryScope } from '../queries/inboxQueryScope.ts'
 import { DeleteMailsDialog } from './DeleteMailsDialog.tsx'
 import { SenderIcon } from './SenderIcon.tsx'
 import styles from './MailView.module.css'
@@ -27,7 +27,7 @@ export interface MailViewProps {
 export function MailView({ mailId, onBack }: MailViewProps) {
   const t = useText()
   const failure = useFailure()
-  const query = useQuery(mailQuery(useScope(), mailId))
+  const query = useQuery(mailQuery(useInboxQueryScope(), mailId))
   const { data, error } = query
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
@@ -60,7 +60,7 @@ function Letter({ detail: { mail, content }, onLeave }: { readonly detail: MailD
   const { mailId, mailbox, title, sentAt } = mail
   const { markRead } = useMailActions()
   const reading = useSingleMutation({ mutationKey: ['readMessages', mailId], mutationFn: () => markRead([mailId]) })
-  const subjectLink = getSubjectLink(mail, flags)
+  const subjectLink = getMailSubjectLink(mail, flags)
 
   // Send the request one time only. If the platform refuses, the mail stays unread and no error is shown.
   const markOpened = useEffectEvent(() => {

@@ -16,7 +16,7 @@ import {
   type Icon,
 } from '@lobby/ui/icons'
 import { useNavigate } from 'react-router-dom'
-import { getSubjectLink, getSubject, type MailSubject } from '../model/getSubjectLink.ts'
+import { getMailSubjectLink, getMailSubject, type MailSubject } from '../model/getMailSubjectLink.ts'
 import { useMailActions } from '../model/useMailActions.ts'
 import type { Mail } from '../queries/mails.ts'
 import styles from './MessageRow.module.css'
@@ -44,9 +44,9 @@ export function MessageRow({ mail }: { readonly mail: Mail }) {
   const { markRead } = useMailActions()
   const { mailId, title, preview, sentAt, read } = mail
   const reading = useSingleMutation({ mutationKey: ['readMessages'], mutationFn: () => markRead([mailId]) })
-  const subject = getSubject(mail)
+  const subject = getMailSubject(mail)
   const Icon = subject ? icons[subject] : Megaphone
-  const subjectLink = getSubjectLink(mail, flags)
+  const subjectLink = getMailSubjectLink(mail, flags)
   const open = () => {
     // If the mail itself opens, `MailView` marks the mail as read.
     if (subjectLink && !read) reading.mutate()

@@ -4,7 +4,7 @@ interface Page<Row> {
 }
 
 /** The request parameters of the next page: its number, and the cursor at which the previous page ended. */
-export interface NextPage {
+export interface NextPageParams {
   readonly pageNo: number
   readonly after: string
 }
@@ -17,7 +17,7 @@ export function getNextPage<Row>(
   { next, content }: Page<Row>,
   pages: readonly Page<Row>[],
   keyOf: (row: Row) => number,
-): NextPage | undefined {
+): NextPageParams | undefined {
   const before = new Set(pages.slice(0, -1).flatMap((page) => page.content.map(keyOf)))
   return next !== undefined && content.some((row) => !before.has(keyOf(row)))
     ? { pageNo: pages.length + 1, after: next }

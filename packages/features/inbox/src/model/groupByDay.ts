@@ -1,5 +1,5 @@
 /** The rows of one day in the merchant's time zone, for example `2026-11-20`. */
-export interface Day<Row> {
+export interface DayRows<Row> {
   readonly day: string
   readonly rows: readonly Row[]
 }
@@ -8,7 +8,7 @@ export interface Day<Row> {
  * Groups rows by day. The days appear in the order of their first row. If rows of one day are not adjacent, they still
  * form one group.
  */
-export function groupByDay<Row>(rows: readonly Row[], dayOf: (row: Row) => string): Day<Row>[] {
+export function groupByDay<Row>(rows: readonly Row[], dayOf: (row: Row) => string): DayRows<Row>[] {
   const days = new Map<string, Row[]>()
   for (const row of rows) {
     const day = dayOf(row)

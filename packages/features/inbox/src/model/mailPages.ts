@@ -9,7 +9,7 @@ interface Pages {
 export type MailSelection = readonly number[] | 'all'
 
 /** Returns true when the selection contains the mail. */
-export const isInSelection = (selection: MailSelection, { mailId }: Mail) =>
+export const isMailSelected = (selection: MailSelection, { mailId }: Mail) =>
   selection === 'all' || selection.includes(mailId)
 
 /** Returns the pages with the selected mails marked as read. Ignores ids that are not in the pages. */
@@ -17,7 +17,7 @@ export function markMailsRead<Data extends Pages>(data: Data, selection: MailSel
   const pages = data.pages.map((page) => ({
     ...page,
     content: page.content.map((mail) =>
-      isInSelection(selection, mail) && !mail.read ? { ...mail, read: true } : mail,
+      isMailSelected(selection, mail) && !mail.read ? { ...mail, read: true } : mail,
     ),
   }))
   return { ...data, pages }
@@ -26,7 +26,7 @@ export function markMailsRead<Data extends Pages>(data: Data, selection: MailSel
 /** Returns the pages without the mails whose ids are given. */
 export function removeMails<Data extends Pages>(data: Data, mailIds: readonly number[]): Data {
   const pages = data.pages.map((page) => {
-    const content = page.content.filter((mail) => !isInSelection(mailIds, mail))
+    const content = page.content.filter((mail) => !isMailSelected(mailIds, mail))
     return { ...page, content, total: page.total - (page.content.length - content.length) }
   })
   return { ...data, pages }
@@ -36,6 +36,6 @@ export function removeMails<Data extends Pages>(data: Data, mailIds: readonly nu
  * Returns the mails of all pages. Removes duplicates: between two page requests the list may have changed, so that a
  * mail appears on two pages.
  */
-export const listMails = ({ pages }: Pages): Mail[] => [
+export const listUniqueMails = ({ pages }: Pages): Mail[] => [
   ...new Map(pages.flatMap(({ content }) => content.map((mail) => [mail.mailId, mail] as const))).values(),
 ]

@@ -1,11 +1,17 @@
 import { deleteMessages, readMessages } from '@lobby/api/operations/message'
-import { mailsKey, broadcastUnreadMail, unreadMailQuery } from '@lobby/platform/account'
+import { mailsQueryKey, broadcastUnreadMail, unreadMailQuery } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { invalidate, setMutationResult } from '@lobby/platform/query'
 import { useQueryClient, type InfiniteData, type QueryKey } from '@tanstack/react-query'
-import { mailListKeys, mailboxesQuery, mailKey, type MailDetail, type MailPage } from '../queries/mails.ts'
-import { useScope } from '../queries/scope.ts'
-import { isInSelection, listMails, markMailsRead, removeMails, type MailSelection } from './mailPages.ts'
+import {
+  mailListKeyPrefix,
+  mailboxesQuery,
+  createMailQueryKey,
+  type MailDetail,
+  type MailPage,
+} from '../queries/mails.ts'
+import { useInboxQueryScope } from '../queries/inboxQueryScope.ts'
+import { isMailSelected, listUniqueMails, markMailsRead, removeMails, type MailSelection } from './mailPages.ts'
 
 /** The maximum number of mails per request. */
 const MAX_MAILS_PER_CALL = 200
@@ -18,7 +24,7 @@ type List = InfiniteData<MailPage>
  * @throws ApiError if the platform refuses or does not respond
  */
 export function useMailActions() {
-  const scope = useScope()
+  const scope = useInboxQueryScope()
   const { api, session } = scope
   const { id: merchantId } = useMerchant()
   const queries = useQueryClient()
@@ -32,26 +38,28 @@ export function useMailActions() {
 
   const markRead = async (selection: MailSelection): Promise<void> => {
     // Cancel running requests: their responses would show the mails as unread again.
-    await queries.cancelQueries({ queryKey: mailListKeys, predicate: ({ state }) => state.data !== undefined })
+    await queries.cancelQueries({ queryKey: mailListKeyPrefix, predicate: ({ state }) => state.data !== undefined })
     await queries.cancelQueries({ queryKey: unreadKey })
     const before: [QueryKey, unknown][] = [
-      ...queries.getQueriesData({ queryKey: mailsKey }),
+      ...queries.getQueriesData({ queryKey: mailsQueryKey }),
       [unreadKey, queries.getQueryData(unreadKey)],
     ]
     const listed = queries
-      .getQueriesData<List>({ queryKey: mailListKeys })
-      .flatMap(([, list]) => (list ? listMails(list) : []))
+      .getQueriesData<List>({ queryKey: mailListKeyPrefix })
+      .flatMap(([, list]) => (list ? listUniqueMails(list) : []))
     const opened =
       selection === 'all'
         ? []
-        : selection.flatMap((mailId) => queries.getQueryData<MailDetail>(mailKey(scope, mailId))?.mail ?? [])
+        : selection.flatMap((mailId) => queries.getQueryData<MailDetail>(createMailQueryKey(scope, mailId))?.mail ?? [])
     const unread = new Set(
-      [...listed, ...opened].filter((mail) => !mail.read && isInSelection(selection, mail)).map(({ mailId }) => mailId),
+      [...listed, ...opened]
+        .filter((mail) => !mail.read && isMailSelected(selection, mail))
+        .map(({ mailId }) => mailId),
     )
-    queries.setQueriesData<List>({ queryKey: mailListKeys }, (list) => list && markMailsRead(list, selection))
+    queries.setQueriesData<List>({ queryKey: mailListKeyPrefix }, (list) => list && markMailsRead(list, selection))
     for (const mailId of selection === 'all' ? [] : selection) {
       queries.setQueryData<MailDetail>(
-        mailKey(scope, mailId),
+        createMailQueryKey(scope, mailId),
         (one) => one && { ...one, mail: { ...one.mail, read: true } },
       )
     }
@@ -71,12 +79,13 @@ export function useMailActions() {
   const remove = async (mailIds: readonly number[]): Promise<void> => {
     for (const part of splitIntoParts(mailIds)) {
       applyUnreadCount(await api.call(deleteMessages, { body: { mailIds: part } }))
-      const isReading = queries.isFetching({ queryKey: mailListKeys }) > 0
-      await queries.cancelQueries({ queryKey: mailListKeys })
-      queries.setQueriesData<List>({ queryKey: mailListKeys }, (list) => list && removeMails(list, part))
+      const isReading = queries.isFetching({ queryKey: mailListKeyPrefix }) > 0
+      await queries.cancelQueries({ queryKey: mailListKeyPrefix })
+      queries.setQueriesData<List>({ queryKey: mailListKeyPrefix }, (list) => list && removeMails(list, part))
       // The response of the cancelled request could still contain the deleted mails, so send the request again.
-      if (isReading) invalidate(queries, mailListKeys)
-      for (const mailId of part) queries.removeQueries({ queryKey: mailKey(scope, mailId), type: 'inactive' })
+      if (isReading) invalidate(queries, mailListKeyPrefix)
+      for (const mailId of part)
+        queries.removeQueries({ queryKey: createMailQueryKey(scope, mailId), type: 'inactive' })
     }
   }
   return { markRead, remove }

@@ -1,9 +1,9 @@
 import type { ValueOf } from '@lobby/api'
 import { feedbackList } from '@lobby/api/operations/message'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { getNextPage } from '../model/getNextPage.ts'
-import type { Scope } from './scope.ts'
+import type { InboxQueryScope } from './inboxQueryScope.ts'
 
 export type FeedbackPage = ValueOf<'feedbackList'>
 export type Feedback = FeedbackPage['content'][number]
@@ -14,14 +14,14 @@ const PAGE_SIZE = 20
  * The member's feedback messages page by page, newest first. Each page also contains the platform's limits for a new
  * message.
  */
-export const feedbackQuery = ({ api, session }: Scope) =>
+export const feedbackQuery = ({ api, session }: InboxQueryScope) =>
   infiniteQueryOptions({
     queryKey: ['feedback', session.epoch],
     queryFn: ({ pageParam: { pageNo, after }, signal }) =>
       api.call(feedbackList, { query: { pageNo, pageSize: PAGE_SIZE, ...(after && { after }) }, signal }),
     initialPageParam: { pageNo: 1, after: '' },
     getNextPageParam: (last, pages) => getNextPage(last, pages, ({ feedbackId }) => feedbackId),
-    staleTime: staleness.short,
+    staleTime: STALE_TIMES_MS.short,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })

@@ -1,12 +1,12 @@
 import type { ValueOf } from '@lobby/api'
 import { messageCount, messageDetail, messageList } from '@lobby/api/operations/message'
 import { moduleIdByCall } from '@lobby/merchant'
-import { mailsKey } from '@lobby/platform/account'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { mailsQueryKey } from '@lobby/platform/account'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { settleRichText } from '@lobby/ui/rich-text'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { getNextPage } from '../model/getNextPage.ts'
-import type { Scope } from './scope.ts'
+import type { InboxQueryScope } from './inboxQueryScope.ts'
 
 export type MailPage = ValueOf<'messageList'>
 export type Mail = MailPage['content'][number]
@@ -27,12 +27,12 @@ export interface MailFilter {
 }
 
 /** The prefix of the query keys of all mail lists. Marking or deleting a mail invalidates all these lists. */
-export const mailListKeys = [...mailsKey, 'list'] as const
+export const mailListKeyPrefix = [...mailsQueryKey, 'list'] as const
 
 /** A member's mails page by page, newest first (MEMB-006). */
-export const mailsQuery = ({ api, session, language }: Scope, { mailbox, unread = false }: MailFilter) =>
+export const mailsQuery = ({ api, session, language }: InboxQueryScope, { mailbox, unread = false }: MailFilter) =>
   infiniteQueryOptions({
-    queryKey: [...mailListKeys, session.epoch, language, mailbox ?? null, unread],
+    queryKey: [...mailListKeyPrefix, session.epoch, language, mailbox ?? null, unread],
     queryFn: async ({ pageParam: { pageNo, after }, signal }): Promise<MailPage> => {
       const query = {
         moduleId: moduleIdByCall.messageList,
@@ -55,32 +55,34 @@ export const mailsQuery = ({ api, session, language }: Scope, { mailbox, unread 
       last.content.length === 0 && last.next !== undefined
         ? { pageNo: pages.length + 1, after: last.next }
         : getNextPage(last, pages, ({ mailId }) => mailId),
-    staleTime: staleness.short,
+    staleTime: STALE_TIMES_MS.short,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })
 
-export const mailKey = ({ session, language }: Pick<Scope, 'session' | 'language'>, mailId: number) =>
-  [...mailsKey, 'one', session.epoch, language, mailId] as const
+export const createMailQueryKey = (
+  { session, language }: Pick<InboxQueryScope, 'session' | 'language'>,
+  mailId: number,
+) => [...mailsQueryKey, 'one', session.epoch, language, mailId] as const
 
 /** A complete mail. Fetching it does not mark it as read. */
-export const mailQuery = (scope: Scope, mailId: number) =>
+export const mailQuery = (scope: InboxQueryScope, mailId: number) =>
   queryOptions({
-    queryKey: mailKey(scope, mailId),
+    queryKey: createMailQueryKey(scope, mailId),
     queryFn: async ({ signal }) => {
       const [mail] = await Promise.all([scope.api.call(messageDetail, { query: { mailId }, signal }), settleRichText()])
       return mail
     },
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
     meta: memberScoped,
   })
 
 /** The total and unread number of mails in each mailbox (CALL-056). */
-export const mailboxesQuery = ({ api, session }: Scope) =>
+export const mailboxesQuery = ({ api, session }: InboxQueryScope) =>
   queryOptions({
-    queryKey: [...mailsKey, 'boxes', session.epoch],
+    queryKey: [...mailsQueryKey, 'boxes', session.epoch],
     queryFn: ({ signal }) => api.call(messageCount, { signal }),
-    staleTime: staleness.short,
+    staleTime: STALE_TIMES_MS.short,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })

@@ -1,7 +1,7 @@
 import { chooseFiles, createMemoryBackend, refusalResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { feedbackFixtures } from '../testing/mailFixtures.ts'
-import { recordBodies, renderWithUnreadCount } from '../testing/renderWithUnreadCount.tsx'
+import { recordRequestBodies, renderWithUnreadCount } from '../testing/renderWithUnreadCount.tsx'
 import { FeedbackScreen } from './FeedbackScreen.tsx'
 
 const put = 'PUT /wps/feedback'
@@ -31,7 +31,7 @@ async function renderFeedback({ list = {}, send = () => sentOne, backend = creat
       'GET /wps/feedback': { value: { ...feedbackFixtures, ...list } },
       'GET /wps/message/unreadCount': { value: 0 },
       'PUT /wps/feedback/seen': { value: 1 },
-      [put]: (request) => (keys.push(request.headers.get('Idempotency-Key')), recordBodies(sent, send)(request)),
+      [put]: (request) => (keys.push(request.headers.get('Idempotency-Key')), recordRequestBodies(sent, send)(request)),
     },
   })
   const { screen } = page

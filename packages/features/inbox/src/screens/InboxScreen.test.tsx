@@ -1,8 +1,8 @@
-import { successResponse, type Answer, type Answers } from '@lobby/platform/testing'
+import { successResponse, type PlatformResponse, type PlatformResponses } from '@lobby/platform/testing'
 import type { RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { makeMail, makeMailPage } from '../testing/mailFixtures.ts'
-import { recordBodies, renderWithUnreadCount } from '../testing/renderWithUnreadCount.tsx'
+import { recordRequestBodies, renderWithUnreadCount } from '../testing/renderWithUnreadCount.tsx'
 import { InboxScreen } from './InboxScreen.tsx'
 
 const now = Date.now()
@@ -18,16 +18,16 @@ const remove = 'DELETE /wps/message/list'
 const broken = () => new Response('', { status: 400 })
 
 interface Platform {
-  readonly list?: Answer
-  readonly detail?: Answer
-  readonly read?: Answer
-  readonly remove?: Answer
+  readonly list?: PlatformResponse
+  readonly detail?: PlatformResponse
+  readonly read?: PlatformResponse
+  readonly remove?: PlatformResponse
   readonly unread?: number
 }
 
 /** Renders the inbox on a platform with three mails, two of them unread. */
 const renderInbox = (on: Platform = {}, path = '/m/webEmail', more: RenderScreenOptions = {}) => {
-  const answers: Answers = {
+  const answers: PlatformResponses = {
     [list]: on.list ?? { value: makeMailPage(mails) },
     'GET /wps/message/unreadCount': { value: on.unread ?? 2 },
     'GET /wps/message/count': { value: [] },
@@ -187,7 +187,7 @@ describe('single mail', () => {
   test('deletes a mail after a confirmation, and shows an error when the deletion fails', async () => {
     let down = true
     const sent: string[] = []
-    const inbox = await renderInbox({ remove: recordBodies(sent, () => (down ? broken() : 1)) })
+    const inbox = await renderInbox({ remove: recordRequestBodies(sent, () => (down ? broken() : 1)) })
     await row(inbox, 'Deposit').click()
     await inbox.screen.getByRole('button', { name: 'Delete' }).click()
     const dialog = inbox.screen.getByRole('alertdialog')
@@ -219,7 +219,7 @@ describe('mail selection', () => {
   test('marks selected mails as read immediately, and reverts that when the platform refuses', async () => {
     let down = true
     const sent: string[] = []
-    const { bar, box, dot, screen } = await choose({ read: recordBodies(sent, () => (down ? broken() : 0)) })
+    const { bar, box, dot, screen } = await choose({ read: recordRequestBodies(sent, () => (down ? broken() : 0)) })
     await expect.element(bar.getByRole('button', { name: 'Delete' })).toBeDisabled()
     for (const title of ['Wheel', 'Deposit']) await screen.getByText(title, { exact: true }).click()
     await expect.element(bar.getByRole('status')).toHaveTextContent('2 selected')
@@ -237,7 +237,7 @@ describe('mail selection', () => {
 
   test('selects all mails with one button, and deletes them after a confirmation', async () => {
     const sent: string[] = []
-    const { bar, screen } = await choose({ remove: recordBodies(sent, () => 0) })
+    const { bar, screen } = await choose({ remove: recordRequestBodies(sent, () => 0) })
     await screen.getByRole('button', { name: 'Select all' }).click()
     await bar.getByRole('button', { name: 'Delete' }).click()
     await expect.element(screen.getByRole('alertdialog', { name: 'Delete 3 messages?' })).toBeVisible()
@@ -263,7 +263,7 @@ describe('mail selection', () => {
 
   test('marks all mails as read with one button, without a selection', async () => {
     const sent: string[] = []
-    const { screen, dot } = await renderInbox({ read: recordBodies(sent, () => 0) })
+    const { screen, dot } = await renderInbox({ read: recordRequestBodies(sent, () => 0) })
     await screen.getByRole('button', { name: 'Mark all as read' }).click()
     await expect.element(dot).toHaveTextContent('0')
     await expect.poll(() => sent).toEqual(['{}'])

@@ -1,7 +1,7 @@
-import type { Answer } from '@lobby/platform/testing'
+import type { PlatformResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { makeMail, makeMailPage } from '../testing/mailFixtures.ts'
-import { recordBodies, renderWithUnreadCount } from '../testing/renderWithUnreadCount.tsx'
+import { recordRequestBodies, renderWithUnreadCount } from '../testing/renderWithUnreadCount.tsx'
 import { MessagesScreen } from './MessagesScreen.tsx'
 
 const mails = [
@@ -23,7 +23,9 @@ const boxes = [
   { mailbox: 'PROMOTION', total: 1, unread: 0 },
 ]
 
-async function renderMessages({ answer = { value: makeMailPage(mails) } }: { readonly answer?: Answer } = {}) {
+async function renderMessages({
+  answer = { value: makeMailPage(mails) },
+}: { readonly answer?: PlatformResponse } = {}) {
   const sent: string[] = []
   const page = await renderWithUnreadCount(<MessagesScreen />, {
     path: '/m/message',
@@ -32,7 +34,7 @@ async function renderMessages({ answer = { value: makeMailPage(mails) } }: { rea
       [list]: answer,
       'GET /wps/message/count': { value: boxes },
       'GET /wps/message/unreadCount': { value: 2 },
-      'PUT /wps/message/read': recordBodies(sent, () => 1),
+      'PUT /wps/message/read': recordRequestBodies(sent, () => 1),
     },
   })
   return { ...page, sent, row: (name: RegExp) => page.screen.getByRole('button', { name }) }

@@ -1,6 +1,6 @@
 import { MembersOnly } from '@lobby/platform/session'
 import { InboxPage } from '../components/InboxPage.tsx'
-import { Messages } from '../components/Messages.tsx'
+import { MessageList } from '../components/MessageList.tsx'
 import { InboxTabs } from '../components/InboxTabs.tsx'
 
 /**
@@ -12,7 +12,7 @@ export function MessagesScreen() {
     <MembersOnly>
       <InboxPage title="shell.title.message">
         <InboxTabs here="messages" />
-        <Messages />
+        <MessageList />
       </InboxPage>
     </MembersOnly>
   )

@@ -23,9 +23,10 @@ export async function renderWithUnreadCount(element: ReactElement, options: Rend
  *
  * @param valueOf - returns, for a request body, the value of the response or a complete response
  */
-export const recordBodies = (bodies: string[], valueOf: (body: string) => unknown) => async (request: Request) => {
-  const body = await request.text()
-  bodies.push(body)
-  const value = valueOf(body)
-  return value instanceof Response ? value : successResponse(value)
-}
+export const recordRequestBodies =
+  (bodies: string[], valueOf: (body: string) => unknown) => async (request: Request) => {
+    const body = await request.text()
+    bodies.push(body)
+    const value = valueOf(body)
+    return value instanceof Response ? value : successResponse(value)
+  }

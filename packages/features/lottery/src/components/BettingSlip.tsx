@@ -4,16 +4,16 @@ import { Link, orderRoutes, responsibleRoute } from '@lobby/platform/navigation'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Button, buttonClass, Chips, FormNotice, InlineNotice, RemovableChips, Tabs } from '@lobby/ui'
 import { useId, useState } from 'react'
-import { listStakes, toggleBet, type BetPick } from '../model/bettingSlip.ts'
+import { listOfferedStakes, toggleBet, type BetPick } from '../model/bettingSlip.ts'
 import { useIsClosed } from '../model/saleTime.ts'
 import { usePlaceOrder } from '../model/usePlaceOrder.ts'
-import type { Draw, Plays } from '../queries/betting.ts'
+import type { LotteryDraw, LotteryPlayList } from '../queries/betting.ts'
 import styles from './BettingSlip.module.css'
 import { PlayOptions } from './PlayOptions.tsx'
 
 export interface BettingSlipProps {
-  readonly plays: Plays
-  readonly draw: Draw
+  readonly plays: LotteryPlayList
+  readonly draw: LotteryDraw
 }
 
 const noPicks: readonly BetPick[] = []
@@ -33,7 +33,7 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
   const [chosenStake, setStake] = useState(100)
   const { place, askAgain, sendAgain, unsure, placed, isBusy, error } = usePlaceOrder(code)
   const play = plays.find((each) => each.playCode === playCode) ?? plays[0]
-  const stakes = listStakes(plays.filter((each) => picks.some((pick) => pick.playCode === each.playCode)))
+  const stakes = listOfferedStakes(plays.filter((each) => picks.some((pick) => pick.playCode === each.playCode)))
   const stake = stakes.includes(chosenStake) ? chosenStake : (stakes[0] ?? chosenStake)
   const amount = formatMinor(stake * picks.length)
   // Clear the slip after the platform has accepted an order. A refused order does not clear it.

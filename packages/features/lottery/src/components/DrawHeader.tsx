@@ -1,14 +1,14 @@
 import { useText } from '@lobby/i18n'
 import { Balls, Card, Countdown } from '@lobby/ui'
 import { parseBalls } from '../model/parseBalls.ts'
-import { getLockTime, useIsClosed } from '../model/saleTime.ts'
-import type { Draw } from '../queries/betting.ts'
+import { getTimeUntilClose, useIsClosed } from '../model/saleTime.ts'
+import type { LotteryDraw } from '../queries/betting.ts'
 import styles from './DrawHeader.module.css'
 
 export interface DrawHeaderProps {
   /** The name of the lottery. */
   readonly name: string
-  readonly draw: Draw
+  readonly draw: LotteryDraw
 }
 
 /** Shows the current draw of a lottery and the last result. Counts down until sales close, then until the draw. */
@@ -37,7 +37,7 @@ export function DrawHeader({ name, draw }: DrawHeaderProps) {
             key={String(closed)}
             look="board"
             size="l"
-            remainTime={closed ? remainTime : getLockTime(draw)}
+            remainTime={closed ? remainTime : getTimeUntilClose(draw)}
             lotteryTime={[asked, answered]}
             isSale
             receivedAt={receivedAt}

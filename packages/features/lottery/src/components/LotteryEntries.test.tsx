@@ -1,12 +1,12 @@
-import type { Answer } from '@lobby/platform/testing'
+import type { PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { makeLottery } from '../testing/makeLottery.ts'
 import { LotteryEntries } from './LotteryEntries.tsx'
 
-const four: Answer = { value: [1, 2, 3, 4].map((id) => makeLottery(id)) }
+const four: PlatformResponse = { value: [1, 2, 3, 4].map((id) => makeLottery(id)) }
 
-async function renderEntries(answer: Answer = four, nodeIds: readonly number[] = [3, 1, 9]) {
+async function renderEntries(answer: PlatformResponse = four, nodeIds: readonly number[] = [3, 1, 9]) {
   const { screen } = await renderScreen(<LotteryEntries nodeIds={nodeIds} fallback={<p>tiles</p>} />, {
     answers: { 'GET /lgw/lottery/list': answer },
   })
@@ -58,7 +58,7 @@ test('reserves space for each lottery while the draws load', async () => {
 
 test.each([
   ['the draws fail to load', () => new Response('', { status: 400 })],
-  ['the platform has no draws for them', { value: [makeLottery(4)] } satisfies Answer],
+  ['the platform has no draws for them', { value: [makeLottery(4)] } satisfies PlatformResponse],
 ])('shows the fallback instead of the lotteries when %s', async (_, answer) => {
   const { screen } = await renderEntries(answer)
   await expect.element(screen.getByText('tiles')).toBeVisible()

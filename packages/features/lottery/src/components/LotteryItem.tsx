@@ -5,7 +5,7 @@ import { useRequireSession } from '@lobby/platform/session'
 import { Countdown, Heart, LotteryRow, Picture } from '@lobby/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { parseBalls } from '../model/parseBalls.ts'
-import { getLockTime, useIsClosed } from '../model/saleTime.ts'
+import { getTimeUntilClose, useIsClosed } from '../model/saleTime.ts'
 import type { LotteryFavourites } from '../model/useLotteryFavourites.ts'
 import type { Lottery } from '../queries/lotteries.ts'
 
@@ -46,7 +46,7 @@ export function LotteryItem({ lottery, receivedAt, favourites, lockLabel, linkPa
       countdown={
         <Countdown
           size={closed ? 'm' : 'row'}
-          remainTime={lockLabel ? getLockTime(lottery) : lottery.remainTime}
+          remainTime={lockLabel ? getTimeUntilClose(lottery) : lottery.remainTime}
           lotteryTime={[asked, answered]}
           isSale={!closed}
           receivedAt={receivedAt}

@@ -1,4 +1,4 @@
-import { makeSession, type Answer } from '@lobby/platform/testing'
+import { makeSession, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { focusManager } from '@tanstack/react-query'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -8,10 +8,10 @@ import { NextDraws } from './NextDraws.tsx'
 /** An image host that serves the same picture at every URL. */
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 const path = 'GET /lgw/lottery/list'
-const three: Answer = { value: [makeLottery(1), makeLottery(2), makeLottery(3, { isSale: false })] }
+const three: PlatformResponse = { value: [makeLottery(1), makeLottery(2), makeLottery(3, { isSale: false })] }
 
 async function renderDraws(
-  answer: Answer = three,
+  answer: PlatformResponse = three,
   { guest = false, session = makeSession() }: Pick<RenderScreenOptions, 'guest' | 'session'> = {},
 ) {
   const page = await renderScreen(<NextDraws />, {

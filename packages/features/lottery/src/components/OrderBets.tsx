@@ -3,7 +3,7 @@ import { getRefusalMessageId } from '@lobby/platform/query'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Button, getCountdownStart, InlineNotice, List, Money } from '@lobby/ui'
 import { lazy, Suspense, useState } from 'react'
-import { getLockTime, useHasPassed } from '../model/saleTime.ts'
+import { getTimeUntilClose, useHasPassed } from '../model/saleTime.ts'
 import { useCancelBets } from '../model/useCancelBets.ts'
 import type { OrderDetail } from '../queries/orders.ts'
 import styles from './OrderBets.module.css'
@@ -24,7 +24,9 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
   const [selectedIds, setSelectedIds] = useState<readonly number[] | null>(null)
   // If the platform sends no remaining time, offer the cancellation and let the platform decide.
   const closed = useHasPassed(
-    remainTime === undefined ? Infinity : receivedAt + getCountdownStart(getLockTime({ remainTime, lockTime }), [0, 0]),
+    remainTime === undefined
+      ? Infinity
+      : receivedAt + getCountdownStart(getTimeUntilClose({ remainTime, lockTime }), [0, 0]),
   )
   const openBets = cancellable && !closed ? subOrders.filter(({ status }) => status === 'OPEN') : []
   const selectedBets = openBets.filter(({ subOrderId }) => selectedIds?.includes(subOrderId))

@@ -1,11 +1,11 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
-import { Link, gateways, orderRoutes } from '@lobby/platform/navigation'
+import { Link, GATEWAY_IDS, orderRoutes } from '@lobby/platform/navigation'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Balls, buttonClass, Card, Countdown, getCountdownStart, Facts, Money, Picture } from '@lobby/ui'
 import { parseBalls } from '../model/parseBalls.ts'
-import { getLockTime, useHasPassed } from '../model/saleTime.ts'
+import { getTimeUntilClose, useHasPassed } from '../model/saleTime.ts'
 import type { Order } from '../queries/orders.ts'
 import { OrderStatus } from './OrderStatus.tsx'
 import styles from './OrderSummary.module.css'
@@ -73,8 +73,8 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
           refundMinor > 0 && { name: t('orders.refund'), value: <Money text={formatMinor(refundMinor)} /> },
           { name: t('orders.drawAt'), value: when(winningTime) },
           { name: t('orders.placedAt'), value: when(placedAt) },
-          gateway === gateways.MOBILE && { name: t('orders.gateway'), value: t('orders.gateway.MOBILE') },
-          gateway === gateways.WEB && { name: t('orders.gateway'), value: t('orders.gateway.WEB') },
+          gateway === GATEWAY_IDS.MOBILE && { name: t('orders.gateway'), value: t('orders.gateway.MOBILE') },
+          gateway === GATEWAY_IDS.WEB && { name: t('orders.gateway'), value: t('orders.gateway.WEB') },
           { name: t('orders.number'), value: orderId },
         ]}
       />
@@ -93,7 +93,7 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
  */
 function Awaited({ order: { remainTime = 0, lockTime = 0, cancellable }, receivedAt }: OrderSummaryProps) {
   const t = useText()
-  const onSale = getCountdownStart(getLockTime({ remainTime, lockTime }), [0, 0])
+  const onSale = getCountdownStart(getTimeUntilClose({ remainTime, lockTime }), [0, 0])
   const locked = useHasPassed(receivedAt + onSale) || !cancellable
   const drawn = useHasPassed(receivedAt + remainTime)
   const label = t(locked ? 'orders.drawIn' : 'orders.saleEnds')

@@ -2,11 +2,11 @@ import { useFormat, useText } from '@lobby/i18n'
 import { Button, TextField } from '@lobby/ui'
 import { useState, type FormEvent } from 'react'
 import { isPicked, pickLuckyDigits, type BetPick } from '../model/bettingSlip.ts'
-import type { Play } from '../queries/betting.ts'
+import type { LotteryPlayOption } from '../queries/betting.ts'
 import styles from './PlayOptions.module.css'
 
 export interface PlayOptionsProps {
-  readonly play: Play
+  readonly play: LotteryPlayOption
   readonly picks: readonly BetPick[]
   readonly disabled: boolean
   readonly onToggle: (pick: BetPick) => void

@@ -2,7 +2,7 @@ import { successResponse, refusalResponse } from '@lobby/platform/testing'
 import { expectInViewport, clickAtBottom } from '@lobby/platform/testing/render-screen'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
+import { makeBet, makeOrderDetail, makeOrder } from '../testing/makeOrder.ts'
 import { renderBetting } from '../testing/renderBetting.tsx'
 
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
 test.each([
   ['a bet was refused', () => refusalResponse('lottery.draw.closed'), /closed/],
   ['a response was lost', () => Promise.reject(new TypeError('lost')), /^We don’t know yet/],
-  ['a bet was placed', () => successResponse(makeDetail(makeOrder(7), [makeBet(1)])), /^Bet placed/],
+  ['a bet was placed', () => successResponse(makeOrderDetail(makeOrder(7), [makeBet(1)])), /^Bet placed/],
 ])(
   'scrolls the notice into view that %s when the bet button is at the bottom of the screen',
   async (_title, answer, says) => {

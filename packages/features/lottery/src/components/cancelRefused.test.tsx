@@ -3,7 +3,7 @@ import { renderScreen } from '@lobby/platform/testing/render-screen'
 import tokens from '@lobby/ui/tokens.css?raw'
 import { expect, test } from 'vitest'
 import { OrderScreen } from '../screens/OrderScreen.tsx'
-import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
+import { makeBet, makeOrderDetail, makeOrder } from '../testing/makeOrder.ts'
 
 test('scrolls the reason into view why a bet of a long order could not be cancelled', async () => {
   const bets = Array.from({ length: 20 }, (_, at) => makeBet(at + 1))
@@ -16,7 +16,7 @@ test('scrolls the reason into view why a bet of a long order could not be cancel
     {
       path: '/m/lottery/order?orderId=VN0000000001',
       answers: {
-        'GET /lgw/orders/detail': { value: makeDetail(makeOrder(1), bets) },
+        'GET /lgw/orders/detail': { value: makeOrderDetail(makeOrder(1), bets) },
         'POST /lgw/orders/suborders/cancel': () => refusalResponse('lottery.order.closed'),
       },
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPicked, pickLuckyDigits, listStakes, toggleBet, type BetPick } from './bettingSlip.ts'
+import { isPicked, pickLuckyDigits, listOfferedStakes, toggleBet, type BetPick } from './bettingSlip.ts'
 
 const pick = (selection: string): BetPick => ({
   playCode: 'SIZE',
@@ -24,9 +24,9 @@ test('accepts no bet on a full slip, but still removes a bet', () => {
 })
 
 test('offers only stakes within the limits of every bet of the slip', () => {
-  expect(listStakes([])).toEqual([100, 200, 500, 1000, 2000, 5000, 10_000])
+  expect(listOfferedStakes([])).toEqual([100, 200, 500, 1000, 2000, 5000, 10_000])
   expect(
-    listStakes([
+    listOfferedStakes([
       { minStakeMinor: 50, maxStakeMinor: 100_000 },
       { minStakeMinor: 200, maxStakeMinor: 5000 },
     ]),

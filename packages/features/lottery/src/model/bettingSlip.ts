@@ -22,7 +22,7 @@ export function toggleBet(picks: readonly BetPick[], pick: BetPick, most: number
 const offeredStakesMinor = [100, 200, 500, 1000, 2000, 5000, 10_000]
 
 /** Returns the stakes to offer: those within the limits of every bet. */
-export const listStakes = (
+export const listOfferedStakes = (
   limits: readonly { readonly minStakeMinor: number; readonly maxStakeMinor: number }[],
 ): number[] =>
   offeredStakesMinor.filter((stake) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { makeMenu } from '../testing/makeMenu.ts'
+import { makeLotteryMenu } from '../testing/makeLotteryMenu.ts'
 import { groupLotteries } from './groupLotteries.ts'
 
 const names = (search = '', group = '', favourites: readonly string[] = []) =>
-  groupLotteries(makeMenu(), { search, group, favourites }).map(
+  groupLotteries(makeLotteryMenu(), { search, group, favourites }).map(
     ({ name, lotteries }) => `${name}: ${lotteries.map(({ gameId }) => gameId.at(-1)).join('')}`,
   )
 

@@ -25,12 +25,12 @@ interface Wanted {
  */
 export function groupLotteries(tabs: readonly LotteryTab[], { search, group, favourites }: Wanted): LotteryGroup[] {
   const part = foldText(search.trim())
-  return selectKinds(tabs).flatMap(({ tag: id, displayName: name, games }) => {
+  return selectLotteryKinds(tabs).flatMap(({ tag: id, displayName: name, games }) => {
     const lotteries = group === '' || group === id ? games.filter(({ remark }) => foldText(remark).includes(part)) : []
     return lotteries.length > 0 ? [{ id, name, lotteries: sortLotteries(lotteries, favourites) }] : []
   })
 }
 
 /** Returns the tabs that are kinds of lotteries, which are all except the tab of hot lotteries. */
-export const selectKinds = (tabs: readonly LotteryTab[]): readonly LotteryTab[] =>
+export const selectLotteryKinds = (tabs: readonly LotteryTab[]): readonly LotteryTab[] =>
   tabs.filter(({ tag }) => tag !== 'HOT' && tag !== 'FAV')

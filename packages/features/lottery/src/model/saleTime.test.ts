@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getLockTime } from './saleTime.ts'
+import { getTimeUntilClose } from './saleTime.ts'
 
 test.each([
   [60_000, 5, 55_000],
@@ -9,7 +9,7 @@ test.each([
   'calculates for a draw in %i ms with a lock time of %i s that sales close in %i ms',
   { tags: ['LOTT-029'] },
   (remainTime, lockTime, left) => {
-    expect(getLockTime({ remainTime, lockTime })).toBe(left)
+    expect(getTimeUntilClose({ remainTime, lockTime })).toBe(left)
   },
 )
 
@@ -21,6 +21,6 @@ test.each([
   'calculates that sales are closed for a draw in %i ms with a lock time of %i s',
   { tags: ['LOTT-030'] },
   (remainTime, lockTime) => {
-    expect(getLockTime({ remainTime, lockTime })).toBe(0)
+    expect(getTimeUntilClose({ remainTime, lockTime })).toBe(0)
   },
 )

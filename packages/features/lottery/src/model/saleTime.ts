@@ -1,4 +1,4 @@
-import { getCountdownStart, getPageClock } from '@lobby/ui'
+import { getCountdownStart, getPageCountdownClock } from '@lobby/ui'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Lottery } from '../queries/lotteries.ts'
 
@@ -6,7 +6,7 @@ import type { Lottery } from '../queries/lotteries.ts'
  * Returns the time until sales of the current draw close, in milliseconds: the remaining time minus `lockTime`
  * seconds, at least 0 (C37).
  */
-export const getLockTime = ({ remainTime, lockTime }: Pick<Lottery, 'remainTime' | 'lockTime'>): number =>
+export const getTimeUntilClose = ({ remainTime, lockTime }: Pick<Lottery, 'remainTime' | 'lockTime'>): number =>
   Math.max(0, remainTime - lockTime * 1000)
 
 const noop = (): void => undefined
@@ -17,7 +17,7 @@ const noop = (): void => undefined
  * @param deadline - a time by `performance.now()`
  */
 export function useHasPassed(deadline: number): boolean {
-  const clock = getPageClock()
+  const clock = getPageCountdownClock()
   const subscribe = useCallback(
     (listener: () => void) => {
       if (clock.now() >= deadline || deadline === Infinity) return noop
@@ -50,7 +50,7 @@ function calculateClosingTime(
   { lotteryTime: [asked = 0, answered = asked], ...sold }: SaleTimes,
   receivedAt: number,
 ): number {
-  return sold.isSale ? receivedAt + getCountdownStart(getLockTime(sold), [asked, answered]) : -Infinity
+  return sold.isSale ? receivedAt + getCountdownStart(getTimeUntilClose(sold), [asked, answered]) : -Infinity
 }
 
 /**

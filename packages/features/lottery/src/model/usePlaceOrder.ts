@@ -2,13 +2,13 @@ import { ApiError } from '@lobby/api'
 import { placeLotteryOrder } from '@lobby/api/operations/lottery'
 import { balanceQuery } from '@lobby/platform/account'
 import { invalidate, useApi } from '@lobby/platform/query'
-import { gateways, prizeModes } from '@lobby/platform/navigation'
+import { GATEWAY_IDS, prizeModes } from '@lobby/platform/navigation'
 import { useMemberCall, useSession, useSessionStore } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orderKeys, type Order } from '../queries/orders.ts'
-import { storeBet, readStoredBet, type StoredBet, type PlacedOrder } from './storedBet.ts'
+import { storeUnsureOrder, readUnsureOrder, type UnsureOrder, type PlacedOrder } from './unsureOrder.ts'
 import type { BetPick } from './bettingSlip.ts'
 
 /**
@@ -23,8 +23,8 @@ export function usePlaceOrder(code: string) {
   const storage = useStorage()
   const queries = useQueryClient()
   const userName = useSession()?.userName
-  const read = () => (userName === undefined ? null : readStoredBet(storage, code, userName))
-  const [unsure, setUnsure] = useState<StoredBet | null>(read)
+  const read = () => (userName === undefined ? null : readUnsureOrder(storage, code, userName))
+  const [unsure, setUnsure] = useState<UnsureOrder | null>(read)
   const [placed, setPlaced] = useState<Order | null>(null)
   // After a sign-out the page keeps the unsure order. If another member signs in, show only the unsure order of that
   // member.
@@ -40,17 +40,17 @@ export function usePlaceOrder(code: string) {
     call: async (order: PlacedOrder, idempotencyKey) => {
       const owner = store.get()?.userName ?? ''
       const { numero, bets } = order
-      const sent: StoredBet = { key: idempotencyKey, order }
+      const sent: UnsureOrder = { key: idempotencyKey, order }
       setPlaced(null)
-      storeBet(storage, code, owner, sent)
+      storeUnsureOrder(storage, code, owner, sent)
       // Records the outcome of the order. Does not overwrite an order that another page of this site has stored.
-      const settle = (left: StoredBet | null) => {
+      const settle = (left: UnsureOrder | null) => {
         setUnsure(left)
-        if (readStoredBet(storage, code, owner)?.key === sent.key) storeBet(storage, code, owner, left)
+        if (readUnsureOrder(storage, code, owner)?.key === sent.key) storeUnsureOrder(storage, code, owner, left)
       }
       try {
         const detail = await api.call(placeLotteryOrder, {
-          body: { code, numero, prizeMode: prizeModes.Lott, gateway: gateways.MOBILE, bets: [...bets] },
+          body: { code, numero, prizeMode: prizeModes.Lott, gateway: GATEWAY_IDS.MOBILE, bets: [...bets] },
           idempotencyKey,
         })
         settle(null)

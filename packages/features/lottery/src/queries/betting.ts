@@ -1,13 +1,13 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { lotteryPlays, recentDraws, runningDraw } from '@lobby/api/operations/lottery'
-import { staleness } from '@lobby/platform/query'
+import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import { getNextDrawDelay } from '../model/getNextDrawDelay.ts'
 
-export type Plays = ValueOf<'lotteryPlays'>
-export type Play = Plays['plays'][number]
+export type LotteryPlayList = ValueOf<'lotteryPlays'>
+export type LotteryPlayOption = LotteryPlayList['plays'][number]
 
-export interface Draw extends ValueOf<'runningDraw'> {
+export interface LotteryDraw extends ValueOf<'runningDraw'> {
   /** The time of the response, by `performance.now()`. Remaining times count from there. */
   readonly receivedAt: number
 }
@@ -19,11 +19,11 @@ export interface Draw extends ValueOf<'runningDraw'> {
 export const runningDrawQuery = (api: Client, code: string) =>
   queryOptions({
     queryKey: ['runningDraw', code],
-    queryFn: async ({ signal }): Promise<Draw> => {
+    queryFn: async ({ signal }): Promise<LotteryDraw> => {
       const draw = await api.call(runningDraw, { query: { code }, signal })
       return { ...draw, receivedAt: performance.now() }
     },
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) => (data ? getNextDrawDelay([data], data.receivedAt) : false),
   })
@@ -39,7 +39,7 @@ export const recentDrawsQuery = (api: Client, code: string, numero: string) =>
   queryOptions({
     queryKey: ['recentDraws', code, numero],
     queryFn: ({ signal }) => api.call(recentDraws, { query: { code, size: RECENT_DRAWS }, signal }),
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
   })
 
 /** Fetches the bet options of a lottery, in the player's language. */
@@ -47,5 +47,5 @@ export const lotteryPlaysQuery = (api: Client, language: string, code: string) =
   queryOptions({
     queryKey: ['lotteryPlays', language, code],
     queryFn: ({ signal }) => api.call(lotteryPlays, { query: { code }, signal }),
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
   })

@@ -3,7 +3,7 @@ import { eLotteryList } from '@lobby/api/operations/lottery'
 import { prizeModes } from '@lobby/platform/navigation'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
-import { cachedLotteries, liveDrawOptions } from './lotteries.ts'
+import { getCachedLotteriesOptions, liveDrawOptions } from './lotteries.ts'
 
 /**
  * The time for which the cached list stays on the screen before the fetched list replaces it (specification part 2,
@@ -25,11 +25,11 @@ export function eLotteryListQuery(
   wait: (milliseconds: number) => Promise<void> = waitFor,
 ) {
   const prizeMode = prizeModes.Elott
-  const kept = cachedLotteries({
+  const kept = getCachedLotteriesOptions({
     storage,
     language,
-    of: prizeMode,
-    ask: (signal) => api.call(eLotteryList, { query: { prizeMode }, signal }),
+    listName: prizeMode,
+    fetchList: (signal) => api.call(eLotteryList, { query: { prizeMode }, signal }),
   })
   return queryOptions({
     queryKey: ['lotteries', language, prizeMode],

@@ -1,8 +1,8 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { lotteryList } from '@lobby/api/operations/lottery'
-import { cacheFirstOptions, staleness } from '@lobby/platform/query'
+import { cacheFirstOptions, STALE_TIMES_MS } from '@lobby/platform/query'
 import { prizeModes } from '@lobby/platform/navigation'
-import { deviceNow } from '@lobby/platform/startup'
+import { getDeviceNow } from '@lobby/platform/startup'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 import { getNextDrawDelay } from '../model/getNextDrawDelay.ts'
@@ -19,33 +19,33 @@ interface Kept {
   readonly storage: SiteStorage
   readonly language: string
   /** The name of the list in the cache. Each list of lotteries has a separate cache entry. */
-  readonly of?: string
-  readonly ask: (signal: AbortSignal) => Promise<readonly Lottery[]>
+  readonly listName?: string
+  readonly fetchList: (signal: AbortSignal) => Promise<readonly Lottery[]>
 }
 
 /**
  * Returns the query options of a list of lotteries, which come from the local cache until the response arrives
  * (CONF-051). Subtracts the time since the caching from the remaining times of cached draws.
  */
-export const cachedLotteries = ({ storage, language, of = '', ask }: Kept) =>
+export const getCachedLotteriesOptions = ({ storage, language, listName = '', fetchList }: Kept) =>
   cacheFirstOptions<Lotteries>({
     storage,
     cache: 'lotteriesCache',
     user: null,
     language,
-    variant: of,
+    variant: listName,
     // Store the time by the device's clock, because `performance.now()` starts at 0 on each page.
-    toStored: ({ list, receivedAt }) => ({ list, at: deviceNow() - (performance.now() - receivedAt) }),
+    toStored: ({ list, receivedAt }) => ({ list, at: getDeviceNow() - (performance.now() - receivedAt) }),
     check: (value, place, note) => {
       const { list, at } = value as { readonly list?: unknown; readonly at?: unknown }
       if (typeof at !== 'number') throw new TypeError('The cached list has no time (`at`).')
       return {
         list: lotteryList.check(list, place, note),
-        receivedAt: performance.now() - Math.max(0, deviceNow() - at),
+        receivedAt: performance.now() - Math.max(0, getDeviceNow() - at),
       }
     },
     fetch: async ({ signal }) => {
-      const list = await ask(signal)
+      const list = await fetchList(signal)
       return { list, receivedAt: performance.now() }
     },
   })
@@ -55,7 +55,7 @@ export const cachedLotteries = ({ storage, language, of = '', ask }: Kept) =>
  * visible again.
  */
 export const liveDrawOptions = {
-  staleTime: staleness.live,
+  staleTime: STALE_TIMES_MS.live,
   refetchOnWindowFocus: true,
   refetchInterval: ({ state: { data } }: { readonly state: { readonly data: Lotteries | undefined } }) =>
     data ? getNextDrawDelay(data.list, data.receivedAt) : (false as const),
@@ -65,10 +65,10 @@ export const liveDrawOptions = {
 export const lotteryListQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['lotteries', language],
-    ...cachedLotteries({
+    ...getCachedLotteriesOptions({
       storage,
       language,
-      ask: (signal) => api.call(lotteryList, { query: { prizeMode: prizeModes.Lott }, signal }),
+      fetchList: (signal) => api.call(lotteryList, { query: { prizeMode: prizeModes.Lott }, signal }),
     }),
     ...liveDrawOptions,
   })

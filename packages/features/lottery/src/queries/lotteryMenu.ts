@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { lotteryMenu } from '@lobby/api/operations/lottery'
-import { staleness } from '@lobby/platform/query'
+import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { prizeModes } from '@lobby/platform/navigation'
 import { queryOptions } from '@tanstack/react-query'
 import { getNextDrawDelay } from '../model/getNextDrawDelay.ts'
@@ -24,7 +24,7 @@ export const lotteryMenuQuery = (api: Client, language: string) =>
       const tabs = await api.call(lotteryMenu, { query: { prizeMode: prizeModes.Lott, device: 'MOBILE' }, signal })
       return { tabs, receivedAt: performance.now() }
     },
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) =>
       data

@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { lotteryOrderDetail, lotteryOrders } from '@lobby/api/operations/lottery'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { LotteryOrdersFilters } from '@lobby/platform/navigation'
 import type { Session } from '@lobby/platform/session'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
@@ -55,7 +55,7 @@ export const lotteryOrdersQuery = ({
     },
     initialPageParam: { pageNo: 1, after: '' },
     getNextPageParam: nextPage,
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) =>
       getSettlementDelay(
@@ -83,7 +83,7 @@ export const lotteryOrderQuery = ({ api, session, language, orderId }: Scope & {
       const detail = await api.call(lotteryOrderDetail, { query: { orderId }, signal })
       return { ...detail, receivedAt: performance.now() }
     },
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) =>
       getSettlementDelay(data ? [{ ...data.order, receivedAt: data.receivedAt }] : []),

@@ -1,4 +1,4 @@
-import { refusalResponse, type Answer } from '@lobby/platform/testing'
+import { refusalResponse, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { LaunchScreen } from './LaunchScreen.tsx'
@@ -8,7 +8,7 @@ const game = 'http://play.localhost:4700/play/lottery/1'
 
 async function launch(
   query: string,
-  answers: readonly Answer[] = [{ value: { gameUrl: game, openMode: 'LOCATION' } }],
+  answers: readonly PlatformResponse[] = [{ value: { gameUrl: game, openMode: 'LOCATION' } }],
   { guest = false } = {},
 ) {
   const sent: { readonly body: Promise<unknown>; readonly key: string | null }[] = []

@@ -1,9 +1,9 @@
-import type { Answer } from '@lobby/platform/testing'
+import type { PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { shiftClock, wakePage } from '../testing/clocks.ts'
 import { makeLottery } from '../testing/makeLottery.ts'
-import { makeMenu } from '../testing/makeMenu.ts'
+import { makeLotteryMenu } from '../testing/makeLotteryMenu.ts'
 import { LotteryScreen } from './LotteryScreen.tsx'
 
 const HOUR_MS = 3_600_000
@@ -11,7 +11,10 @@ const call = 'GET /lgw/vn/games/game_menu'
 
 async function renderMenu(
   path = '/m/lottery',
-  { answer = { value: makeMenu() }, guest = false }: { readonly answer?: Answer; readonly guest?: boolean } = {},
+  {
+    answer = { value: makeLotteryMenu() },
+    guest = false,
+  }: { readonly answer?: PlatformResponse; readonly guest?: boolean } = {},
 ) {
   const page = await renderScreen(<LotteryScreen />, { path, answers: { [call]: answer }, guest })
   const { screen } = page
@@ -29,8 +32,8 @@ async function renderMenu(
 }
 
 /** Creates a menu with one lottery that is drawn in `remainTime` milliseconds. */
-const drawIn = (remainTime: number, { lockTime = 5 } = {}): Answer => {
-  const [first] = makeMenu()
+const drawIn = (remainTime: number, { lockTime = 5 } = {}): PlatformResponse => {
+  const [first] = makeLotteryMenu()
   return { value: [{ ...first, gameMenus: [], games: [makeLottery(1, { remainTime, lockTime })] }] }
 }
 
@@ -87,7 +90,8 @@ describe('lottery menu', () => {
   test('shows an error when the lottery menu fails to load, and loads the menu on retry', async () => {
     let broken = true
     const { screen, names } = await renderMenu('/m/lottery', {
-      answer: () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeMenu() })),
+      answer: () =>
+        broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeLotteryMenu() }),
     })
     await expect.element(screen.getByText('Couldn’t load the lotteries')).toBeVisible()
     broken = false
@@ -104,7 +108,8 @@ describe('lottery menu', () => {
   test('keeps the old menu and says that it may be out of date when a refetch fails', async () => {
     let broken = false
     const { site, screen, names } = await renderMenu('/m/lottery', {
-      answer: () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeMenu() })),
+      answer: () =>
+        broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeLotteryMenu() }),
     })
     await expect.poll(names).toEqual(['Lottery 2', 'Lottery 4'])
     broken = true

@@ -15,7 +15,7 @@ import { Button, buttonClass, Chips, Drawing, EmptyState, ErrorState, Page, Tabb
 import { useId } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { LotteryList } from '../components/LotteryList.tsx'
-import { FAVOURITES_TAG, buildMenu, type Menu } from '../model/buildMenu.ts'
+import { FAVOURITES_TAG, buildLotteryMenu, type RenderedLotteryMenu } from '../model/buildLotteryMenu.ts'
 import { useLotteryFavourites, type LotteryFavourites } from '../model/useLotteryFavourites.ts'
 import { useLotteryMenu } from '../model/useLotteryMenu.ts'
 import type { LotteryMenu } from '../queries/lotteryMenu.ts'
@@ -66,7 +66,7 @@ function Tabbed({ data, address }: { readonly data: LotteryMenu; readonly addres
   const panel = useId()
   const navigate = useNavigate()
   const favourites = useLotteryFavourites()
-  const menu = buildMenu({
+  const menu = buildLotteryMenu({
     tabs: data.tabs,
     ...address,
     favourites: favourites.ids,
@@ -104,7 +104,7 @@ function Tabbed({ data, address }: { readonly data: LotteryMenu; readonly addres
 }
 
 interface TabContentProps {
-  readonly menu: Menu
+  readonly menu: RenderedLotteryMenu
   readonly receivedAt: number
   readonly favourites: LotteryFavourites
   readonly onShowAll: () => void

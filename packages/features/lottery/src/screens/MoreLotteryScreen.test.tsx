@@ -1,11 +1,11 @@
-import type { Answer } from '@lobby/platform/testing'
+import type { PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { makeLottery } from '../testing/makeLottery.ts'
-import { makeMenu } from '../testing/makeMenu.ts'
+import { makeLotteryMenu } from '../testing/makeLotteryMenu.ts'
 import { MoreLotteryScreen } from './MoreLotteryScreen.tsx'
 
-async function renderMore(answer: Answer = { value: makeMenu() }) {
+async function renderMore(answer: PlatformResponse = { value: makeLotteryMenu() }) {
   const page = await renderScreen(<MoreLotteryScreen />, {
     path: '/m/moreLottery',
     answers: {
@@ -79,7 +79,7 @@ test('says that there are no lotteries, or that they failed to load', async () =
   await empty.screen.unmount()
   let broken = true
   const { screen, names } = await renderMore(() =>
-    broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeMenu() }),
+    broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeLotteryMenu() }),
   )
   await expect.element(screen.getByText('Couldn’t load the lotteries')).toBeVisible()
   broken = false

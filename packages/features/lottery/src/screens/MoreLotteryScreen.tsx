@@ -19,7 +19,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LotteryList } from '../components/LotteryList.tsx'
-import { groupLotteries, selectKinds } from '../model/groupLotteries.ts'
+import { groupLotteries, selectLotteryKinds } from '../model/groupLotteries.ts'
 import { sortLotteries } from '../model/useLotteries.ts'
 import { useLotteryFavourites } from '../model/useLotteryFavourites.ts'
 import { useLotteryMenu } from '../model/useLotteryMenu.ts'
@@ -65,7 +65,7 @@ function AllLotteries({ menu: { tabs, receivedAt } }: { readonly menu: LotteryMe
   const favourites = useLotteryFavourites()
   const [search, setSearch] = useState('')
   const [group, setGroup] = useState('')
-  const kinds = selectKinds(tabs)
+  const kinds = selectLotteryKinds(tabs)
   const isElectronic = group === prizeModes.Elott
   const groups = isElectronic ? [] : groupLotteries(tabs, { search, group, favourites: favourites.ids })
   const found = groups.reduce((sum, { lotteries }) => sum + lotteries.length, 0)

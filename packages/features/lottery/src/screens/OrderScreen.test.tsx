@@ -1,17 +1,17 @@
 import { balanceQuery } from '@lobby/platform/account'
-import { successResponse, refusalResponse, type Answer } from '@lobby/platform/testing'
+import { successResponse, refusalResponse, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import type { Order, OrderDetail } from '../queries/orders.ts'
 import { shiftClock, wakePage } from '../testing/clocks.ts'
-import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
+import { makeBet, makeOrderDetail, makeOrder } from '../testing/makeOrder.ts'
 import { OrderScreen } from './OrderScreen.tsx'
 
 const call = 'GET /lgw/orders/detail'
 const cancel = 'POST /lgw/orders/suborders/cancel'
 type Detail = Omit<OrderDetail, 'receivedAt'>
 
-const two = makeDetail(makeOrder(1), [makeBet(7), makeBet(8)])
+const two = makeOrderDetail(makeOrder(1), [makeBet(7), makeBet(8)])
 
 async function renderOrder(
   first: Detail,
@@ -20,7 +20,7 @@ async function renderOrder(
 ) {
   const state = { now: first as Detail | null, held: false }
   const sent: unknown[] = []
-  const answers: Record<string, Answer> = {
+  const answers: Record<string, PlatformResponse> = {
     [call]: () =>
       state.held
         ? new Promise<Response>(() => undefined)
@@ -50,7 +50,7 @@ test(
       remainTime: 0,
     })
     const { screen } = await renderOrder(
-      makeDetail(order, [makeBet(7, { status: 'WON', payoutMinor: 975 }), makeBet(8, { status: 'LOST' })]),
+      makeOrderDetail(order, [makeBet(7, { status: 'WON', payoutMinor: 975 }), makeBet(8, { status: 'LOST' })]),
     )
     const bets = screen.getByRole('region', { name: 'Bets' }).getByRole('listitem')
     await expect.element(bets.nth(0)).toHaveTextContent('Big or smallBig 7R$5.00 at 1.95Won+R$9.75')
@@ -67,7 +67,7 @@ test.each([
   ['that is unknown', 2, null],
   ['that is missing', undefined, null],
 ])('shows the place of an order for the gateway %s', { tags: ['CONF-017', 'CONF-016'] }, async (_, gateway, said) => {
-  const { screen } = await renderOrder(makeDetail(makeOrder(1, { gateway } as Partial<Order>), [makeBet(7)]))
+  const { screen } = await renderOrder(makeOrderDetail(makeOrder(1, { gateway } as Partial<Order>), [makeBet(7)]))
   await expect.element(screen.getByText('VN0000000001')).toBeVisible()
   const facts = [...screen.container.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
   expect(facts.find((fact) => fact.startsWith('Channel')) ?? null).toBe(said)
@@ -83,17 +83,19 @@ test('formats the odds of a bet in the player’s language', async () => {
 })
 
 test('shows the time until an open order cannot be cancelled any more, then the time until its draw', async () => {
-  const { screen } = await renderOrder(makeDetail(makeOrder(1, { remainTime: 3_600_000, lockTime: 600 }), [makeBet(7)]))
+  const { screen } = await renderOrder(
+    makeOrderDetail(makeOrder(1, { remainTime: 3_600_000, lockTime: 600 }), [makeBet(7)]),
+  )
   await expect.poll(() => screen.getByRole('timer', { name: 'Cancel within' }).query()?.textContent).toMatch(/^00:49:/)
   const locked = await renderOrder(
-    makeDetail(makeOrder(1, { remainTime: 500_000, lockTime: 600, cancellable: false }), [makeBet(7)]),
+    makeOrderDetail(makeOrder(1, { remainTime: 500_000, lockTime: 600, cancellable: false }), [makeBet(7)]),
   )
   await expect.poll(() => locked.screen.getByRole('timer', { name: 'Draw in' }).query()?.textContent).toMatch(/^00:08:/)
 })
 
 test('updates the page of an open order when its draw is over', async () => {
-  const { screen, state } = await renderOrder(makeDetail(makeOrder(1, { remainTime: 60 }), [makeBet(7)]))
-  state.now = makeDetail(
+  const { screen, state } = await renderOrder(makeOrderDetail(makeOrder(1, { remainTime: 60 }), [makeBet(7)]))
+  state.now = makeOrderDetail(
     makeOrder(1, { status: 'LOST', remainTime: 0, winningNumber: '11111~5', cancellable: false }),
     [makeBet(7, { status: 'LOST' })],
   )
@@ -103,7 +105,7 @@ test('updates the page of an open order when its draw is over', async () => {
 
 describe('cancellation of bets', () => {
   test('cancels one bet after a confirmation and shows the refund', { tags: ['LOTT-043'] }, async () => {
-    const after = makeDetail(makeOrder(1, { refundMinor: 500 }), [makeBet(7, { status: 'CANCELLED' }), makeBet(8)])
+    const after = makeOrderDetail(makeOrder(1, { refundMinor: 500 }), [makeBet(7, { status: 'CANCELLED' }), makeBet(8)])
     const { screen, sent, state, site } = await renderOrder(two, () => successResponse((state.now = after)))
     const { queryKey } = balanceQuery(site.api, site.session.get())
     site.queries.setQueryData(queryKey, { balanceMinor: 1 } as never)
@@ -146,7 +148,7 @@ describe('cancellation of bets', () => {
 
     test('closes the cancel confirmation when the bets are settled meanwhile', async () => {
       const { screen, state, site, question } = await ask()
-      state.now = makeDetail(makeOrder(1, { status: 'LOST', remainTime: 0, cancellable: false }), [
+      state.now = makeOrderDetail(makeOrder(1, { status: 'LOST', remainTime: 0, cancellable: false }), [
         makeBet(7, { status: 'LOST' }),
         makeBet(8, { status: 'LOST' }),
       ])
@@ -165,7 +167,7 @@ describe('cancellation of bets', () => {
 
     test('cancels only the bets that are still open when some settle during the confirmation', async () => {
       const { state, site, question, sent } = await ask()
-      state.now = makeDetail(makeOrder(1), [makeBet(7, { status: 'CANCELLED' }), makeBet(8)])
+      state.now = makeOrderDetail(makeOrder(1), [makeBet(7, { status: 'CANCELLED' }), makeBet(8)])
       await site.queries.refetchQueries()
       await expect.element(question.getByText(/return R\$5\.00 to your balance/)).toBeVisible()
       await question.getByRole('button', { name: 'Cancel bet' }).click()
@@ -174,7 +176,7 @@ describe('cancellation of bets', () => {
   })
 
   test('says that the draw has closed when the platform refuses a cancellation, and refetches the order', async () => {
-    const closed = makeDetail(makeOrder(1, { cancellable: false }), two.subOrders)
+    const closed = makeOrderDetail(makeOrder(1, { cancellable: false }), two.subOrders)
     const { screen, state } = await renderOrder(
       two,
       () => ((state.now = closed), refusalResponse('lottery.order.closed')),
@@ -186,7 +188,7 @@ describe('cancellation of bets', () => {
   })
 
   test('resends no cancellation after a lost response, and refetches the order', async () => {
-    const done = makeDetail(makeOrder(1, { status: 'CANCELLED', refundMinor: 1000, cancellable: false }), [
+    const done = makeOrderDetail(makeOrder(1, { status: 'CANCELLED', refundMinor: 1000, cancellable: false }), [
       makeBet(7, { status: 'CANCELLED' }),
       makeBet(8, { status: 'CANCELLED' }),
     ])

@@ -10,7 +10,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { OrderBets } from '../components/OrderBets.tsx'
 import { OrderListSkeleton } from '../components/OrderListSkeleton.tsx'
 import { OrderSummary } from '../components/OrderSummary.tsx'
-import { useOrder } from '../model/useOrders.ts'
+import { useLotteryOrder } from '../model/useLotteryOrders.ts'
 import styles from './OrderScreen.module.css'
 
 /**
@@ -41,7 +41,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
 function Order({ orderId }: { readonly orderId: string }) {
   const t = useText()
   const failure = useFailure()
-  const orderQuery = useOrder(orderId)
+  const orderQuery = useLotteryOrder(orderId)
   const { data, error } = orderQuery
   if (!data && error instanceof ApiError && error.code === 'lottery.order.unknown') return <NoOrder />
   const failed = error && (

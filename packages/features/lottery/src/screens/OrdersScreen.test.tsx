@@ -1,5 +1,5 @@
 import { balanceQuery } from '@lobby/platform/account'
-import { successResponse, makeSession, type Answer } from '@lobby/platform/testing'
+import { successResponse, makeSession, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import type { Order } from '../queries/orders.ts'
@@ -17,7 +17,7 @@ const pageOf = (content: readonly Order[], more: object = {}) => ({
   ...more,
 })
 
-async function renderOrders(answer: Answer, query = '') {
+async function renderOrders(answer: PlatformResponse, query = '') {
   const page = await renderScreen(<OrdersScreen />, { path: `/m/lottery/orders${query}`, answers: { [call]: answer } })
   return {
     ...page,

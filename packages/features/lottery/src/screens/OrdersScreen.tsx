@@ -11,7 +11,7 @@ import { OrderCard } from '../components/OrderCard.tsx'
 import { OrderListSkeleton } from '../components/OrderListSkeleton.tsx'
 import { OrdersFilter } from '../components/OrdersFilter.tsx'
 import { OrderTotals } from '../components/OrderTotals.tsx'
-import { useOrders } from '../model/useOrders.ts'
+import { useLotteryOrders } from '../model/useLotteryOrders.ts'
 import type { OrderPage } from '../queries/orders.ts'
 import styles from './OrdersScreen.module.css'
 
@@ -52,7 +52,7 @@ function Orders({ address }: { readonly address: LotteryOrdersFilters }) {
   const t = useText()
   const navigate = useNavigate()
   const failure = useFailure()
-  const list = useOrders(address)
+  const list = useLotteryOrders(address)
   const { data, error, hasNextPage, isFetching, isPlaceholderData: isOld } = list
   const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void list.fetchNextPage() })
   const show = (change: Partial<LotteryOrdersFilters>) => {

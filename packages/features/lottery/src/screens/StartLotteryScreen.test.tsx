@@ -2,21 +2,24 @@ import { successResponse, createMemoryBackend, refusalResponse } from '@lobby/pl
 import { createStorage, type StorageBackend } from '@lobby/platform/storage'
 import { describe, expect, test } from 'vitest'
 import { shiftClock, wakePage } from '../testing/clocks.ts'
-import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
-import { draw, renderBetting } from '../testing/renderBetting.tsx'
+import { makeBet, makeOrderDetail, makeOrder } from '../testing/makeOrder.ts'
+import { drawFixture, renderBetting } from '../testing/renderBetting.tsx'
 
 const HOUR_MS = 3_600_000
 /** Stores an order of the member ana whose response was lost, as another page of the site would. */
 function keepLost(
   backend: StorageBackend,
-  target = JSON.stringify({ numero: draw.numero, bets: [{ playCode: 'SIZE', selection: 'SMALL', stakeMinor: 200 }] }),
+  target = JSON.stringify({
+    numero: drawFixture.numero,
+    bets: [{ playCode: 'SIZE', selection: 'SMALL', stakeMinor: 200 }],
+  }),
 ) {
   const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: null, target: new EventTarget() })
   storage.set('moneyOrders', {
     'bet lua-1 ana': { key: 'a2b4c6d8-0000-4000-8000-000000000000', amountMinor: 200, target, at: 1 },
   })
 }
-const taken = () => successResponse(makeDetail(makeOrder(7, { numero: draw.numero }), [makeBet(1)]))
+const taken = () => successResponse(makeOrderDetail(makeOrder(7, { numero: drawFixture.numero }), [makeBet(1)]))
 
 test('shows the draw, the last results and the bet options with their odds', { tags: ['SHELL-043'] }, async () => {
   const { screen } = await renderBetting(taken)
@@ -109,7 +112,7 @@ describe('order on the betting page', () => {
     await press('Big ×1.95')
     await press('Bet R$1.00')
     await expect.element(screen.getByText(/^We don’t know yet/)).toBeVisible()
-    state.draw = { ...draw, numero: '20261120-0722' }
+    state.draw = { ...drawFixture, numero: '20261120-0722' }
     await site.queries.refetchQueries({ queryKey: ['runningDraw'] })
     await expect.element(screen.getByText('No. 20261120-0722')).toBeVisible()
     expect(sent).toHaveLength(1)
@@ -190,12 +193,12 @@ describe('order on the betting page', () => {
   test('resends an order that an earlier build stored with decimal stakes', { tags: ['N13'] }, async () => {
     const backend = createMemoryBackend()
     const bet = { playCode: 'SIZE', selection: 'SMALL' }
-    keepLost(backend, JSON.stringify({ numero: draw.numero, bets: [{ ...bet, stake: 2 }] }))
+    keepLost(backend, JSON.stringify({ numero: drawFixture.numero, bets: [{ ...bet, stake: 2 }] }))
     const { sent, press } = await renderBetting(taken, { backend })
     await press('Check again')
     await expect.poll(() => sent.length).toBe(1)
     expect(sent[0]?.key).toBe('a2b4c6d8-0000-4000-8000-000000000000')
-    expect(sent[0]?.body).toMatchObject({ numero: draw.numero, bets: [{ ...bet, stakeMinor: 200 }] })
+    expect(sent[0]?.body).toMatchObject({ numero: drawFixture.numero, bets: [{ ...bet, stakeMinor: 200 }] })
   })
 
   test.each(['{', '7', '{"code":"lua-1"}', '{"numero":"1","bets":[{}]}'])(

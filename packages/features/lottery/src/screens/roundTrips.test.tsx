@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { cdp } from 'vitest/browser'
 import { expect, test } from 'vitest'
-import { makeMenu } from '../testing/makeMenu.ts'
+import { makeLotteryMenu } from '../testing/makeLotteryMenu.ts'
 import { makeOrder } from '../testing/makeOrder.ts'
 import { LotteryScreen } from './LotteryScreen.tsx'
 import { MoreLotteryScreen } from './MoreLotteryScreen.tsx'
@@ -54,7 +54,7 @@ async function grownBy(trips: number, around: (screen: ReactNode) => ReactNode) 
     </Routes>,
     {
       address: '*',
-      answers: { 'GET /lgw/vn/games/game_menu': { value: makeMenu() }, 'GET /lgw/orders': { value: orders } },
+      answers: { 'GET /lgw/vn/games/game_menu': { value: makeLotteryMenu() }, 'GET /lgw/orders': { value: orders } },
     },
   )
   const stops = [

@@ -36,7 +36,7 @@ export const makeBet = (id: number, overrides: Partial<Bet> = {}): Bet => ({
 })
 
 /** Creates the platform's response for one order. */
-export const makeDetail = (order: Order, subOrders: readonly Bet[]): Omit<OrderDetail, 'receivedAt'> => ({
+export const makeOrderDetail = (order: Order, subOrders: readonly Bet[]): Omit<OrderDetail, 'receivedAt'> => ({
   order,
   subOrders: [...subOrders],
   balanceMinor: 99_000,

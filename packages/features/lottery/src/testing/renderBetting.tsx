@@ -1,10 +1,10 @@
-import { successResponse, createMemoryBackend, refusalResponse, type Answer } from '@lobby/platform/testing'
+import { successResponse, createMemoryBackend, refusalResponse, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { StartLotteryScreen } from '../screens/StartLotteryScreen.tsx'
 
 const HOUR_MS = 3_600_000
 /** A draw that is on sale for an hour. */
-export const draw = {
+export const drawFixture = {
   code: 'lua-1',
   numero: '20261120-0721',
   winningTime: '2026-11-20T15:01:00Z',
@@ -59,9 +59,9 @@ export async function renderBetting(
   onOrder: (sent: Sent) => Response | Promise<Response>,
   { guest = false, query = '?code=lua-1', backend = createMemoryBackend() } = {},
 ) {
-  const state = { draw, held: false }
+  const state = { draw: drawFixture, held: false }
   const sent: Sent[] = []
-  const answers: Record<string, Answer> = {
+  const answers: Record<string, PlatformResponse> = {
     'GET /lgw/lottery/plays': () =>
       query.includes('lua-1') ? successResponse(plays) : refusalResponse('lottery.unknown'),
     'GET /lgw/lottery/numero': () =>

@@ -1,25 +1,25 @@
-import { makeSession, openTestSite, type Answer } from '@lobby/platform/testing'
+import { makeSession, openTestSite, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { watchPresses } from '@lobby/ui'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { ana, answers, balancePath, memberPath } from '../testing/answers.ts'
+import { anaMemberInfo, memberAnswers, balancePath, memberPath } from '../testing/memberAnswers.ts'
 import { AccountChip } from './AccountChip.tsx'
 
 /** Returns the element that shows the amount, below the name. */
 const amountOf = (page: Element) => page.querySelector('button > :last-child') ?? page
 
 interface Start {
-  readonly member?: Answer
+  readonly member?: PlatformResponse
   readonly hidden?: boolean
   /** The stored balance that a member last saw on this visit. */
   readonly seen?: { readonly userName: string; readonly amountMinor?: number; readonly amount?: number }
 }
 
-async function renderChip(balance?: Answer, { hidden = false, seen, member }: Start = {}) {
+async function renderChip(balance?: PlatformResponse, { hidden = false, seen, member }: Start = {}) {
   const site = await openTestSite({
     session: makeSession(),
-    answers: { ...answers, ...(balance && { [balancePath]: balance }), ...(member && { [memberPath]: member }) },
+    answers: { ...memberAnswers, ...(balance && { [balancePath]: balance }), ...(member && { [memberPath]: member }) },
   })
   if (hidden) site.storage.set('balanceHidden', true)
   if (seen) site.storage.set('seenBalance', seen)
@@ -64,8 +64,8 @@ test.each([
 })
 
 test.each([
-  ['Ana Lima', { ...ana }],
-  ['ana-account', { ...ana, nickname: null, account: 'ana-account' }],
+  ['Ana Lima', { ...anaMemberInfo }],
+  ['ana-account', { ...anaMemberInfo, nickname: null, account: 'ana-account' }],
 ])(
   'shows the nickname, or the account name if there is no nickname: %s',
   { tags: ['SHELL-100'] },
@@ -99,7 +99,7 @@ test('renders no balance, not even invisibly, when the player has hidden it', as
 
 /** Returns the amounts that the component has rendered, without duplicates. */
 const amounts = (texts: readonly string[]) => [...new Set(texts.filter((text) => /\d/.test(text)))]
-const changedTo = (sumBalance: number): Answer => {
+const changedTo = (sumBalance: number): PlatformResponse => {
   let first = true
   return () => {
     const value = { sumBalance: first ? 12.5 : sumBalance, currencySymbol: 'R$' }

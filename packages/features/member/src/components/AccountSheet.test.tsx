@@ -1,14 +1,24 @@
-import { makeSession, openTestSite, refusalResponse, type Answers, type TestSiteInit } from '@lobby/platform/testing'
+import {
+  makeSession,
+  openTestSite,
+  refusalResponse,
+  type PlatformResponses,
+  type TestSiteInit,
+} from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
-import { ana, answers, balancePath, memberPath } from '../testing/answers.ts'
+import { anaMemberInfo, memberAnswers, balancePath, memberPath } from '../testing/memberAnswers.ts'
 import { AccountSheet } from './AccountSheet.tsx'
 
 async function renderSheet(
-  overrides: Answers = {},
+  overrides: PlatformResponses = {},
   { type = 1, merchant = {} }: { type?: number; merchant?: TestSiteInit['merchant'] } = {},
 ) {
-  const site = await openTestSite({ session: makeSession({ type }), answers: { ...answers, ...overrides }, merchant })
+  const site = await openTestSite({
+    session: makeSession({ type }),
+    answers: { ...memberAnswers, ...overrides },
+    merchant,
+  })
   const calls: string[] = []
   const sheet = (
     <AccountSheet
@@ -45,9 +55,9 @@ function heldBalance() {
 
 describe('AccountSheet: signed-in member', () => {
   test.each([
-    ['Ana Lima', { ...ana }],
-    ['ana-account', { ...ana, nickname: null, account: 'ana-account' }],
-    ['ana-account', { ...ana, nickname: '', account: 'ana-account' }],
+    ['Ana Lima', { ...anaMemberInfo }],
+    ['ana-account', { ...anaMemberInfo, nickname: null, account: 'ana-account' }],
+    ['ana-account', { ...anaMemberInfo, nickname: '', account: 'ana-account' }],
   ])(
     'shows the name %s from the member info, with the VIP level',
     { tags: ['CALL-090', 'CALL-091'] },
@@ -100,7 +110,7 @@ test.each([
 )
 
 test.each([
-  ['the platform does not allow it', { [memberPath]: { value: { ...ana, withdrawAllowed: false } } }, 1],
+  ['the platform does not allow it', { [memberPath]: { value: { ...anaMemberInfo, withdrawAllowed: false } } }, 1],
   ['the account is a trial one', {}, 4],
 ])('hides the withdrawal button when %s', { tags: ['SHELL-107'] }, async (_, overrides, type) => {
   const { screen } = await renderSheet(overrides, { type })

@@ -1,7 +1,7 @@
 import { makeSession, openTestSite } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { answers } from '../testing/answers.ts'
+import { memberAnswers } from '../testing/memberAnswers.ts'
 import { AccountChip } from './AccountChip.tsx'
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
 ])(
   'shows the badge DEMO only for trial accounts: the button for the member type %d is named "%s"',
   async (type, name) => {
-    const site = await openTestSite({ session: makeSession({ type }), answers })
+    const site = await openTestSite({ session: makeSession({ type }), answers: memberAnswers })
     const { screen } = await renderScreen(<AccountChip session={site.session.get()!} onOpen={() => undefined} />, {
       site,
     })

@@ -1,6 +1,6 @@
 import { refusalResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { pictures, picturesPath, renderMine, type MineInit } from '../testing/renderMine.tsx'
+import { avatarPictures, avatarsPath, renderMine, type MineInit } from '../testing/renderMine.tsx'
 
 const choosePath = 'POST /wps/member/headIcon'
 
@@ -12,7 +12,7 @@ async function openSheet(answers: MineInit['answers'] = {}) {
     return Response.json({ success: true, value: true })
   }
   const { main, screen } = await renderMine({
-    answers: { [picturesPath]: { value: { ...pictures, current: 'onca' } }, [choosePath]: choose, ...answers },
+    answers: { [avatarsPath]: { value: { ...avatarPictures, current: 'onca' } }, [choosePath]: choose, ...answers },
   })
   await main.getByRole('button', { name: 'Change your picture' }).click()
   const sheet = screen.getByRole('dialog', { name: 'Your picture' })
@@ -22,7 +22,7 @@ async function openSheet(answers: MineInit['answers'] = {}) {
 const shown = (main: { element: () => Element }) => main.element().querySelector('button img')?.getAttribute('src')
 
 test('shows the member’s avatar on the member card', async () => {
-  const { main } = await renderMine({ answers: { [picturesPath]: { value: { ...pictures, current: 'arara' } } } })
+  const { main } = await renderMine({ answers: { [avatarsPath]: { value: { ...avatarPictures, current: 'arara' } } } })
   await expect.poll(() => shown(main)).toMatch(/\/avatar\/arara\.webp$/)
 })
 
@@ -38,10 +38,10 @@ test('marks the current avatar among the pictures, and shows a newly chosen pict
 
 test('scrolls the error of a refused avatar into view, and keeps the previous avatar', async () => {
   const icons = Array.from({ length: 20 }, (_, at) =>
-    pictures.icons.map((icon) => (at === 0 ? icon : { ...icon, headIcon: `${icon.headIcon}${at}` })),
+    avatarPictures.icons.map((icon) => (at === 0 ? icon : { ...icon, headIcon: `${icon.headIcon}${at}` })),
   ).flat()
   const { main, sheet, choice } = await openSheet({
-    [picturesPath]: { value: { icons, current: 'onca' } },
+    [avatarsPath]: { value: { icons, current: 'onca' } },
     [choosePath]: () => refusalResponse('account.field.invalid'),
   })
   await choice(icons.length).click()
@@ -67,8 +67,8 @@ test('ignores a press on another avatar while the first choice is being sent', a
 test('offers a retry when the avatars do not load', async () => {
   let broken = true
   const { sheet, choice } = await openSheet({
-    [picturesPath]: () =>
-      broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: pictures }),
+    [avatarsPath]: () =>
+      broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: avatarPictures }),
   })
   await expect.element(sheet.getByText('Couldn’t load the pictures')).toBeVisible()
   broken = false

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { ana } from '../testing/answers.ts'
+import { anaMemberInfo } from '../testing/memberAnswers.ts'
 import { memberPath, renderMine } from '../testing/renderMine.tsx'
 
 test('shows the account name below the nickname', { tags: ['MEMB-021'] }, async () => {
-  const { main } = await renderMine({ answers: { [memberPath]: { value: { ...ana, account: 'ana-account' } } } })
+  const { main } = await renderMine({
+    answers: { [memberPath]: { value: { ...anaMemberInfo, account: 'ana-account' } } },
+  })
   await expect.element(main.getByText('Ana Lima', { exact: true })).toBeVisible()
   await expect.element(main.getByText('ana-account', { exact: true })).toBeVisible()
 })
@@ -13,7 +15,7 @@ test.each([null, '', 'ana-account'])(
   { tags: ['MEMB-021'] },
   async (nickname) => {
     const { main } = await renderMine({
-      answers: { [memberPath]: { value: { ...ana, nickname, account: 'ana-account' } } },
+      answers: { [memberPath]: { value: { ...anaMemberInfo, nickname, account: 'ana-account' } } },
     })
     await expect.element(main.getByText(/^Joined/)).toBeVisible()
     expect(main.getByText('ana-account', { exact: true }).elements()).toHaveLength(1)

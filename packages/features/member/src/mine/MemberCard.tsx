@@ -9,7 +9,7 @@ import { Avatar, Badge } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Pencil } from '@lobby/ui/icons'
 import { countDaysSince } from '../model/countDaysSince.ts'
-import { entries } from '../model/entries.ts'
+import { memberCentreEntries } from '../model/entries.ts'
 import { getAccountName, getMemberName } from '../model/getMemberName.ts'
 import { useVipLevel } from '../model/useVipLevel.ts'
 import styles from './MemberCard.module.css'
@@ -21,7 +21,7 @@ export interface MemberCardProps {
   /**
    * The merchant's VIP switch. If true, the card shows the VIP level and links to the benefits of the level (MEMB-027).
    */
-  readonly vip: boolean
+  readonly isVipOn: boolean
   /** Called when the member presses the avatar to choose another picture. */
   readonly onPicture: () => void
 }
@@ -30,7 +30,7 @@ export interface MemberCardProps {
  * Shows the signed-in member: avatar, nickname if there is one, account name, VIP level, and days since the
  * registration (specification part 2, section 2.4). The avatar is a separate button.
  */
-export function MemberCard({ session, info, vip, onPicture }: MemberCardProps) {
+export function MemberCard({ session, info, isVipOn, onPicture }: MemberCardProps) {
   const t = useText()
   const hosts = useImageHosts()
   const pictures = useQuery(headIconsQuery(useApi(), session)).data
@@ -52,7 +52,7 @@ export function MemberCard({ session, info, vip, onPicture }: MemberCardProps) {
         )}
         {days !== null && <span className={styles.note}>{t('mine.joined', { days })}</span>}
       </span>
-      {vip && <ChevronRight className={styles.chevron} aria-hidden />}
+      {isVipOn && <ChevronRight className={styles.chevron} aria-hidden />}
     </>
   )
   return (
@@ -67,8 +67,8 @@ export function MemberCard({ session, info, vip, onPicture }: MemberCardProps) {
         />
         <Pencil className={styles.pencil} aria-hidden />
       </button>
-      {vip ? (
-        <MemberLink className={styles.who} to={entries.benefits.to}>
+      {isVipOn ? (
+        <MemberLink className={styles.who} to={memberCentreEntries.benefits.to}>
           {words}
         </MemberLink>
       ) : (

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { MemberLink } from '@lobby/platform/navigation'
-import { entries, type EntryId } from '../model/entries.ts'
+import { memberCentreEntries, type EntryId } from '../model/entries.ts'
 import { entryIcons } from './entryIcons.tsx'
 import styles from './MenuTiles.module.css'
 
@@ -10,7 +10,11 @@ export function MenuTiles({ ids }: { readonly ids: readonly EntryId[] }) {
   return (
     <nav className={styles.menu} aria-label={t('mine.menu')}>
       {ids.map((id) => (
-        <MemberLink key={id} className={styles.tile} data-first={id === 'deposit' || undefined} to={entries[id].to}>
+        <MemberLink
+          key={id}
+          className={styles.tile}
+          data-first={id === 'deposit' || undefined}
+          to={memberCentreEntries[id].to}>
           <span className={styles.icon} aria-hidden="true">
             {entryIcons[id]}
           </span>

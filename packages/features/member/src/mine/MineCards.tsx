@@ -3,14 +3,14 @@ import { useFlag } from '@lobby/platform/merchant'
 import { Card } from '@lobby/ui'
 import { useId, type ReactNode } from 'react'
 import { BalanceLine } from '../components/BalanceLine.tsx'
-import { groups, mainMenu } from '../model/entries.ts'
-import { EntryList } from './EntryList.tsx'
+import { entryGroups, mainMenuEntries } from '../model/entries.ts'
+import { MemberEntryList } from './MemberEntryList.tsx'
 import { GuestPrompt } from './GuestPrompt.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import { MenuTiles } from './MenuTiles.tsx'
 import styles from './MineCards.module.css'
-import { MissingInfo } from './MissingInfo.tsx'
-import { Shortcuts } from './Shortcuts.tsx'
+import { MissingMemberInfo } from './MissingMemberInfo.tsx'
+import { MemberShortcuts } from './MemberShortcuts.tsx'
 import type { MemberCentre } from './useMemberCentre.ts'
 
 export interface MineVersionProps extends MemberCentre {
@@ -27,14 +27,14 @@ const order = ['team', 'records', 'rewards', 'contact'] as const
 export function MineCards({ session, info, failedQuery, filterVisible, onDownload, onPicture }: MineVersionProps) {
   const t = useText()
   const vip = useFlag('memberClub')
-  const menu = filterVisible(mainMenu)
+  const menu = filterVisible(mainMenuEntries)
   return (
     <div className={styles.screen}>
       <Card tone="hero">
         {session ? (
           <>
-            <MemberCard session={session} info={info} vip={vip} onPicture={onPicture} />
-            <MissingInfo failedQuery={failedQuery} />
+            <MemberCard session={session} info={info} isVipOn={vip} onPicture={onPicture} />
+            <MissingMemberInfo failedQuery={failedQuery} />
             <div className={styles.money}>
               <BalanceLine session={session} />
             </div>
@@ -44,13 +44,13 @@ export function MineCards({ session, info, failedQuery, filterVisible, onDownloa
         )}
       </Card>
       <MenuTiles ids={menu} />
-      <Shortcuts benefits={filterVisible(['benefits']).length > 0} onDownload={onDownload} />
+      <MemberShortcuts benefits={filterVisible(['benefits']).length > 0} onDownload={onDownload} />
       {order.map((group) => {
-        const ids = filterVisible(groups[group])
+        const ids = filterVisible(entryGroups[group])
         return (
           ids.length > 0 && (
             <Group key={group} title={t(`mine.group.${group}`)}>
-              <EntryList ids={ids} />
+              <MemberEntryList ids={ids} />
             </Group>
           )
         )

@@ -2,14 +2,14 @@ import { useText } from '@lobby/i18n'
 import { useFlag } from '@lobby/platform/merchant'
 import { Card } from '@lobby/ui'
 import { BalanceLine } from '../components/BalanceLine.tsx'
-import { groups, mainMenu } from '../model/entries.ts'
-import { EntryList } from './EntryList.tsx'
+import { entryGroups, mainMenuEntries } from '../model/entries.ts'
+import { MemberEntryList } from './MemberEntryList.tsx'
 import { GuestPrompt } from './GuestPrompt.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import type { MineVersionProps } from './MineCards.tsx'
 import styles from './MineList.module.css'
-import { MissingInfo } from './MissingInfo.tsx'
-import { Shortcuts } from './Shortcuts.tsx'
+import { MissingMemberInfo } from './MissingMemberInfo.tsx'
+import { MemberShortcuts } from './MemberShortcuts.tsx'
 
 /** Renders the base version of the member centre: the member card, then all entries in one list (CONF-047). */
 export function MineList({ session, info, failedQuery, filterVisible, onDownload, onPicture }: MineVersionProps) {
@@ -19,8 +19,8 @@ export function MineList({ session, info, failedQuery, filterVisible, onDownload
     <div className={styles.screen}>
       {session ? (
         <>
-          <MemberCard session={session} info={info} vip={vip} onPicture={onPicture} />
-          <MissingInfo failedQuery={failedQuery} />
+          <MemberCard session={session} info={info} isVipOn={vip} onPicture={onPicture} />
+          <MissingMemberInfo failedQuery={failedQuery} />
         </>
       ) : (
         <GuestPrompt />
@@ -30,9 +30,9 @@ export function MineList({ session, info, failedQuery, filterVisible, onDownload
           <BalanceLine session={session} />
         </Card>
       )}
-      <EntryList label={t('mine.menu')} ids={filterVisible(mainMenu)} />
-      <Shortcuts benefits={filterVisible(['benefits']).length > 0} onDownload={onDownload} />
-      <EntryList label={t('mine.all')} ids={filterVisible(Object.values(groups).flat())} />
+      <MemberEntryList label={t('mine.menu')} ids={filterVisible(mainMenuEntries)} />
+      <MemberShortcuts benefits={filterVisible(['benefits']).length > 0} onDownload={onDownload} />
+      <MemberEntryList label={t('mine.all')} ids={filterVisible(Object.values(entryGroups).flat())} />
     </div>
   )
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { entries, groups, isEntryVisible, mainMenu, type EntryId, type EntryConditions } from './entries.ts'
+import {
+  memberCentreEntries,
+  entryGroups,
+  isEntryVisible,
+  mainMenuEntries,
+  type EntryId,
+  type EntryConditions,
+} from './entries.ts'
 
 const member = (more: Partial<EntryConditions> = {}): EntryConditions => ({
   session: { type: 0 },
@@ -39,7 +46,7 @@ test.each<[EntryId, string]>([
     ],
   },
   (id, flag) => {
-    const others = Object.values(entries).flatMap((entry) =>
+    const others = Object.values(memberCentreEntries).flatMap((entry) =>
       'flag' in entry && entry.flag !== flag ? [entry.flag] : [],
     )
     expect(isEntryVisible(id, member({ flags: [flag] }))).toBe(true)
@@ -125,13 +132,13 @@ test(
 )
 
 test('puts each entry into exactly one of the tile, the main menu and the list', () => {
-  const listed: EntryId[] = Object.values(groups).flat()
+  const listed: EntryId[] = Object.values(entryGroups).flat()
   expect(listed.filter((id) => id !== 'responsible')).toHaveLength(13)
-  expect(['benefits', ...mainMenu, ...listed].sort()).toEqual(Object.keys(entries).sort())
+  expect(['benefits', ...mainMenuEntries, ...listed].sort()).toEqual(Object.keys(memberCentreEntries).sort())
 })
 
 test('shows the responsible play entry to members and guests when the merchant has a market', () => {
-  expect(entries.responsible.to).toBe('/m/responsible')
+  expect(memberCentreEntries.responsible.to).toBe('/m/responsible')
   expect([
     isEntryVisible('responsible', guest({ market: 'BR' })),
     isEntryVisible('responsible', member({ market: 'UK' })),

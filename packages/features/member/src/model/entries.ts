@@ -33,7 +33,7 @@ const typeOf = ({ session }: EntryConditions) => parseMemberType(session?.type)
  * The entries of the member centre in order, each with its route and the conditions to show it (specification part 2,
  * section 2.4).
  */
-export const entries = {
+export const memberCentreEntries = {
   benefits: { to: memberRoutes.benefits(), flag: 'memberClub' },
   deposit: { to: routes.deposit() },
   withdraw: { to: routes.withdraw(), when: canWithdraw },
@@ -59,11 +59,11 @@ export const entries = {
   responsible: { to: responsibleRoute(), when: ({ market }) => market !== undefined, forGuests: true },
 } satisfies Readonly<Record<string, Rule>>
 
-export type EntryId = keyof typeof entries
+export type EntryId = keyof typeof memberCentreEntries
 
 /** Returns true if the member centre shows an entry to this member or guest. */
 export function isEntryVisible(id: EntryId, conditions: EntryConditions): boolean {
-  const { flag, promotion, when }: Rule = entries[id]
+  const { flag, promotion, when }: Rule = memberCentreEntries[id]
   if (flag !== undefined && !conditions.flags.includes(flag)) return false
   if (promotion !== undefined && !conditions.promotions.includes(promotion)) return false
   return when?.(conditions) ?? true
@@ -71,15 +71,15 @@ export function isEntryVisible(id: EntryId, conditions: EntryConditions): boolea
 
 /** Returns true if the page of an entry is open to guests. */
 export function isOpenToGuests(id: EntryId): boolean {
-  const { forGuests = false }: Rule = entries[id]
+  const { forGuests = false }: Rule = memberCentreEntries[id]
   return forGuests
 }
 
 /** The four entries of the main menu. */
-export const mainMenu = ['deposit', 'withdraw', 'invite', 'security'] as const satisfies readonly EntryId[]
+export const mainMenuEntries = ['deposit', 'withdraw', 'invite', 'security'] as const satisfies readonly EntryId[]
 
 /** The entries outside tile and main menu, by topic. The base version of the member centre shows them as one list. */
-export const groups = {
+export const entryGroups = {
   team: ['agency'],
   records: ['depositRecord', 'withdrawalReport', 'accountRecord', 'bettingRecord', 'profitAndLoss', 'uplineTransfer'],
   rewards: ['rewards', 'manualRebate', 'missions', 'rebateReport'],

@@ -1,6 +1,6 @@
 import { makeSession, loadProductMessages, refusalResponse } from '@lobby/platform/testing'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { ana } from '../testing/answers.ts'
+import { anaMemberInfo } from '../testing/memberAnswers.ts'
 import { balancePath, memberPath, renderMine } from '../testing/renderMine.tsx'
 
 const versions = ['1', '0']
@@ -65,7 +65,7 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
     const other = await renderMine({
       mem_cen,
       flags: ['memberClub'],
-      answers: { [memberPath]: { value: { ...ana, vipLevel: null } } },
+      answers: { [memberPath]: { value: { ...anaMemberInfo, vipLevel: null } } },
     })
     await expect.element(other.main.getByText(/^Joined/)).toBeVisible()
     await expect.element(other.main.getByText(/VIP/)).not.toBeInTheDocument()
@@ -79,7 +79,7 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
   ])('shows the whole days of membership since %s', { tags: ['MEMB-023'] }, async (regDate, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 15) })
     onTestFinished(() => void vi.useRealTimers())
-    const { main } = await renderMine({ mem_cen, answers: { [memberPath]: { value: { ...ana, regDate } } } })
+    const { main } = await renderMine({ mem_cen, answers: { [memberPath]: { value: { ...anaMemberInfo, regDate } } } })
     await expect.element(main.getByText(text, { exact: true })).toBeVisible()
   })
 
@@ -100,7 +100,7 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
     'shows the VIP level of the member info and its link only when the flag memberClub is on',
     { tags: ['MEMB-027'] },
     async () => {
-      const answers = { [memberPath]: { value: { ...ana, vipLevel: 'Diamond' } } }
+      const answers = { [memberPath]: { value: { ...anaMemberInfo, vipLevel: 'Diamond' } } }
       const { main, screen } = await renderMine({ mem_cen, flags: ['memberClub'], answers })
       await expect.element(main.getByRole('link', { name: /Diamond/ })).toBeVisible()
       await screen.unmount()
@@ -132,7 +132,8 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
 
   test('shows the user name of the session and a retry when the member info does not load', async () => {
     let broken = true
-    const answer = () => (broken ? refusalResponse('member.unknown') : Response.json({ success: true, value: ana }))
+    const answer = () =>
+      broken ? refusalResponse('member.unknown') : Response.json({ success: true, value: anaMemberInfo })
     const { main } = await renderMine({ mem_cen, answers: { [memberPath]: answer } })
     await expect.element(main.getByText('Couldn’t load your details')).toBeVisible()
     await expect.element(main.getByText('ana', { exact: true })).toBeVisible()
@@ -161,7 +162,7 @@ const full = {
   type: 1,
   flags: all,
   promotions: ['REFERRAL', 'MISSION'],
-  answers: { [memberPath]: { value: { ...ana, toUpline: true } } },
+  answers: { [memberPath]: { value: { ...anaMemberInfo, toUpline: true } } },
 }
 const list = {
   'Agency centre': '/m/agent',
@@ -287,7 +288,9 @@ test('refetches the member info whenever the screen opens with a session', { tag
   const names = ['Ana Lima', 'Aninha', 'Ana L.']
   let answered = 0
   const { main, reopen } = await renderMine({
-    answers: { [memberPath]: () => Response.json({ success: true, value: { ...ana, nickname: names[answered++] } }) },
+    answers: {
+      [memberPath]: () => Response.json({ success: true, value: { ...anaMemberInfo, nickname: names[answered++] } }),
+    },
   })
   await expect.element(main.getByText('Ana Lima')).toBeVisible()
   await expect.element((await reopen()).getByText('Aninha')).toBeVisible()

@@ -1,14 +1,14 @@
-import { makeSession, type Answers } from '@lobby/platform/testing'
+import { makeSession, type PlatformResponses } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { AvatarSheet } from '../mine/AvatarSheet.tsx'
 import { MineScreen } from '../screens/MineScreen.tsx'
-import { answers, balancePath, memberPath } from './answers.ts'
+import { memberAnswers, balancePath, memberPath } from './memberAnswers.ts'
 
 export { balancePath, memberPath }
 
-export const picturesPath = 'GET /wps/member/headIcon'
+export const avatarsPath = 'GET /wps/member/headIcon'
 /** Three avatars to choose from. The member has chosen none yet. */
-export const pictures = {
+export const avatarPictures = {
   current: '',
   icons: ['onca', 'arara', 'boto'].map((headIcon) => ({ headIcon, url: `/avatar/${headIcon}.webp` })),
 }
@@ -25,7 +25,7 @@ export interface MineInit {
   readonly flags?: readonly string[]
   /** The regulated market whose rules for responsible gaming apply to the merchant; none by default. */
   readonly market?: 'BR'
-  readonly answers?: Answers
+  readonly answers?: PlatformResponses
 }
 
 /** Renders the member centre for a member of type 0 by default. */
@@ -55,9 +55,9 @@ export async function renderMine({
     ...(type === null ? { guest: true } : { session: makeSession({ type }) }),
     merchant: { flags: flags as never, market, images: { hosts: [cdn], fallback: cdn } },
     answers: {
-      ...answers,
+      ...memberAnswers,
       'GET /wps/message/unreadCount': { value: 0 },
-      [picturesPath]: { value: pictures },
+      [avatarsPath]: { value: avatarPictures },
       'GET /wps/promotion/enabled': { value: promotions },
       'GET /wps/system/startup': {
         value: {

@@ -6,13 +6,13 @@ import { RichText } from '@lobby/ui/rich-text'
 import { lazy, Suspense, useState } from 'react'
 import { usePromotionActions } from '../model/usePromotionActions.ts'
 import type { ActivityDetail } from '../queries/activities.ts'
-import { ActionBar } from './ActionBar.tsx'
+import { PromotionActionBar } from './PromotionActionBar.tsx'
 import styles from './Promotion.module.css'
 import { PromotionHero } from './PromotionHero.tsx'
-import { StatusCard } from './StatusCard.tsx'
+import { PromotionStatusCard } from './PromotionStatusCard.tsx'
 
 // Loaded on demand, because only players who apply need the form.
-const ApplySheet = lazy(() => import('./ApplySheet.tsx').then((module) => ({ default: module.ApplySheet })))
+const ApplySheet = lazy(() => import('./ApplicationSheet.tsx').then((module) => ({ default: module.ApplicationSheet })))
 
 export interface PromotionProps {
   readonly activityId: number
@@ -51,12 +51,12 @@ export function Promotion({ activityId, detail, isCurrent }: PromotionProps) {
         <>
           <PromotionHero activity={detail.activity} />
           <div className={styles.inset}>
-            <StatusCard detail={detail} />
+            <PromotionStatusCard detail={detail} />
           </div>
           <Section title={t('promotions.terms')}>
             <RichText content={detail.content} {...links} />
           </Section>
-          <ActionBar
+          <PromotionActionBar
             activity={detail.activity}
             actions={part}
             onApply={() => requireSession(() => requireRealAccount(() => setIsFormRequested(true)))}

@@ -6,10 +6,10 @@ import { usePromotionActions } from '../model/usePromotionActions.ts'
 import type { Activity } from '../queries/activities.ts'
 import styles from './PromotionCard.module.css'
 import { PICTURE_SIZE_PX } from './PICTURE_SIZE_PX.ts'
-import { Reward } from './Reward.tsx'
+import { PromotionReward } from './PromotionReward.tsx'
 import { PromotionStatusBadge } from './PromotionStatusBadge.tsx'
 import { StepProblemNotice } from './StepProblemNotice.tsx'
-import { Validity } from './Validity.tsx'
+import { PromotionValidity } from './PromotionValidity.tsx'
 
 export interface PromotionCardProps {
   readonly activity: Activity
@@ -48,10 +48,10 @@ export function PromotionCard({ activity, isFirst = false }: PromotionCardProps)
           </Link>
         </h2>
         <p className={styles.summary}>{summary}</p>
-        <Validity activity={activity} />
+        <PromotionValidity activity={activity} />
       </div>
       <div className={styles.foot}>
-        <Reward activity={activity} size="l" />
+        <PromotionReward activity={activity} size="l" />
         {(action === 'JOIN' || action === 'CLAIM') && (
           <Button
             tone="brand"

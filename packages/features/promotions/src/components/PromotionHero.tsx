@@ -3,8 +3,8 @@ import { Picture } from '@lobby/ui'
 import type { Activity } from '../queries/activities.ts'
 import { PICTURE_SIZE_PX } from './PICTURE_SIZE_PX.ts'
 import styles from './PromotionHero.module.css'
-import { Reward } from './Reward.tsx'
-import { Validity } from './Validity.tsx'
+import { PromotionReward } from './PromotionReward.tsx'
+import { PromotionValidity } from './PromotionValidity.tsx'
 
 /** Shows the top part of a promotion's page: picture, title, summary, reward and end date. */
 export function PromotionHero({ activity }: { readonly activity: Activity }) {
@@ -25,8 +25,8 @@ export function PromotionHero({ activity }: { readonly activity: Activity }) {
         <h1>{title}</h1>
         <p className={styles.summary}>{summary}</p>
         <div className={styles.facts}>
-          <Reward activity={activity} size="hero" />
-          <Validity activity={activity} />
+          <PromotionReward activity={activity} size="hero" />
+          <PromotionValidity activity={activity} />
         </div>
       </div>
     </header>

@@ -1,9 +1,9 @@
 import { useText } from '@lobby/i18n'
-import { describePictureProblems, type Pictures } from '@lobby/platform/media'
+import { describePictureProblems, type PicturesState } from '@lobby/platform/media'
 import { PicturePicker } from '@lobby/ui'
 
 export interface ProofPicturesProps {
-  readonly pictures: Pictures
+  readonly pictures: PicturesState
   readonly limit: number
 }
 

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { getRefusalMessageId } from '@lobby/platform/query'
 import { Button, FormNotice } from '@lobby/ui'
-import type { StepCall } from '../model/usePromotionStep.ts'
+import type { PromotionStepCall } from '../model/usePromotionStep.ts'
 
 /**
  * Shows why the platform refused a step in a promotion. If the outcome of the step is unknown, shows a button that
@@ -10,7 +10,7 @@ import type { StepCall } from '../model/usePromotionStep.ts'
 export function StepProblemNotice({
   step: { isOutcomeUnknown, checkOutcome, isChecking, error },
 }: {
-  readonly step: Pick<StepCall<never>, 'isOutcomeUnknown' | 'checkOutcome' | 'isChecking' | 'error'>
+  readonly step: Pick<PromotionStepCall<never>, 'isOutcomeUnknown' | 'checkOutcome' | 'isChecking' | 'error'>
 }) {
   const t = useText()
   if (isOutcomeUnknown) {

@@ -2,7 +2,7 @@ import type { StatusTagProps } from '@lobby/ui'
 import type { ActivityStatus } from '../queries/activities.ts'
 
 /** The ten statuses of a promotion (specification part 1, section 3), each with the colour tone of its badge. */
-export const statusTones = {
+export const promotionStatusTones = {
   JOIN: 'open',
   JOINED: 'open',
   CLAIM: 'win',

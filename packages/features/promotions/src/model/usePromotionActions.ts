@@ -5,9 +5,9 @@ import { useNotify } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import { useRequireRealAccount, useRequireSession } from '@lobby/platform/session'
 import type { ActivityDetail } from '../queries/activities.ts'
-import { usePromotionStep, type StepCall } from './usePromotionStep.ts'
+import { usePromotionStep, type PromotionStepCall } from './usePromotionStep.ts'
 
-export interface PromotionActions extends Omit<StepCall<'JOIN' | 'CLAIM'>, 'send'> {
+export interface PromotionActions extends Omit<PromotionStepCall<'JOIN' | 'CLAIM'>, 'send'> {
   /**
    * Joins the promotion or claims its reward. Asks a guest to sign in first. Tells a trial account that it needs a real
    * account.

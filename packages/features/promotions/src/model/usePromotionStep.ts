@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { addReceivedAt, type ActivityDetail, type PromotionStep } from '../queries/activities.ts'
 import { useCacheActivity } from './useCacheActivity.ts'
 
-export interface StepCall<Input> extends MemberCall<Input> {
+export interface PromotionStepCall<Input> extends MemberCall<Input> {
   /**
    * True when the response was lost and the outcome could not be fetched either. Until the outcome is known, the hook
    * sends nothing.
@@ -18,7 +18,7 @@ export interface StepCall<Input> extends MemberCall<Input> {
   readonly isChecking: boolean
 }
 
-export interface StepInit<Input> {
+export interface PromotionStepInit<Input> {
   readonly activityId: number
   readonly getStep: (input: Input) => PromotionStep
   readonly send: (input: Input, idempotencyKey: string) => Promise<ValueOf<'activityInfo'>>
@@ -30,7 +30,12 @@ export interface StepInit<Input> {
  * confirmed it. After a lost response, the hook fetches the promotion, whose next action shows whether the step was
  * executed (decision 035). Never resends a step automatically.
  */
-export function usePromotionStep<Input>({ activityId, getStep, send, onDone }: StepInit<Input>): StepCall<Input> {
+export function usePromotionStep<Input>({
+  activityId,
+  getStep,
+  send,
+  onDone,
+}: PromotionStepInit<Input>): PromotionStepCall<Input> {
   const api = useApi()
   const cacheActivity = useCacheActivity()
   const [unsureStep, setUnsureStep] = useState<{ readonly step: PromotionStep } | null>(null)

@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { activityInfo, activityList } from '@lobby/api/operations/promotion'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -13,7 +13,7 @@ export type PromotionStep = 'JOIN' | 'CLAIM' | 'APPLY'
 export type ActivityDetail = Omit<ValueOf<'activityInfo'>, 'activity'> & { readonly activity: Activity }
 
 /** The API client, the session and the language. The session is null for guests, who can see all promotions too. */
-export interface Scope {
+export interface PromotionScope {
   readonly api: Client
   readonly session: Session | null
   readonly language: string
@@ -34,17 +34,17 @@ export const addReceivedAt = (detail: ValueOf<'activityInfo'>): ActivityDetail =
  * Returns true for the query key of a guest in the same language. A member sees the guest's data until their own data
  * arrives. A guest never sees a member's data.
  */
-const isGuestKey = (key: readonly unknown[] | undefined, { language }: Scope) =>
+const isGuestKey = (key: readonly unknown[] | undefined, { language }: PromotionScope) =>
   key?.at(-2) === null && key.at(-1) === language
 
 /** Fetches all promotions, for guests and members (specification part 1, section 3). */
-export const activityListQuery = (scope: Scope) =>
+export const activityListQuery = (scope: PromotionScope) =>
   queryOptions({
     queryKey: ['activities', 'list', scope.session?.epoch ?? null, scope.language],
     queryFn: async ({ signal }) => (await scope.api.call(activityList, { signal })).map(withReceivedAt),
     placeholderData: (before: Activity[] | undefined, query) =>
       isGuestKey(query?.queryKey, scope) ? before : undefined,
-    staleTime: staleness.short,
+    staleTime: STALE_TIMES_MS.short,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })
@@ -54,13 +54,13 @@ const POLL_INTERVAL_MS = 10_000
 const openStatuses: readonly string[] = ['APPLYING', 'PROCESS']
 
 /** Fetches one promotion with all details. Polls while an application is in progress. */
-export const activityQuery = (scope: Scope, activityId: number) =>
+export const activityQuery = (scope: PromotionScope, activityId: number) =>
   queryOptions({
     queryKey: ['activities', 'one', activityId, scope.session?.epoch ?? null, scope.language],
     queryFn: async ({ signal }) => addReceivedAt(await scope.api.call(activityInfo, { query: { activityId }, signal })),
     placeholderData: (before: ActivityDetail | undefined, query) =>
       isGuestKey(query?.queryKey, scope) && query?.queryKey.includes(activityId) ? before : undefined,
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => openStatuses.includes(state.data?.activity.status ?? '') && POLL_INTERVAL_MS,
     meta: memberScoped,

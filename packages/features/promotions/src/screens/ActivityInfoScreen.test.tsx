@@ -2,7 +2,7 @@ import { successResponse, refusalResponse } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ActivityStatus } from '../queries/activities.ts'
-import { applicable, makeActivity, makeActivityDetail } from '../testing/makeActivity.ts'
+import { activityWithApplication, makeActivity, makeActivityDetail } from '../testing/makeActivity.ts'
 import { claimEndpoint, infoEndpoint, joinEndpoint, renderPromotions } from '../testing/renderPromotions.tsx'
 
 const open = (value: object, answers = {}, type: number | null = 0) =>
@@ -163,7 +163,7 @@ describe('action of a promotion', () => {
   })
 
   test('opens the application form for a guest only after a sign-in', async () => {
-    const { screen, logins } = await open(makeActivityDetail(applicable), {}, null)
+    const { screen, logins } = await open(makeActivityDetail(activityWithApplication), {}, null)
     await screen.getByRole('button', { name: 'Apply' }).click()
     expect(logins).toHaveLength(1)
     logins[0]?.onDismissed?.()
@@ -196,12 +196,14 @@ describe('action of a promotion', () => {
   test('shows the status instead of the application form to a guest who signs in and has applied before', async () => {
     const { makeSession } = await import('@lobby/platform/testing')
     const { screen, logins, site } = await open(
-      makeActivityDetail(applicable),
+      makeActivityDetail(activityWithApplication),
       {
         [infoEndpoint]: (request: Request) =>
           successResponse(
             makeActivityDetail(
-              new URL(request.url).searchParams.has('token') ? makeActivity(7, { status: 'PROCESS' }) : applicable,
+              new URL(request.url).searchParams.has('token')
+                ? makeActivity(7, { status: 'PROCESS' })
+                : activityWithApplication,
             ),
           ),
       },

@@ -6,9 +6,9 @@ import { readActivityId, routes } from '@lobby/platform/navigation'
 import { ErrorState, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { DetailSkeleton } from '../components/DetailSkeleton.tsx'
+import { PromotionSkeleton } from '../components/PromotionSkeleton.tsx'
 import { Promotion } from '../components/Promotion.tsx'
-import { useScope } from '../model/useScope.ts'
+import { usePromotionScope } from '../model/usePromotionScope.ts'
 import { activityQuery } from '../queries/activities.ts'
 
 /**
@@ -25,7 +25,7 @@ function PromotionPage({ activityId }: { readonly activityId: number }) {
   const t = useText()
   const failure = useFailure()
   const { name } = useMerchant()
-  const detailQuery = useQuery(activityQuery(useScope(), activityId))
+  const detailQuery = useQuery(activityQuery(usePromotionScope(), activityId))
   const { data, error } = detailQuery
   if (error instanceof ApiError && error.code === 'activity.unknown') return <UnknownPromotion />
   return (
@@ -38,7 +38,7 @@ function PromotionPage({ activityId }: { readonly activityId: number }) {
           {...failure(detailQuery)}
         />
       )}
-      {!data && !error && <DetailSkeleton />}
+      {!data && !error && <PromotionSkeleton />}
       <Promotion activityId={activityId} detail={data} isCurrent={!detailQuery.isPlaceholderData} />
     </Page>
   )

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom'
 import { PromotionCard } from '../components/PromotionCard.tsx'
 import { PromotionsSkeleton } from '../components/PromotionsSkeleton.tsx'
 import { countByFilter, filterPromotions, parseFilter } from '../model/promotionFilters.ts'
-import { useScope } from '../model/useScope.ts'
+import { usePromotionScope } from '../model/usePromotionScope.ts'
 import { activityListQuery, type Activity } from '../queries/activities.ts'
 import styles from './ActivityScreen.module.css'
 
@@ -20,7 +20,7 @@ export function ActivityScreen() {
   const t = useText()
   const { name } = useMerchant()
   const failure = useFailure()
-  const listQuery = useQuery(activityListQuery(useScope()))
+  const listQuery = useQuery(activityListQuery(usePromotionScope()))
   const { data, error } = listQuery
   useScrollRestoration(data !== undefined)
   return (

@@ -33,4 +33,4 @@ export const makeActivityDetail = (
 })
 
 /** A promotion that requires an application. */
-export const applicable = makeActivity(7, { status: 'JOIN', action: 'APPLY' })
+export const activityWithApplication = makeActivity(7, { status: 'JOIN', action: 'APPLY' })

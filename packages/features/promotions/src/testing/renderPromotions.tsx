@@ -1,4 +1,4 @@
-import { makeSession, type Answer, type Answers } from '@lobby/platform/testing'
+import { makeSession, type PlatformResponse, type PlatformResponses } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { Route, Routes } from 'react-router-dom'
 import { ActivityInfoScreen } from '../screens/ActivityInfoScreen.tsx'
@@ -18,7 +18,7 @@ const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
 interface RenderPromotionsOptions {
   /** The member type of the signed-in member; null for a guest. */
   readonly type?: number | null
-  readonly answers?: Answers
+  readonly answers?: PlatformResponses
 }
 
 /** Renders both promotions screens at their routes. `asked` counts the calls of an API endpoint. */
@@ -49,7 +49,7 @@ export async function renderPromotions(path: string, { type = 0, answers = {} }:
 export function recordRequests(answer: (body: unknown) => Response | Promise<Response>) {
   const keys: (string | null)[] = []
   const bodies: unknown[] = []
-  const hear: Answer = async (request) => {
+  const hear: PlatformResponse = async (request) => {
     keys.push(request.headers.get('Idempotency-Key'))
     const body: unknown = await request.json()
     bodies.push(body)

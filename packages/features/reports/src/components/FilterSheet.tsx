@@ -3,12 +3,12 @@ import { Button, Chips, TextField } from '@lobby/ui'
 import { Sheet, SheetFoot, SheetGroup } from '@lobby/ui/overlays'
 import { useState } from 'react'
 import { getOptionText } from '../model/getOptionText.ts'
-import type { ActiveFilters, Filter } from '../model/report.ts'
+import type { ActiveFilters, ReportFilter } from '../model/report.ts'
 import styles from './FilterSheet.module.css'
 
 export interface FilterSheetProps {
-  readonly filters: readonly Filter[]
-  readonly chosen: ActiveFilters
+  readonly filters: readonly ReportFilter[]
+  readonly activeFilters: ActiveFilters
   readonly onChange: (chosen: ActiveFilters) => void
   readonly onClose: () => void
 }
@@ -17,9 +17,9 @@ export interface FilterSheetProps {
  * Shows the filters of a report as groups of chips and text fields. Applies the selection when the player presses the
  * button.
  */
-export function FilterSheet({ filters, chosen, onChange, onClose }: FilterSheetProps) {
+export function FilterSheet({ filters, activeFilters, onChange, onClose }: FilterSheetProps) {
   const { t } = useReportFormat()
-  const [draft, setDraft] = useState(chosen)
+  const [draft, setDraft] = useState(activeFilters)
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={t('reports.filter')} closeLabel={t('core.close')}>
       <form
@@ -62,7 +62,7 @@ const trimValues = (draft: ActiveFilters): ActiveFilters =>
   )
 
 interface FilterGroupProps {
-  readonly filter: Filter
+  readonly filter: ReportFilter
   /** The selected value; empty for all. */
   readonly value: string
   readonly onChange: (value: string) => void

@@ -23,8 +23,8 @@ import { ReportDays } from './ReportDays.tsx'
 import { ReportError } from './ReportError.tsx'
 import { ReportRows } from './ReportRows.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
-import { Summary } from './Summary.tsx'
-import { Toolbar } from './Toolbar.tsx'
+import { ReportSummary } from './ReportSummary.tsx'
+import { ReportToolbar } from './ReportToolbar.tsx'
 import { TeamTrail } from './TeamTrail.tsx'
 import { getErrorMessageId } from '@lobby/platform/query'
 
@@ -87,7 +87,7 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
       <div className={styles.head}>
         <ReportDays value={address} presets={presets} onChange={show} />
         <div className={styles.inset}>
-          <Toolbar
+          <ReportToolbar
             filters={filters}
             address={address}
             onChange={applyFilters}
@@ -103,7 +103,7 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
             <ExportNotice error={file.error} done={file.done} />
             {report.getTrail && <TeamTrail steps={report.getTrail(first)} here={here} />}
             {hasRows && (
-              <Summary
+              <ReportSummary
                 sums={report.getTotals(first)}
                 total={t(report.countLabel ?? 'reports.total', { count: first.total })}
                 days={days(address)}

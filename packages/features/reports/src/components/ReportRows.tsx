@@ -3,14 +3,14 @@ import { useReportFormat } from '@lobby/platform/money'
 import { type getDayPresets } from '@lobby/platform/calendar'
 import { ListSection } from '@lobby/ui'
 import { useState } from 'react'
-import type { Group } from '../model/groupRows.ts'
+import type { RowGroup } from '../model/groupRows.ts'
 import type { ReportLocation, Report, ReportPage } from '../model/report.ts'
 import { ReportRow } from './ReportRow.tsx'
-import { RowSheet } from './RowSheet.tsx'
+import { ReportRowSheet } from './ReportRowSheet.tsx'
 
 export interface ReportRowsProps<Page extends ReportPage<Row>, Row> {
   readonly report: Report<Page, Row>
-  readonly groups: readonly Group<Row>[]
+  readonly groups: readonly RowGroup<Row>[]
   readonly presets: ReturnType<typeof getDayPresets>
   readonly here: ReportLocation
 }
@@ -56,7 +56,7 @@ export function ReportRows<Page extends ReportPage<Row>, Row>({
         </ListSection>
       ))}
       {current && (
-        <RowSheet
+        <ReportRowSheet
           open={current.open}
           view={report.getView(current.row, say)}
           facts={report.getFacts(current.row, say)}

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { successResponse, refusalResponse, type Answer } from '@lobby/platform/testing'
+import { successResponse, refusalResponse, type PlatformResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { AccountRecordScreen } from '../screens/AccountRecordScreen.tsx'
 import { makeAccountPage, makeEntry } from '../testing/rows.ts'
@@ -10,7 +10,7 @@ const path = '/m/transaction/record'
 const days = '?from=2025-11-14&to=2025-11-20'
 const afterOf = (request: Request) => new URL(request.url).searchParams.get('after')
 
-async function open(answer: Answer, query = days, guest = false) {
+async function open(answer: PlatformResponse, query = days, guest = false) {
   const page = await renderReport(path + query, <AccountRecordScreen />, { answers: { [call]: answer }, guest })
   const { screen } = page
   return {

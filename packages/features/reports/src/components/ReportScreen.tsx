@@ -14,11 +14,11 @@ export interface ReportScreenProps<P extends ReportPage<Row>, Row> {
 
 /** Renders the screen of a report (SHELL-044) for signed-in members only. */
 export function ReportScreen<P extends ReportPage<Row>, Row>({ report, children }: ReportScreenProps<P, Row>) {
-  return <MembersOnly>{children ?? <ReportOfMember report={report} />}</MembersOnly>
+  return <MembersOnly>{children ?? <MemberReport report={report} />}</MembersOnly>
 }
 
 /** Renders a report for the signed-in member. Requires `<MembersOnly>` above it. */
-export const ReportOfMember = <P extends ReportPage<Row>, Row>({ report }: { readonly report: Report<P, Row> }) => (
+export const MemberReport = <P extends ReportPage<Row>, Row>({ report }: { readonly report: Report<P, Row> }) => (
   <Frame report={report}>
     <ReportBody report={report} />
   </Frame>

@@ -6,7 +6,7 @@ import { useApi, useFailure } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { ErrorState, Skeleton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { DaysProps, ReportLocation } from '../model/report.ts'
+import type { DaysChartProps, ReportLocation } from '../model/report.ts'
 import { DayChart, MAX_CHART_DAYS } from './DayChart.tsx'
 import styles from './TeamDaysChart.module.css'
 
@@ -18,7 +18,12 @@ const profitByDay = ({ content }: ValueOf<'teamKpi'>) =>
  * Charts the result of the whole team per day. Renders nothing for the team of a member, because the platform has daily
  * figures of the whole team only.
  */
-export function TeamDaysChart({ from, to, today, here: { filters } }: DaysProps & { readonly here: ReportLocation }) {
+export function TeamDaysChart({
+  from,
+  to,
+  today,
+  here: { filters },
+}: DaysChartProps & { readonly here: ReportLocation }) {
   const { t } = useReportFormat()
   const failure = useFailure()
   const isWholeTeam = filters['member'] === undefined

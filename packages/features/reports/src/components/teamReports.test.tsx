@@ -1,4 +1,4 @@
-import { successResponse, refusalResponse, type Answer } from '@lobby/platform/testing'
+import { successResponse, refusalResponse, type PlatformResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { AccountRecordScreen } from '../screens/AccountRecordScreen.tsx'
 import { TeamBettingScreen } from '../screens/TeamBettingScreen.tsx'
@@ -20,7 +20,7 @@ const moved = { sumInMinor: 14_850, sumOutMinor: 5000 }
 
 const wordsOf = ({ textContent }: Element) => textContent.replaceAll('\u00a0', ' ')
 
-async function open(path: string, answers: Readonly<Record<string, Answer>>, type = 1) {
+async function open(path: string, answers: Readonly<Record<string, PlatformResponse>>, type = 1) {
   const Screen = path.startsWith('/m/teamBetting')
     ? TeamBettingScreen
     : path.startsWith('/m/agent')

@@ -1,4 +1,4 @@
-import type { Cell } from '../model/report.ts'
+import type { ExportCell } from '../model/report.ts'
 
 export interface CsvStyle {
   /** The decimal separator of the player's language. */
@@ -27,12 +27,12 @@ function formatHundredths(hundredths: number, decimal: string): string {
  */
 export function formatCsv(
   head: readonly string[],
-  rows: readonly (readonly Cell[])[],
+  rows: readonly (readonly ExportCell[])[],
   { decimalMark }: CsvStyle,
 ): string {
   const separator = decimalMark === ',' ? ';' : ','
   const quoted = new RegExp(`["\\r\\n${separator}]|^\\s|\\s$`)
-  const cellText = (cell: Cell) => {
+  const cellText = (cell: ExportCell) => {
     const text = typeof cell === 'string' ? escapeFormula(cell) : formatHundredths(cell.hundredths, decimalMark)
     return quoted.test(text) ? `"${text.replaceAll('"', '""')}"` : text
   }

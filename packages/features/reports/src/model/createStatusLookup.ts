@@ -1,10 +1,10 @@
-import type { Status } from './report.ts'
+import type { ReportStatus } from './report.ts'
 
 /**
  * Creates a function that returns the text and the tone for a status code of the platform. A status that is not in
  * `known` gets the text for unknown statuses.
  */
 export const createStatusLookup =
-  (known: Readonly<Record<string, Status>>) =>
-  (status: string): Status =>
+  (known: Readonly<Record<string, ReportStatus>>) =>
+  (status: string): ReportStatus =>
     (Object.hasOwn(known, status) && known[status]) || { text: 'reports.status.unknown', tone: 'muted' }

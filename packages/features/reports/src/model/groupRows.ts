@@ -1,5 +1,5 @@
 /** Rows under one heading. */
-export interface Group<Row> {
+export interface RowGroup<Row> {
   readonly key: string
   readonly rows: readonly Row[]
 }
@@ -8,7 +8,7 @@ export interface Group<Row> {
  * Groups rows by the result of `keyOf`, in the order in which the group keys first occur. A later row with the same
  * group key is added to the existing group.
  */
-export function groupRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Group<Row>[] {
+export function groupRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string): RowGroup<Row>[] {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
     const key = keyOf(row)

@@ -26,7 +26,7 @@ export interface ReportPage<Row> {
 }
 
 /** A filter of a report, with one selected value at a time. */
-export interface Filter {
+export interface ReportFilter {
   /** The name of the parameter in the URL and in the API call. */
   readonly name: string
   readonly label: MessageId
@@ -48,36 +48,36 @@ export interface Filter {
 /** A selectable value of a filter. Its text is a message id or a text from the platform. */
 export type FilterOption = { readonly value: string } & ({ readonly label: MessageId } | { readonly text: string })
 
-export interface Status {
+export interface ReportStatus {
   readonly text: MessageId
   readonly tone: StatusTagProps['tone']
 }
 
 /** An amount in minor units. With `signed`, the sign shows whether the member received or paid the money. */
-export interface Amount {
+export interface ReportAmount {
   readonly minor: number
   readonly signed?: boolean
   readonly tone?: 'win' | 'loss' | 'muted'
 }
 
 /** The texts, amount and icon of a report row, ready to render. */
-export interface RowView {
+export interface ReportRowView {
   readonly title: string
   readonly note: string
   readonly icon: ReactNode
-  readonly amount: Amount
-  readonly status?: Status
+  readonly amount: ReportAmount
+  readonly status?: ReportStatus
 }
 
 /** A line in the details of a row. `copy` is the label of its copy button; undefined for no button. */
-export interface Fact {
+export interface ReportFact {
   readonly label: MessageId
   readonly value: string
   readonly copy?: MessageId
 }
 
 /** A total over all pages of a report. The first total is the main figure of the report. */
-export interface Sum extends Amount {
+export interface ReportTotal extends ReportAmount {
   readonly label: MessageId
 }
 
@@ -96,19 +96,19 @@ export interface ReportLocation {
 }
 
 /** The props of a chart that fetches its own data. */
-export interface DaysProps extends DateSpan {
+export interface DaysChartProps extends DateSpan {
   /** Today in the merchant's time zone. */
   readonly today: string
 }
 
 /** A cell of the exported file: a text, or a number in hundredths. */
-export type Cell = string | { readonly hundredths: number }
+export type ExportCell = string | { readonly hundredths: number }
 
-export interface Column<Row> {
+export interface ExportColumn<Row> {
   readonly heading: MessageId
   /** True to add the currency to the heading of the column. */
   readonly money?: boolean
-  readonly getCell: (row: Row, say: ReportFormat) => Cell
+  readonly getCell: (row: Row, say: ReportFormat) => ExportCell
 }
 
 /**
@@ -132,18 +132,18 @@ export interface Report<Page extends ReportPage<Row>, Row> {
    * @param chosen - the active filters by name
    */
   readonly fetchPage: (api: Client, query: ReportQuery, chosen: ActiveFilters, signal?: AbortSignal) => Promise<Page>
-  readonly filters: readonly Filter[]
+  readonly filters: readonly ReportFilter[]
   /** Groups rows by day, by month, or by the heading that the function returns. Use months when each row is a day. */
   readonly groupBy: 'day' | 'month' | ((row: Row) => MessageId)
   readonly getKey: (row: Row) => string | number
   /** Returns the time of a row as the platform sends it: a timestamp, or a day in the merchant's time zone. */
   readonly getTime: (row: Row) => string
-  readonly getTotals: (page: Page) => readonly Sum[]
-  readonly getView: (row: Row, say: ReportFormat) => RowView
-  readonly getFacts: (row: Row, say: ReportFormat) => readonly Fact[]
+  readonly getTotals: (page: Page) => readonly ReportTotal[]
+  readonly getView: (row: Row, say: ReportFormat) => ReportRowView
+  readonly getFacts: (row: Row, say: ReportFormat) => readonly ReportFact[]
   /** Returns the link that the details of a row show; undefined for no link. */
   readonly getLink?: (row: Row, here: ReportLocation) => ReportLink | undefined
-  readonly columns: readonly Column<Row>[]
+  readonly columns: readonly ExportColumn<Row>[]
   readonly emptyTitle: MessageId
   /** The hint for a report without rows, if other days would not help. */
   readonly emptyText?: MessageId
@@ -152,7 +152,7 @@ export interface Report<Page extends ReportPage<Row>, Row> {
   /** Returns the amount of a row for the chart, in minor units, if each row of the report is a day. */
   readonly getChartValue?: (row: Row) => number
   /** Fetches and charts daily figures, for a report whose rows are not days. */
-  readonly DaysChart?: ComponentType<DaysProps & { readonly here: ReportLocation }>
+  readonly DaysChart?: ComponentType<DaysChartProps & { readonly here: ReportLocation }>
   /**
    * The id of a message with the parameter `count` that shows the number of rows; by default the message for entries.
    */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { parseReportAddress, formatReportAddress } from './reportAddress.ts'
-import type { Filter } from './report.ts'
+import type { ReportFilter } from './report.ts'
 
 const usual = { from: '2026-11-14', to: '2026-11-20' }
-const filters: readonly Filter[] = [
+const filters: readonly ReportFilter[] = [
   { name: 'status', label: 'reports.filter.status', options: [{ value: 'PAID', label: 'reports.status.paid' }] },
   { name: 'method', label: 'reports.filter.method', options: [], pattern: /^\w{1,20}$/ },
 ]

@@ -1,6 +1,6 @@
 import { parseDayInterval } from '@lobby/platform/navigation'
 import type { DateSpan } from '@lobby/ui/pickers'
-import type { ActiveFilters, Filter } from './report.ts'
+import type { ActiveFilters, ReportFilter } from './report.ts'
 
 /** The state of a report that its URL contains: the days and the active filters. */
 export interface ReportAddress extends DateSpan {
@@ -11,7 +11,11 @@ export interface ReportAddress extends DateSpan {
  * Parses the days and filters from the query of a report's URL. Ignores invalid values.
  * @param usual - the days for a URL without days
  */
-export function parseReportAddress(query: URLSearchParams, filters: readonly Filter[], usual: DateSpan): ReportAddress {
+export function parseReportAddress(
+  query: URLSearchParams,
+  filters: readonly ReportFilter[],
+  usual: DateSpan,
+): ReportAddress {
   const chosen = filters.flatMap(({ name, options, pattern }) => {
     const requested = query.get(name) ?? ''
     const isValid = pattern ? pattern.test(requested) : options.some(({ value }) => value === requested)
@@ -23,7 +27,7 @@ export function parseReportAddress(query: URLSearchParams, filters: readonly Fil
 /**
  * Returns the active filters that define what the report is about. They stay active when the player clears the filters.
  */
-export function pickFixedFilters(filters: readonly Filter[], chosen: ActiveFilters): ActiveFilters {
+export function pickFixedFilters(filters: readonly ReportFilter[], chosen: ActiveFilters): ActiveFilters {
   return Object.fromEntries(
     filters.flatMap(({ name, isFixed }) =>
       isFixed && chosen[name] !== undefined ? [[name, chosen[name]] as const] : [],

@@ -6,7 +6,7 @@ import { useMember } from '@lobby/platform/session'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { reportQuery } from '../queries/reportQuery.ts'
 import type { ReportAddress } from './reportAddress.ts'
-import { groupRows, type Group } from './groupRows.ts'
+import { groupRows, type RowGroup } from './groupRows.ts'
 import type { Report, ReportPage } from './report.ts'
 
 /**
@@ -25,7 +25,7 @@ export function useReport<Page extends ReportPage<Row>, Row>(report: Report<Page
       (query.data?.pages ?? []).flatMap(({ content }) => content.map((row) => [report.getKey(row), row] as const)),
     ).values(),
   ]
-  const groups: Group<Row>[] = groupRows(rows, (row) => {
+  const groups: RowGroup<Row>[] = groupRows(rows, (row) => {
     if (typeof report.groupBy === 'function') return report.groupBy(row)
     const at = report.getTime(row)
     return report.groupBy === 'month' ? at.slice(0, 7) : toZonedDay(timeZone, Date.parse(at))

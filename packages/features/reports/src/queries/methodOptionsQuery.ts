@@ -1,6 +1,6 @@
 import type { Client } from '@lobby/api'
 import { depositMethods } from '@lobby/api/operations/wallet'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -12,6 +12,6 @@ export const methodOptionsQuery = (api: Client, session: Session | null, languag
       const { methods } = await api.call(depositMethods, { signal })
       return methods.map(({ code, name }) => ({ value: code, text: name }))
     },
-    staleTime: staleness.long,
+    staleTime: STALE_TIMES_MS.long,
     meta: memberScoped,
   })

@@ -1,5 +1,5 @@
 import type { Client } from '@lobby/api'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ReportAddress } from '../model/reportAddress.ts'
@@ -49,7 +49,7 @@ export const reportQuery = <Page extends ReportPage<Row>, Row>({
         ? { pageNo: pages.length + 1, after: next }
         : undefined
     },
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })

@@ -4,7 +4,7 @@ import type { MessageId } from '@lobby/i18n'
 import { routes } from '@lobby/platform/navigation'
 import { ArrowDownLeft, ArrowUpRight } from '@lobby/ui/icons'
 import type { Report } from '../model/report.ts'
-import { pickValue } from './pickValue.ts'
+import { pickAcceptedValue } from './pickAcceptedValue.ts'
 
 type Page = ValueOf<'accountRecord'>
 type Entry = Page['content'][number]
@@ -46,7 +46,7 @@ export const accountRecord: Report<Page, Entry> = {
   id: 'accountRecord',
   title: 'shell.title.transactionRecord',
   fetchPage: (api, query, chosen, signal) => {
-    const kind = pickValue(chosen, 'kind', parts)
+    const kind = pickAcceptedValue(chosen, 'kind', parts)
     return api.call(operation, { query: { ...query, ...(kind && { kind }) }, ...(signal && { signal }) })
   },
   filters: [

@@ -2,9 +2,9 @@ import type { ValueOf } from '@lobby/api'
 import { bettingRecord as operation } from '@lobby/api/operations/report'
 import { getCategoryText } from '@lobby/platform/money'
 import { gameRoutes, orderRoutes } from '@lobby/platform/navigation'
-import type { Report, Status } from '../model/report.ts'
+import type { Report, ReportStatus } from '../model/report.ts'
 import { createStatusLookup } from '../model/createStatusLookup.ts'
-import { pickValue } from './pickValue.ts'
+import { pickAcceptedValue } from './pickAcceptedValue.ts'
 import { categoryFilter } from './categories.ts'
 import { useImageHosts } from '@lobby/platform/media'
 import { Picture } from '@lobby/ui'
@@ -19,7 +19,7 @@ type Page = ValueOf<'bettingRecord'>
 type Bet = Page['content'][number]
 
 const statuses = ['OPEN', 'WON', 'LOST', 'CANCELLED'] as const
-const statusBadges: Readonly<Record<(typeof statuses)[number], Status>> = {
+const statusBadges: Readonly<Record<(typeof statuses)[number], ReportStatus>> = {
   OPEN: { text: 'reports.status.open', tone: 'open' },
   WON: { text: 'reports.status.won', tone: 'win' },
   LOST: { text: 'reports.status.lost', tone: 'loss' },
@@ -32,7 +32,7 @@ export const bettingRecord: Report<Page, Bet> = {
   id: 'bettingRecord',
   title: 'shell.title.gameRecord',
   fetchPage: (api, query, chosen, signal) => {
-    const status = pickValue(chosen, 'status', statuses)
+    const status = pickAcceptedValue(chosen, 'status', statuses)
     const { category } = chosen
     return api.call(operation, {
       query: { ...query, ...(status && { status }), ...(category && { category }) },

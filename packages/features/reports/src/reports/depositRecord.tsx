@@ -2,15 +2,15 @@ import type { ValueOf } from '@lobby/api'
 import { loadReport } from '@lobby/api/operations/report'
 import { routes, walletRoutes } from '@lobby/platform/navigation'
 import { CreditCard, Landmark, QrCode } from '@lobby/ui/icons'
-import type { Filter, FilterOption, Report, Status } from '../model/report.ts'
+import type { ReportFilter, FilterOption, Report, ReportStatus } from '../model/report.ts'
 import { createStatusLookup } from '../model/createStatusLookup.ts'
-import { pickValue } from './pickValue.ts'
+import { pickAcceptedValue } from './pickAcceptedValue.ts'
 
 type Page = ValueOf<'loadReport'>
 type Deposit = Page['content'][number]
 
 const statuses = ['PENDING', 'SETTLED', 'FAILED', 'EXPIRED', 'CANCELLED'] as const
-const statusBadges: Readonly<Record<(typeof statuses)[number], Status>> = {
+const statusBadges: Readonly<Record<(typeof statuses)[number], ReportStatus>> = {
   PENDING: { text: 'reports.status.awaited', tone: 'open' },
   SETTLED: { text: 'reports.credited', tone: 'win' },
   FAILED: { text: 'reports.status.failed', tone: 'loss' },
@@ -23,7 +23,7 @@ const findReason = (reason: string | undefined) =>
   reason !== undefined && Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : undefined
 const icons: Readonly<Record<string, typeof QrCode>> = { PIX: QrCode, BANK: Landmark }
 
-const byStatus: Filter = {
+const byStatus: ReportFilter = {
   name: 'status',
   label: 'reports.filter.status',
   options: statuses.map((value) => ({ value, label: statusBadges[value].text })),
@@ -37,7 +37,7 @@ export const depositRecord = (methods: readonly FilterOption[]): Report<Page, De
   id: 'depositRecord',
   title: 'shell.title.vouReport',
   fetchPage: (api, query, chosen, signal) => {
-    const status = pickValue(chosen, 'status', statuses)
+    const status = pickAcceptedValue(chosen, 'status', statuses)
     const { method } = chosen
     return api.call(loadReport, {
       query: { ...query, ...(status && { status }), ...(method && { method }) },

@@ -1,6 +1,6 @@
 import type { MessageId } from '@lobby/i18n'
 import type { ReportFormat } from '@lobby/platform/money'
-import type { Column, Fact, Sum } from '../model/report.ts'
+import type { ExportColumn, ReportFact, ReportTotal } from '../model/report.ts'
 
 /** The figures that the profit and loss reports of members and of teams have in common, in minor units. */
 export interface ProfitFigures {
@@ -24,7 +24,7 @@ export const toResultAmount = (minor: number) => ({ minor, signed: true, ...(min
 export const getProfitTotals = (
   result: MessageId,
   { profitMinor, stakeMinor, payoutMinor, rebateMinor, bonusMinor, depositMinor, withdrawalMinor }: ProfitFigures,
-): readonly Sum[] => [
+): readonly ReportTotal[] => [
   { label: result, ...toResultAmount(profitMinor) },
   { label: 'reports.sum.staked', minor: stakeMinor },
   { label: 'reports.won', minor: payoutMinor },
@@ -34,7 +34,7 @@ export const getProfitTotals = (
 ]
 
 /** Returns the figures of one row as lines for its details. */
-export const getProfitFacts = (sums: ProfitFigures, { money, signed }: ReportFormat): readonly Fact[] => [
+export const getProfitFacts = (sums: ProfitFigures, { money, signed }: ReportFormat): readonly ReportFact[] => [
   { label: 'reports.result', value: signed(sums.profitMinor) },
   { label: 'reports.fact.stake', value: money(sums.stakeMinor) },
   { label: 'reports.won', value: money(sums.payoutMinor) },
@@ -46,7 +46,7 @@ export const getProfitFacts = (sums: ProfitFigures, { money, signed }: ReportFor
 ]
 
 /** The columns of the figures in the exported file. */
-export const profitColumns: readonly Column<{ readonly sums: ProfitFigures }>[] = [
+export const profitColumns: readonly ExportColumn<{ readonly sums: ProfitFigures }>[] = [
   { heading: 'reports.result', money: true, getCell: ({ sums }) => ({ hundredths: sums.profitMinor }) },
   { heading: 'reports.fact.stake', money: true, getCell: ({ sums }) => ({ hundredths: sums.stakeMinor }) },
   { heading: 'reports.won', money: true, getCell: ({ sums }) => ({ hundredths: sums.payoutMinor }) },

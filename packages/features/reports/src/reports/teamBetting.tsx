@@ -1,7 +1,7 @@
 import type { ValueOf } from '@lobby/api'
 import { teamBetting as operation } from '@lobby/api/operations/agent'
 import type { Report } from '../model/report.ts'
-import { pickValue } from './pickValue.ts'
+import { pickAcceptedValue } from './pickAcceptedValue.ts'
 import { bettingRecord } from './bettingRecord.tsx'
 import { categoryFilter } from './categories.ts'
 import { accountFilter, openAccountLink, linkToMember, formatMemberAndTime } from './teamReport.ts'
@@ -19,7 +19,7 @@ export const teamBetting: Report<Page, Bet> = {
   id: 'teamBetting',
   title: 'shell.title.teamBetting',
   fetchPage: async (api, query, chosen, signal) => {
-    const result = pickValue(chosen, 'result', results)
+    const result = pickAcceptedValue(chosen, 'result', results)
     const { category, account } = chosen
     const page = await api.call(operation, {
       query: { ...query, ...(result && { result }), ...(category && { category }), ...(account && { account }) },

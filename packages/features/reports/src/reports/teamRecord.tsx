@@ -2,7 +2,7 @@ import type { ValueOf } from '@lobby/api'
 import { teamRecord as operation } from '@lobby/api/operations/agent'
 import type { Report } from '../model/report.ts'
 import { EntryIcon, getKindText } from './accountRecord.tsx'
-import { pickValue } from './pickValue.ts'
+import { pickAcceptedValue } from './pickAcceptedValue.ts'
 import { accountFilter, openAccountLink, linkToMember, formatMemberAndTime } from './teamReport.ts'
 import { toResultAmount } from './profitFigures.ts'
 
@@ -16,7 +16,7 @@ export const teamRecord: Report<Page, Entry> = {
   id: 'teamRecord',
   title: 'shell.title.teamRecord',
   fetchPage: (api, query, chosen, signal) => {
-    const kind = pickValue(chosen, 'kind', parts)
+    const kind = pickAcceptedValue(chosen, 'kind', parts)
     const { account } = chosen
     return api.call(operation, {
       query: { ...query, ...(kind && { kind }), ...(account && { account }) },

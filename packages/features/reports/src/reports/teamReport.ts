@@ -1,12 +1,12 @@
 import type { ReportFormat } from '@lobby/platform/money'
 import { agentRoutes } from '@lobby/platform/navigation'
-import type { Filter, ReportLocation, ReportLink } from '../model/report.ts'
+import type { ReportFilter, ReportLocation, ReportLink } from '../model/report.ts'
 
 /**
  * Filters a team report by one member, whose complete user name the agent types. The platform decides who belongs to
  * the team.
  */
-export const accountFilter: Filter = {
+export const accountFilter: ReportFilter = {
   name: 'account',
   label: 'reports.team.account',
   options: [],

@@ -2,9 +2,9 @@ import type { ValueOf } from '@lobby/api'
 import { withdrawReport } from '@lobby/api/operations/report'
 import { routes, walletRoutes } from '@lobby/platform/navigation'
 import { Landmark, QrCode } from '@lobby/ui/icons'
-import type { Report, Status } from '../model/report.ts'
+import type { Report, ReportStatus } from '../model/report.ts'
 import { createStatusLookup } from '../model/createStatusLookup.ts'
-import { pickValue } from './pickValue.ts'
+import { pickAcceptedValue } from './pickAcceptedValue.ts'
 
 type Page = ValueOf<'withdrawReport'>
 type Withdrawal = Page['content'][number]
@@ -15,7 +15,7 @@ const statusBadges = {
   PAID: { text: 'reports.status.paid', tone: 'win' },
   REFUSED: { text: 'reports.status.refused', tone: 'loss' },
   CANCELLED: { text: 'reports.status.cancelled', tone: 'muted' },
-} as const satisfies Readonly<Record<string, Status>>
+} as const satisfies Readonly<Record<string, ReportStatus>>
 const statusOf = createStatusLookup(statusBadges)
 const filterStatuses = ['REVIEW', 'PROCESSING', 'PAID', 'REFUSED', 'CANCELLED'] as const
 
@@ -34,7 +34,7 @@ export const withdrawalReport: Report<Page, Withdrawal> = {
   id: 'withdrawalReport',
   title: 'shell.title.withdrawReport',
   fetchPage: (api, query, chosen, signal) => {
-    const status = pickValue(chosen, 'status', filterStatuses)
+    const status = pickAcceptedValue(chosen, 'status', filterStatuses)
     return api.call(withdrawReport, { query: { ...query, ...(status && { status }) }, ...(signal && { signal }) })
   },
   filters: [

@@ -1,7 +1,7 @@
 import { isTeamQuery } from '@lobby/platform/navigation'
 import { isAgent, parseMemberType, useMember } from '@lobby/platform/session'
 import { useSearchParams } from 'react-router-dom'
-import { ReportOfMember, ReportScreen } from '../components/ReportScreen.tsx'
+import { MemberReport, ReportScreen } from '../components/ReportScreen.tsx'
 import { accountRecord } from '../reports/accountRecord.tsx'
 import { teamRecord } from '../reports/teamRecord.tsx'
 
@@ -20,5 +20,5 @@ function RecordOfWhom() {
   const [params] = useSearchParams()
   const { type } = useMember()
   const team = isTeamQuery(params) && isAgent(parseMemberType(type))
-  return team ? <ReportOfMember key="team" report={teamRecord} /> : <ReportOfMember key="own" report={accountRecord} />
+  return team ? <MemberReport key="team" report={teamRecord} /> : <MemberReport key="own" report={accountRecord} />
 }

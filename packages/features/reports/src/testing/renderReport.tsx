@@ -1,9 +1,9 @@
-import { makeSession, type Answers } from '@lobby/platform/testing'
+import { makeSession, type PlatformResponses } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import type { ReactElement } from 'react'
 
 interface RenderReportOptions {
-  readonly answers: Answers
+  readonly answers: PlatformResponses
   readonly guest?: boolean
   /** The member type of the signed-in member; an agent by default. */
   readonly type?: number

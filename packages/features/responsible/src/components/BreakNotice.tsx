@@ -2,11 +2,11 @@ import { useText } from '@lobby/i18n'
 import { Link, routes } from '@lobby/platform/navigation'
 import { buttonClass, Card } from '@lobby/ui'
 import { useMomentFormat } from '../model/useLimitFormat.ts'
-import { breakKinds, type Break } from '../model/state.ts'
+import { breakKinds, type PlayBreak } from '../model/responsibleState.ts'
 import styles from './BreakNotice.module.css'
 
 /** Shows an active pause or exclusion: when it ends, and what the member can still do. */
-export function BreakNotice({ of: { kind, until } }: { readonly of: Break }) {
+export function BreakNotice({ of: { kind, until } }: { readonly of: PlayBreak }) {
   const t = useText()
   const moment = useMomentFormat()
   return (

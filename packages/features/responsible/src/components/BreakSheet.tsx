@@ -1,11 +1,11 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
 import { getRefusalMessageId } from '@lobby/platform/query'
-import { platformNow, useClockOffset } from '@lobby/platform/startup'
+import { getPlatformNow, useClockOffset } from '@lobby/platform/startup'
 import { Button, Checkbox, Chips, FormNotice, SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useState } from 'react'
-import { estimateBreakEnd, getLengthText, type BreakKind } from '../model/state.ts'
+import { estimateBreakEnd, getBreakLengthText, type BreakKind } from '../model/responsibleState.ts'
 import { useMomentFormat } from '../model/useLimitFormat.ts'
 import { useStartBreak } from '../model/useOwnPlay.ts'
 import styles from './LimitSheet.module.css'
@@ -42,7 +42,7 @@ export function BreakSheet({ kind, lengths, onClose, onDone }: BreakSheetProps) 
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (begun === null) setBegun(platformNow(offset))
+          if (begun === null) setBegun(getPlatformNow(offset))
           else if (agreed) send({ kind, length })
         }}>
         {begun === null ? (
@@ -95,7 +95,7 @@ export function BreakSheet({ kind, lengths, onClose, onDone }: BreakSheetProps) 
   )
 
   function nameOf(each: number): string {
-    const { id, count } = getLengthText(kind, each)
+    const { id, count } = getBreakLengthText(kind, each)
     return t(id, { count })
   }
 }

@@ -1,10 +1,10 @@
 import { useText } from '@lobby/i18n'
-import { markets } from '@lobby/merchant/markets'
+import { MARKET_PACKS } from '@lobby/merchant/markets'
 import { useMerchant } from '@lobby/platform/merchant'
 import { List, ListRow } from '@lobby/ui'
 import { ExternalLink, Phone } from '@lobby/ui/icons'
 import { useId } from 'react'
-import styles from './OwnPlay.module.css'
+import styles from './OwnPlaySection.module.css'
 
 /** Lists the help lines and help sites of the merchant's market. */
 export function HelpLines() {
@@ -18,7 +18,7 @@ export function HelpLines() {
         {t('responsible.help')}
       </h2>
       <List>
-        {markets[market].help.map(({ name, url, crisis }) => {
+        {MARKET_PACKS[market].help.map(({ name, url, crisis }) => {
           const calls = url.startsWith('tel:')
           return (
             <ListRow

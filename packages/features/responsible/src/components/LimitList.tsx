@@ -9,10 +9,10 @@ import {
   type KnownLimit,
   type LimitPeriod,
   type ResponsibleState,
-} from '../model/state.ts'
+} from '../model/responsibleState.ts'
 import { LimitRow } from './LimitRow.tsx'
 import { LimitSheet } from './LimitSheet.tsx'
-import styles from './OwnPlay.module.css'
+import styles from './OwnPlaySection.module.css'
 
 /**
  * Lists the limits that the market offers, with one card for each kind of limit. Shows the used and the remaining part

@@ -5,7 +5,7 @@ import { Button, FormNotice, InlineNotice, ProgressBar } from '@lobby/ui'
 import { ChevronRight } from '@lobby/ui/icons'
 import { useLimitFormat, useMomentFormat } from '../model/useLimitFormat.ts'
 import { useCancelRaise } from '../model/useOwnPlay.ts'
-import type { KnownLimit } from '../model/state.ts'
+import type { KnownLimit } from '../model/responsibleState.ts'
 import styles from './LimitRow.module.css'
 
 export interface LimitRowProps {

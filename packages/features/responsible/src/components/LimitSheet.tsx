@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { parseLimit } from '../model/parseLimit.ts'
 import { useLimitFormat } from '../model/useLimitFormat.ts'
 import { useSetLimit } from '../model/useOwnPlay.ts'
-import type { KnownLimit } from '../model/state.ts'
+import type { KnownLimit } from '../model/responsibleState.ts'
 import styles from './LimitSheet.module.css'
 
 export interface LimitSheetProps {

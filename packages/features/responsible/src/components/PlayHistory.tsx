@@ -1,9 +1,9 @@
 import { useText } from '@lobby/i18n'
 import { Card } from '@lobby/ui'
 import { ChevronDown } from '@lobby/ui/icons'
-import { limitKinds, limitPeriods, type ResponsibleState } from '../model/state.ts'
+import { limitKinds, limitPeriods, type ResponsibleState } from '../model/responsibleState.ts'
 import { useLimitFormat, useMomentFormat } from '../model/useLimitFormat.ts'
-import styles from './OwnPlay.module.css'
+import styles from './OwnPlaySection.module.css'
 
 const known = ['SET', 'RAISE', 'REMOVE', 'KEEP', 'PAUSE', 'EXCLUSION'] as const
 

@@ -1,12 +1,12 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { platformNow, useClockOffset } from '@lobby/platform/startup'
+import { getPlatformNow, useClockOffset } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
 import { Button, Card, InlineNotice, Segmented, SubmitButton } from '@lobby/ui'
 import { useState } from 'react'
-import { storePart } from '../model/ownPlay.ts'
+import { storeOwnPlayPart } from '../model/ownPlay.ts'
 import {
   getSelfTestOutcome,
-  questions,
+  selfTestQuestions,
   readSelfTestResult,
   type SelfTestOutcome,
   type SelfTestResult,
@@ -24,13 +24,13 @@ export function SelfTest() {
   const [result, setResult] = useState(() => readSelfTestResult(storage))
   const [asking, setAsking] = useState(false)
   const finish = (yes: number) => {
-    const next: SelfTestResult = { outcome: getSelfTestOutcome(yes), at: platformNow(offset) }
-    storePart(storage, 'selfTest', next)
+    const next: SelfTestResult = { outcome: getSelfTestOutcome(yes), at: getPlatformNow(offset) }
+    storeOwnPlayPart(storage, 'selfTest', next)
     setResult(next)
     setAsking(false)
   }
   const forget = () => {
-    storePart(storage, 'selfTest', undefined)
+    storeOwnPlayPart(storage, 'selfTest', undefined)
     setResult(null)
   }
   return (
@@ -65,7 +65,7 @@ export function SelfTest() {
 function Questions({ onDone }: { readonly onDone: (yes: number) => void }) {
   const t = useText()
   const [answers, setAnswers] = useState<Readonly<Record<number, string>>>({})
-  const complete = questions.every((question) => answers[question] !== undefined)
+  const complete = selfTestQuestions.every((question) => answers[question] !== undefined)
   return (
     <form
       className={styles.test}
@@ -73,7 +73,7 @@ function Questions({ onDone }: { readonly onDone: (yes: number) => void }) {
         event.preventDefault()
         if (complete) onDone(Object.values(answers).filter((answer) => answer === 'yes').length)
       }}>
-      {questions.map((question) => (
+      {selfTestQuestions.map((question) => (
         <Segmented
           key={question}
           label={t(`responsible.test.${question}`)}

@@ -1,24 +1,24 @@
 import { useText } from '@lobby/i18n'
-import { usePauseFrame } from '@lobby/platform/ports'
+import { usePauseFramedGame } from '@lobby/platform/ports'
 import { useStorage, type SiteStorage } from '@lobby/platform/storage'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
-import { storePart, readPart } from '../model/ownPlay.ts'
+import { storeOwnPlayPart, readOwnPlayPart } from '../model/ownPlay.ts'
 import { useDurationFormat } from '../model/useLimitFormat.ts'
-import { CheckFacts, CheckActions } from './CheckFacts.tsx'
-import type { Played } from './played.ts'
-import type { CheckDialogProps } from './CheckDialog.tsx'
+import { RealityCheckFacts, RealityCheckActions } from './RealityCheckFacts.tsx'
+import type { PlayedSinceSignIn } from './playedSinceSignIn.ts'
+import type { RealityCheckDialogProps } from './RealityCheckDialog.tsx'
 import styles from './ResponsibleHost.module.css'
 
 /** Returns how many reality checks of this session the player has acknowledged. */
 function readAcknowledged(storage: Pick<SiteStorage, 'get'>, startedAt: string): number {
-  const { startedAt: of, count } = readPart(storage, 'realityCheck')
+  const { startedAt: of, count } = readOwnPlayPart(storage, 'realityCheck')
   return of === startedAt && typeof count === 'number' && Number.isInteger(count) ? count : 0
 }
 
 // The dialog loads when the first check is due.
-const CheckDialog = lazy<ComponentType<CheckDialogProps>>(() =>
-  import('./CheckDialog.tsx').then((module) => ({ default: module.CheckDialog })),
+const CheckDialog = lazy<ComponentType<RealityCheckDialogProps>>(() =>
+  import('./RealityCheckDialog.tsx').then((module) => ({ default: module.RealityCheckDialog })),
 )
 
 export interface RealityCheckProps {
@@ -29,7 +29,7 @@ export interface RealityCheckProps {
   /** Minutes between two checks. */
   readonly intervalMinutes: number
   /** Fetches the amounts that the player has staked and won so far. Resolves to undefined if the fetch fails. */
-  readonly fetchPlayed: () => Promise<Played | undefined>
+  readonly fetchPlayed: () => Promise<PlayedSinceSignIn | undefined>
   /**
    * The bar next to a framed game, or null. The check appears in this bar instead of covering a running round, and the
    * next round waits until the player acknowledges the check.
@@ -47,7 +47,9 @@ export function RealityCheck({ startedAt, minutes, intervalMinutes, fetchPlayed,
   const storage = useStorage()
   const due = Math.floor(minutes / intervalMinutes)
   const [acknowledged, setAcknowledged] = useState(() => readAcknowledged(storage, startedAt))
-  const [check, setCheck] = useState<{ readonly count: number; readonly played: Played | undefined } | null>(null)
+  const [check, setCheck] = useState<{ readonly count: number; readonly played: PlayedSinceSignIn | undefined } | null>(
+    null,
+  )
   const asking = useRef(0)
 
   const ask = useEffectEvent(async () => {
@@ -61,11 +63,11 @@ export function RealityCheck({ startedAt, minutes, intervalMinutes, fetchPlayed,
   }, [due, acknowledged])
 
   const isDue = check !== null && check.count > acknowledged
-  usePauseFrame(isDue && frameBar !== null)
+  usePauseFramedGame(isDue && frameBar !== null)
   if (!isDue) return null
   const title = t('responsible.check.title', { time: write(minutes) })
   const done = () => {
-    storePart(storage, 'realityCheck', { startedAt, count: check.count })
+    storeOwnPlayPart(storage, 'realityCheck', { startedAt, count: check.count })
     setAcknowledged(check.count)
     setCheck(null)
   }
@@ -73,8 +75,8 @@ export function RealityCheck({ startedAt, minutes, intervalMinutes, fetchPlayed,
     return createPortal(
       <section className={styles.strip} role="status" aria-label={title}>
         <strong>{title}</strong>
-        <CheckFacts played={check.played} />
-        <CheckActions onDone={done} size="s" />
+        <RealityCheckFacts played={check.played} />
+        <RealityCheckActions onDone={done} size="s" />
       </section>,
       frameBar,
     )

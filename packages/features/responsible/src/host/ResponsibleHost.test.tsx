@@ -1,8 +1,8 @@
-import { FrameMessageSlot, useIsFramePaused } from '@lobby/platform/ports'
-import { createMemoryBackend, type Answers } from '@lobby/platform/testing'
+import { GameMessageSlot, useIsFramedGamePaused } from '@lobby/platform/ports'
+import { createMemoryBackend, type PlatformResponses } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderResponsible } from '../testing/renderResponsible.tsx'
-import type { Clock } from './played.ts'
+import type { PageClock } from './playedSinceSignIn.ts'
 import { ResponsibleHost } from './ResponsibleHost.tsx'
 
 const session = 'GET /wps/responsible/session'
@@ -11,7 +11,7 @@ const session = 'GET /wps/responsible/session'
 function makeClock() {
   const joined = new Set<(now: number) => void>()
   let now = 0
-  const clock: Clock = {
+  const clock: PageClock = {
     now: () => now,
     subscribe: (onTick) => {
       joined.add(onTick)
@@ -31,19 +31,19 @@ interface Setting {
   readonly guest?: boolean
   readonly type?: number
   readonly framed?: boolean
-  readonly answers?: Answers
+  readonly answers?: PlatformResponses
   readonly backend?: ReturnType<typeof createMemoryBackend>
 }
 
 /** Shows "held" while a framed game must wait, otherwise "free". */
-const Held = () => <output>{useIsFramePaused() ? 'held' : 'free'}</output>
+const Held = () => <output>{useIsFramedGamePaused() ? 'held' : 'free'}</output>
 
 /** Renders `ResponsibleHost` on a page with a footer, ten minutes after the sign-in. */
 async function open({ market = 'UK', framed = false, answers, ...setting }: Setting = {}) {
   const time = makeClock()
   const page = await renderResponsible(
     <>
-      {framed && <FrameMessageSlot />}
+      {framed && <GameMessageSlot />}
       <Held />
       <footer />
       <ResponsibleHost clock={time.clock} />
@@ -94,7 +94,7 @@ test.each<[string, Setting]>([
 test('shows one reality check after the interval, with the amounts staked and won so far', async () => {
   let staked = 0
   const backend = createMemoryBackend()
-  const answers: Answers = {
+  const answers: PlatformResponses = {
     [session]: () =>
       Response.json({
         success: true,
@@ -134,7 +134,7 @@ test('shows one reality check after the interval, with the amounts staked and wo
 
 test('does not repeat an acknowledged reality check on another page of the same session', async () => {
   const backend = createMemoryBackend()
-  const late: Answers = {
+  const late: PlatformResponses = {
     [session]: {
       value: { startedAt: '2026-11-22T15:00:00Z', seconds: 2_000, stakedMinor: 0, wonMinor: 0, netMinor: 0 },
     },

@@ -1,22 +1,22 @@
 import { useText } from '@lobby/i18n'
-import { markets, type MarketPack } from '@lobby/merchant/markets'
+import { MARKET_PACKS, type MarketPack } from '@lobby/merchant/markets'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, responsibleRoute } from '@lobby/platform/navigation'
-import { useFrameMessageSlot } from '@lobby/platform/ports'
+import { useGameMessageSlot } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import { isTrial, parseMemberType, useSession, type Session } from '@lobby/platform/session'
-import { buttonClass, getPageClock } from '@lobby/ui'
+import { buttonClass, getPageCountdownClock } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useDurationFormat } from '../model/useLimitFormat.ts'
-import { playedSessionQuery, useMinutesSince, type Clock } from './played.ts'
+import { playedSessionQuery, useMinutesSince, type PageClock } from './playedSinceSignIn.ts'
 import { RealityCheck } from './RealityCheck.tsx'
 import styles from './ResponsibleHost.module.css'
 
 export interface ResponsibleHostProps {
   /** The page's clock by default; tests pass their own. */
-  readonly clock?: Clock
+  readonly clock?: PageClock
 }
 
 /**
@@ -24,7 +24,7 @@ export interface ResponsibleHostProps {
  * the session clock in the footer or next to a framed game, and the reality check after each interval. Renders nothing
  * for a merchant without a market.
  */
-export function ResponsibleHost({ clock = getPageClock() }: ResponsibleHostProps) {
+export function ResponsibleHost({ clock = getPageCountdownClock() }: ResponsibleHostProps) {
   const t = useText()
   const { market } = useMerchant()
   const session = useSession()
@@ -40,7 +40,7 @@ export function ResponsibleHost({ clock = getPageClock() }: ResponsibleHostProps
           footer,
         )}
       {session && !isTrial(parseMemberType(session.type)) && (
-        <SessionParts key={session.epoch} session={session} pack={markets[market]} footer={footer} clock={clock} />
+        <SessionParts key={session.epoch} session={session} pack={MARKET_PACKS[market]} footer={footer} clock={clock} />
       )}
     </>
   )
@@ -50,13 +50,13 @@ interface SessionPartsProps {
   readonly session: Session
   readonly pack: MarketPack
   readonly footer: Element | null
-  readonly clock: Clock
+  readonly clock: PageClock
 }
 
 function SessionParts({ session, pack, footer, clock }: SessionPartsProps) {
   const t = useText()
   const write = useDurationFormat()
-  const frameBar = useFrameMessageSlot()
+  const frameBar = useGameMessageSlot()
   const asked = useQuery(playedSessionQuery(useApi(), session, clock))
   const minutes = useMinutesSince(asked.data, clock)
   const place = frameBar ?? footer

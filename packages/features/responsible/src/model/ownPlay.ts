@@ -11,7 +11,7 @@ const readAll = (storage: Pick<SiteStorage, 'get'>): Readonly<Record<string, unk
  * Returns the stored fields of the self-test or the reality check; an empty object if they are missing or malformed.
  * Both share one storage key, because each key adds bytes to the start of home.
  */
-export function readPart(storage: Pick<SiteStorage, 'get'>, part: Part): Readonly<Record<string, unknown>> {
+export function readOwnPlayPart(storage: Pick<SiteStorage, 'get'>, part: Part): Readonly<Record<string, unknown>> {
   const kept = readAll(storage)[part]
   return typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {}
 }
@@ -19,5 +19,8 @@ export function readPart(storage: Pick<SiteStorage, 'get'>, part: Part): Readonl
 /**
  * Stores the fields of the self-test or the reality check, without changing those of the other. Undefined removes them.
  */
-export const storePart = (storage: Pick<SiteStorage, 'get' | 'set'>, part: Part, value: object | undefined): void =>
-  storage.set('ownPlay', { ...readAll(storage), [part]: value })
+export const storeOwnPlayPart = (
+  storage: Pick<SiteStorage, 'get' | 'set'>,
+  part: Part,
+  value: object | undefined,
+): void => storage.set('ownPlay', { ...readAll(storage), [part]: value })

@@ -1,5 +1,5 @@
 import { toPlainText } from '@lobby/platform/validation'
-import type { LimitKind } from './state.ts'
+import type { LimitKind } from './responsibleState.ts'
 
 /** The reason why a typed limit is invalid. */
 export type LimitProblem = 'unreadable' | 'low' | 'high'

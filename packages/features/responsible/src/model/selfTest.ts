@@ -1,7 +1,7 @@
 import type { SiteStorage } from '@lobby/platform/storage'
-import { readPart } from './ownPlay.ts'
+import { readOwnPlayPart } from './ownPlay.ts'
 
-export const questions = [1, 2, 3, 4, 5] as const
+export const selfTestQuestions = [1, 2, 3, 4, 5] as const
 const outcomes = ['calm', 'watch', 'help'] as const
 export type SelfTestOutcome = (typeof outcomes)[number]
 
@@ -20,7 +20,7 @@ export const getSelfTestOutcome = (yes: number): SelfTestOutcome => (yes === 0 ?
 
 /** Returns the self-test result that is stored on this device; null if there is none or it is malformed. */
 export function readSelfTestResult(storage: Pick<SiteStorage, 'get'>): SelfTestResult | null {
-  const { outcome, at } = readPart(storage, 'selfTest')
+  const { outcome, at } = readOwnPlayPart(storage, 'selfTest')
   const known = outcomes.find((each) => each === outcome)
   return known && typeof at === 'number' && Number.isFinite(at) ? { outcome: known, at } : null
 }

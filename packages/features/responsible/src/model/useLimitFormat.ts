@@ -3,7 +3,7 @@ import { toZonedDay } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useMoneyFormat, stripZeroCents } from '@lobby/platform/money'
 import { usePlatformNow } from '@lobby/platform/startup'
-import type { LimitKind } from './state.ts'
+import type { LimitKind } from './responsibleState.ts'
 
 /** Returns a function that formats a duration in whole minutes: `45 min`, `2 h`, `1 h 15 min`. */
 export function useDurationFormat(): (minutes: number) => string {

@@ -1,9 +1,9 @@
 import { cancelLimitRaise, setOwnLimit, takeBreak } from '@lobby/api/operations/responsible'
-import { responsibleKey, responsibleQuery } from '@lobby/platform/account'
+import { responsibleQueryKey, responsibleQuery } from '@lobby/platform/account'
 import { invalidate, setMutationResult, useApi } from '@lobby/platform/query'
 import { useMember, useMemberCall, type MemberCall } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
-import type { BreakKind, LimitKind, LimitPeriod, ResponsibleState } from './state.ts'
+import type { BreakKind, LimitKind, LimitPeriod, ResponsibleState } from './responsibleState.ts'
 
 /**
  * Returns a mutation whose response is the new state of limits and breaks, and writes it to the cache. Refetches the
@@ -25,7 +25,7 @@ function useStateCall<Input>(
         setMutationResult(queries, responsibleQuery(api, session).queryKey, state)
         return state
       } catch (error) {
-        invalidate(queries, responsibleKey)
+        invalidate(queries, responsibleQueryKey)
         throw error
       }
     },

@@ -1,6 +1,6 @@
-import { successResponse, refusalResponse, type Answers } from '@lobby/platform/testing'
+import { successResponse, refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import type { ResponsibleState } from '../model/state.ts'
+import type { ResponsibleState } from '../model/responsibleState.ts'
 import { makeLimit, makeResponsibleState } from '../testing/makeResponsibleState.ts'
 import { renderResponsible } from '../testing/renderResponsible.tsx'
 import { ResponsibleScreen } from './ResponsibleScreen.tsx'
@@ -9,7 +9,7 @@ const read = 'GET /wps/responsible/state'
 type Sent = Record<string, unknown>
 
 /** Renders the screen, for a member by default, and records the requests by path. */
-async function open(state: ResponsibleState, answers: Answers = {}, setting: object = {}) {
+async function open(state: ResponsibleState, answers: PlatformResponses = {}, setting: object = {}) {
   const sent: Record<string, { readonly body: Sent; readonly key: string | null }[]> = {}
   const hear = (path: string, next: ResponsibleState = state) => ({
     [`POST ${path}`]: async (request: Request) => {

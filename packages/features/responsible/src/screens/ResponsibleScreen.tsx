@@ -4,7 +4,7 @@ import { useLoginPrompt, isTrial, MembersOnly, parseMemberType, useSession } fro
 import { Button, Card, Page } from '@lobby/ui'
 import { useState } from 'react'
 import { HelpLines } from '../components/HelpLines.tsx'
-import { OwnPlay } from '../components/OwnPlay.tsx'
+import { OwnPlaySection } from '../components/OwnPlaySection.tsx'
 import { SelfTest } from '../components/SelfTest.tsx'
 import styles from './ResponsibleScreen.module.css'
 
@@ -51,7 +51,7 @@ function MemberParts() {
   if (member) {
     return (
       <MembersOnly>
-        <OwnPlay />
+        <OwnPlaySection />
       </MembersOnly>
     )
   }

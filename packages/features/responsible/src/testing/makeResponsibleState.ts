@@ -1,4 +1,4 @@
-import type { OwnLimit, ResponsibleState } from '../model/state.ts'
+import type { OwnLimit, ResponsibleState } from '../model/responsibleState.ts'
 
 /** Creates a limit of a member. */
 export const makeLimit = (overrides: Partial<OwnLimit> = {}): OwnLimit => ({

@@ -1,9 +1,9 @@
-import { makeSession, type Answers, type TestSiteInit } from '@lobby/platform/testing'
+import { makeSession, type PlatformResponses, type TestSiteInit } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import type { ReactElement } from 'react'
 
 interface RenderResponsibleOptions extends Pick<TestSiteInit, 'backend' | 'merchant'> {
-  readonly answers?: Answers
+  readonly answers?: PlatformResponses
   readonly guest?: boolean
   /** The member type of the signed-in member. */
   readonly type?: number

@@ -2,7 +2,7 @@ import { useFormat, useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Card, KeyFigure, Money } from '@lobby/ui'
 import type { InviteInfo } from '../queries/invite.ts'
-import { Figures } from './Figures.tsx'
+import { RewardFigures } from './RewardFigures.tsx'
 
 /** Shows the reward for one invitation in large text, and the totals of the member's invitations so far. */
 export function InviteHero({
@@ -18,7 +18,7 @@ export function InviteHero({
       <KeyFigure note={t('invite.each')}>
         <Money size="hero" text={formatMinor(rewardEachMinor)} />
       </KeyFigure>
-      <Figures
+      <RewardFigures
         of={[
           { name: t('invite.invited'), value: number(invited) },
           { name: t('invite.qualified'), value: number(qualified) },

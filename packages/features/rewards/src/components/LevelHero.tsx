@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Card, ProgressBar } from '@lobby/ui'
 import { Crown } from '@lobby/ui/icons'
-import { calculateProgress } from '../model/calculateProgress.ts'
+import { calculateLevelProgress } from '../model/calculateLevelProgress.ts'
 import type { Benefits } from '../queries/benefits.ts'
 import styles from './LevelHero.module.css'
 
@@ -11,7 +11,7 @@ export function LevelHero({ benefits }: { readonly benefits: Benefits }) {
   const t = useText()
   const formatMinor = useMoneyFormat()
   const { levels, current, stakedMinor } = benefits
-  const { goalMinor, missingMinor, part } = calculateProgress(benefits)
+  const { goalMinor, missingMinor, part } = calculateLevelProgress(benefits)
   const getLevelName = (place: number) => levels[place]?.name ?? t('benefits.none')
   const missingText =
     goalMinor === null

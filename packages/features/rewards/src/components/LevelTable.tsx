@@ -1,12 +1,12 @@
 import { useFormat, useText, type MessageId } from '@lobby/i18n'
 import { useMoneyFormat, stripZeroCents } from '@lobby/platform/money'
 import { useLayoutEffect, useRef } from 'react'
-import type { Level } from '../queries/benefits.ts'
+import type { BenefitLevel } from '../queries/benefits.ts'
 import styles from './LevelTable.module.css'
 
 export interface LevelTableProps {
   /** All levels, from the lowest to the highest. */
-  readonly levels: readonly Level[]
+  readonly levels: readonly BenefitLevel[]
   /** The index of the member's level in `levels`. */
   readonly current: number
 }
@@ -33,7 +33,7 @@ export function LevelTable({ levels, current }: LevelTableProps) {
   // Omits zero cents, so that amounts are easier to compare.
   const formatMoney = (minor: number) => stripZeroCents(formatMinor(minor))
   const formatBonus = (minor: number) => (minor === 0 ? '–' : formatMoney(minor))
-  const rows: readonly (readonly [MessageId, (level: Level) => string])[] = [
+  const rows: readonly (readonly [MessageId, (level: BenefitLevel) => string])[] = [
     ['benefits.row.stakes', ({ stakesMinor }) => formatMoney(stakesMinor)],
     [
       'benefits.row.rebate',

@@ -3,7 +3,7 @@ import { useMoneyFormat } from '@lobby/platform/money'
 import { Card, CountingMoney, GatedButton, KeyFigure } from '@lobby/ui'
 import type { RewardClaim } from '../model/useClaim.ts'
 import type { Rebate } from '../queries/rebate.ts'
-import { Figures } from './Figures.tsx'
+import { RewardFigures } from './RewardFigures.tsx'
 
 export interface RebateHeroProps {
   readonly rebate: Rebate
@@ -23,7 +23,7 @@ export function RebateHero({
       <KeyFigure label={t('rebate.total')} note={!low && t('rewards.stake')}>
         <CountingMoney size="hero" value={totalMinor} format={formatMinor} />
       </KeyFigure>
-      <Figures
+      <RewardFigures
         of={[{ name: t('rewards.balance'), value: <CountingMoney value={balanceMinor} format={formatMinor} /> }]}
       />
       <GatedButton

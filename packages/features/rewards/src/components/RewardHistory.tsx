@@ -3,7 +3,7 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Button, List, ListRow, Money } from '@lobby/ui'
 import { useState } from 'react'
-import { groupByMonth, getEndTime } from '../model/groupByMonth.ts'
+import { groupRewardsByMonth, getRewardEndTime } from '../model/groupRewardsByMonth.ts'
 import { useDateFormats } from '../model/useDateFormats.ts'
 import type { Reward } from '../queries/rewards.ts'
 import { RewardIcon } from './RewardIcon.tsx'
@@ -22,7 +22,7 @@ export function RewardHistory({ rewards }: { readonly rewards: readonly Reward[]
   const when = useDateFormats()
   const { timeZone } = useMerchant()
   const [shownMonths, setShownMonths] = useState(MONTHS_PER_PRESS)
-  const months = groupByMonth(rewards, timeZone)
+  const months = groupRewardsByMonth(rewards, timeZone)
   if (months.length === 0) return null
   return (
     <section className={styles.history} aria-labelledby="rewards-history">
@@ -41,7 +41,9 @@ export function RewardHistory({ rewards }: { readonly rewards: readonly Reward[]
                   key={reward.rewardId}
                   icon={<RewardIcon kind={reward.kind} />}
                   label={reward.title}
-                  hint={t(taken ? 'rewards.taken.at' : 'rewards.expired.at', { when: when.day(getEndTime(reward)) })}
+                  hint={t(taken ? 'rewards.taken.at' : 'rewards.expired.at', {
+                    when: when.day(getRewardEndTime(reward)),
+                  })}
                   value={
                     <Money
                       text={taken ? `+${formatMinor(reward.amountMinor)}` : formatMinor(reward.amountMinor)}

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Card, CountingMoney, KeyFigure, Money } from '@lobby/ui'
 import type { RewardCentre } from '../queries/rewards.ts'
-import { Figures } from './Figures.tsx'
+import { RewardFigures } from './RewardFigures.tsx'
 
 /** Shows the total of the rewards to claim in large text, the balance, and the total claimed so far. */
 export function RewardsHero({
@@ -26,7 +26,7 @@ export function RewardsHero({
           {...(waiting === 0 && { tone: 'muted' })}
         />
       </KeyFigure>
-      <Figures
+      <RewardFigures
         of={[
           { name: t('rewards.balance'), value: <CountingMoney value={balanceMinor} format={formatMinor} /> },
           { name: t('rewards.collected'), value: <Money text={formatMinor(claimedMinor)} /> },

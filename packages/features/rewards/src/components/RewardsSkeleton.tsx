@@ -2,17 +2,17 @@ import { CardSkeleton, RowsSkeleton, ScreenSkeleton } from '@lobby/ui'
 
 export interface RewardsSkeletonProps {
   /** The placeholders below the first card: cards with a button, rows of a list, or one table. */
-  readonly below: 'cards' | 'rows' | 'table'
+  readonly contentShape: 'cards' | 'rows' | 'table'
 }
 
 /** Shows the placeholder of a rewards screen while it loads: one card, and cards, rows or a table below it. */
-export function RewardsSkeleton({ below }: RewardsSkeletonProps) {
+export function RewardsSkeleton({ contentShape }: RewardsSkeletonProps) {
   return (
     <ScreenSkeleton>
       <CardSkeleton figures={2} />
-      {below === 'cards' && [1, 2].map((card) => <CardSkeleton key={card} action />)}
-      {below === 'rows' && <RowsSkeleton rows={5} />}
-      {below === 'table' && <RowsSkeleton rows={6} leading="words" columns={2} />}
+      {contentShape === 'cards' && [1, 2].map((card) => <CardSkeleton key={card} action />)}
+      {contentShape === 'rows' && <RowsSkeleton rows={5} />}
+      {contentShape === 'table' && <RowsSkeleton rows={6} leading="words" columns={2} />}
     </ScreenSkeleton>
   )
 }

@@ -5,7 +5,7 @@ import { invalidate } from '@lobby/platform/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { rewardKeys } from '../queries/scope.ts'
-import { useScope } from './useScope.ts'
+import { useRewardsScope } from './useRewardsScope.ts'
 
 export interface RewardClaim extends Omit<MoneyOrder<OrderInput>, 'setOutcome'> {
   /** The credited amount, in minor units; null until the claim has succeeded. */
@@ -30,7 +30,7 @@ interface TakingInit {
  * it automatically (decision 032).
  */
 export function useClaim({ kind, call }: TakingInit): RewardClaim {
-  const { api, session } = useScope()
+  const { api, session } = useRewardsScope()
   const queries = useQueryClient()
   const [taken, setTaken] = useState<number | null>(null)
   const [sent, setSent] = useState<OrderInput | null>(null)

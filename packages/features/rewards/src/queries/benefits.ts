@@ -1,19 +1,19 @@
 import type { ValueOf } from '@lobby/api'
 import { vipBenefits } from '@lobby/api/operations/promotion'
 import { moduleIdByCall } from '@lobby/merchant'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
-import { rewardKeys, type Scope } from './scope.ts'
+import { rewardKeys, type RewardsScope } from './scope.ts'
 
 export type Benefits = ValueOf<'vipBenefits'>
-export type Level = Benefits['levels'][number]
+export type BenefitLevel = Benefits['levels'][number]
 
 /** Fetches the VIP levels and the member's position among them. */
-export const benefitsQuery = ({ api, session, language }: Scope) =>
+export const benefitsQuery = ({ api, session, language }: RewardsScope) =>
   queryOptions({
     queryKey: [...rewardKeys, 'benefits', session.epoch, language],
     queryFn: ({ signal }) => api.call(vipBenefits, { query: { moduleId: moduleIdByCall.memberBenefits }, signal }),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })

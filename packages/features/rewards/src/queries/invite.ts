@@ -1,8 +1,8 @@
 import type { ValueOf } from '@lobby/api'
 import { inviteInfo, inviteeList } from '@lobby/api/operations/promotion'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { rewardKeys, type Scope } from './scope.ts'
+import { rewardKeys, type RewardsScope } from './scope.ts'
 
 export type InviteInfo = ValueOf<'inviteInfo'>
 export type InviteePage = ValueOf<'inviteeList'>
@@ -11,11 +11,11 @@ export type Invitee = InviteePage['content'][number]
 const PAGE_SIZE = 20
 
 /** Fetches the member's invitation code and link (MEMB-008), and the totals of their invitations. */
-export const inviteQuery = ({ api, session, language }: Scope) =>
+export const inviteQuery = ({ api, session, language }: RewardsScope) =>
   queryOptions({
     queryKey: [...rewardKeys, 'invite', session.epoch, language],
     queryFn: ({ signal }) => api.call(inviteInfo, { signal }),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })
@@ -27,14 +27,14 @@ interface After {
 }
 
 /** Fetches the invited friends page by page, newest first. */
-export const inviteesQuery = ({ api, session, language }: Scope) =>
+export const inviteesQuery = ({ api, session, language }: RewardsScope) =>
   infiniteQueryOptions({
     queryKey: [...rewardKeys, 'invitees', session.epoch, language],
     queryFn: ({ pageParam: { pageNo, after }, signal }) =>
       api.call(inviteeList, { query: { pageNo, pageSize: PAGE_SIZE, ...(after && { after }) }, signal }),
     initialPageParam: { pageNo: 1, after: '' },
     getNextPageParam: nextPage,
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,
   })
 

@@ -1,17 +1,17 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { claimRebate, manualRebate } from '@lobby/api/operations/promotion'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
-import { rewardKeys, type Scope } from './scope.ts'
+import { rewardKeys, type RewardsScope } from './scope.ts'
 
 export type Rebate = ValueOf<'manualRebate'>
 
 /** Fetches the claimable rebate on the member's stakes, by game category. */
-export const rebateQuery = ({ api, session, language }: Scope) =>
+export const rebateQuery = ({ api, session, language }: RewardsScope) =>
   queryOptions({
     queryKey: [...rewardKeys, 'rebate', session.epoch, language],
     queryFn: ({ signal }) => api.call(manualRebate, { signal }),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })

@@ -1,9 +1,9 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { claimReward, rewardCenter } from '@lobby/api/operations/promotion'
 import { moduleIdByCall } from '@lobby/merchant'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
-import { rewardKeys, type Scope } from './scope.ts'
+import { rewardKeys, type RewardsScope } from './scope.ts'
 
 export type RewardCentre = ValueOf<'rewardCenter'>
 export type Reward = RewardCentre['rewards'][number]
@@ -11,11 +11,11 @@ export type Reward = RewardCentre['rewards'][number]
 const query = { moduleId: moduleIdByCall.rewards }
 
 /** Fetches the member's rewards (MEMB-005), claimable rewards first. */
-export const rewardCentreQuery = ({ api, session, language }: Scope) =>
+export const rewardCentreQuery = ({ api, session, language }: RewardsScope) =>
   queryOptions({
     queryKey: [...rewardKeys, 'centre', session.epoch, language],
     queryFn: ({ signal }) => api.call(rewardCenter, { query, signal }),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })

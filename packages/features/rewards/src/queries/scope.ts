@@ -1,7 +1,7 @@
 import type { Client } from '@lobby/api'
 import type { Session } from '@lobby/platform/session'
 
-export interface Scope {
+export interface RewardsScope {
   readonly api: Client
   readonly session: Session
   readonly language: string

@@ -8,7 +8,7 @@ import { LevelHero } from '../components/LevelHero.tsx'
 import { LevelTable } from '../components/LevelTable.tsx'
 import { RewardsPage } from '../components/RewardsPage.tsx'
 import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
-import { useScope } from '../model/useScope.ts'
+import { useRewardsScope } from '../model/useRewardsScope.ts'
 import { benefitsQuery } from '../queries/benefits.ts'
 import styles from './BenefitsScreen.module.css'
 
@@ -28,10 +28,14 @@ function Content() {
   const t = useText()
   const failure = useFailure()
   const hasCentre = useFlag('rewardCentre')
-  const query = useQuery(benefitsQuery(useScope()))
+  const query = useQuery(benefitsQuery(useRewardsScope()))
   const { data, error } = query
   if (!data)
-    return error ? <ErrorState title={t('benefits.failed')} {...failure(query)} /> : <RewardsSkeleton below="table" />
+    return error ? (
+      <ErrorState title={t('benefits.failed')} {...failure(query)} />
+    ) : (
+      <RewardsSkeleton contentShape="table" />
+    )
   return (
     <>
       <PullToRefresh label={t('core.loading')} onRefresh={() => query.refetch()} />

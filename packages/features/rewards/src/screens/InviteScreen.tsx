@@ -8,7 +8,7 @@ import { InviteHero } from '../components/InviteHero.tsx'
 import { InviteSteps } from '../components/InviteSteps.tsx'
 import { RewardsPage } from '../components/RewardsPage.tsx'
 import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
-import { useScope } from '../model/useScope.ts'
+import { useRewardsScope } from '../model/useRewardsScope.ts'
 import { inviteQuery } from '../queries/invite.ts'
 import { rewardKeys } from '../queries/scope.ts'
 
@@ -28,10 +28,14 @@ function Content() {
   const t = useText()
   const failure = useFailure()
   const queries = useQueryClient()
-  const query = useQuery(inviteQuery(useScope()))
+  const query = useQuery(inviteQuery(useRewardsScope()))
   const { data, error } = query
   if (!data)
-    return error ? <ErrorState title={t('invite.failed')} {...failure(query)} /> : <RewardsSkeleton below="cards" />
+    return error ? (
+      <ErrorState title={t('invite.failed')} {...failure(query)} />
+    ) : (
+      <RewardsSkeleton contentShape="cards" />
+    )
   return (
     <>
       <PullToRefresh label={t('core.loading')} onRefresh={() => queries.invalidateQueries({ queryKey: rewardKeys })} />

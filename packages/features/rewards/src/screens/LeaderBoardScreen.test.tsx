@@ -1,7 +1,7 @@
 import { successResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { makeBoard } from '../testing/rewardFixtures.ts'
+import { makeLeaderBoard } from '../testing/rewardFixtures.ts'
 import { LeaderBoardScreen } from './LeaderBoardScreen.tsx'
 
 const call = 'GET /wps/promotion/leaderBoard'
@@ -12,7 +12,11 @@ const open = (boards: Readonly<Record<string, object>>) =>
   })
 
 test('fetches and shows the leader board of the selected tab’s period', async () => {
-  const { screen, queries } = await open({ DAY: makeBoard(5), WEEK: makeBoard(0, 0), MONTH: makeBoard(9) })
+  const { screen, queries } = await open({
+    DAY: makeLeaderBoard(5),
+    WEEK: makeLeaderBoard(0, 0),
+    MONTH: makeLeaderBoard(9),
+  })
   await expect.element(screen.getByRole('list', { name: 'Top three' })).toBeVisible()
   await screen.getByRole('tab', { name: 'This week' }).click()
   await expect
@@ -26,7 +30,7 @@ test('fetches and shows the leader board of the selected tab’s period', async 
 })
 
 test('lists the first three places by rank with their prizes, and shows the first place in the middle', async () => {
-  const { screen } = await open({ DAY: makeBoard(5) })
+  const { screen } = await open({ DAY: makeLeaderBoard(5) })
   const places = screen.getByRole('list', { name: 'Top three' }).getByRole('listitem')
   await expect.poll(() => places.elements().length).toBe(3)
   expect(places.elements().map(({ textContent }) => /R\$[\d,.]+$/.exec(textContent ?? '')?.[0])).toEqual([
@@ -39,20 +43,20 @@ test('lists the first three places by rank with their prizes, and shows the firs
 })
 
 test('shows the place of a member who is not listed, with the stakes missing for the last listed place', async () => {
-  const { screen } = await open({ DAY: makeBoard(12, 27) })
+  const { screen } = await open({ DAY: makeLeaderBoard(12, 27) })
   const own = screen.getByRole('region', { name: 'Your place' })
   await expect.poll(() => own.query()?.textContent).toMatch(/^27AYouBet R\$[\d,.]+ more to reach 12th place$/)
 })
 
 test('shows no rank for a member without stakes, but the stakes missing for the last listed place', async () => {
-  const { screen } = await open({ DAY: makeBoard(8, 0) })
+  const { screen } = await open({ DAY: makeLeaderBoard(8, 0) })
   await expect
     .poll(() => screen.getByRole('region', { name: 'Your place' }).query()?.textContent)
     .toMatch(/^–.*YouBet R\$[\d,.]+ more to enter in 8th place$/)
 })
 
 test('shows no next place to the member in first place, and marks their row', async () => {
-  const { screen } = await open({ DAY: makeBoard(4, 1) })
+  const { screen } = await open({ DAY: makeLeaderBoard(4, 1) })
   await expect
     .poll(() => screen.getByRole('region', { name: 'Your place' }).query()?.textContent)
     .toMatch(/^1AYou.* wagered/)
@@ -61,7 +65,7 @@ test('shows no next place to the member in first place, and marks their row', as
 
 test('shows when the prizes are paid, and the member’s latest prize of the selected period', async () => {
   const lastPrize = { rank: 3, prizeMinor: 5_000, paidAt: '2026-11-21T03:00:00Z' }
-  const { screen } = await open({ DAY: { ...makeBoard(5), lastPrize }, WEEK: makeBoard(5) })
+  const { screen } = await open({ DAY: { ...makeLeaderBoard(5), lastPrize }, WEEK: makeLeaderBoard(5) })
   await expect
     .element(screen.getByText('Ends Nov 23, 12:00 AM. Prizes are paid straight to your balance.'))
     .toBeVisible()

@@ -5,15 +5,15 @@ import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, gameRoutes } from '@lobby/platform/navigation'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Leaders } from '../components/Leaders.tsx'
+import { LeaderList } from '../components/LeaderList.tsx'
 import { RewardsPage } from '../components/RewardsPage.tsx'
-import { OwnPlace } from '../components/OwnPlace.tsx'
+import { OwnLeaderPlace } from '../components/OwnLeaderPlace.tsx'
 import { Podium } from '../components/Podium.tsx'
 import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
-import { useScope } from '../model/useScope.ts'
+import { useRewardsScope } from '../model/useRewardsScope.ts'
 import { useDateFormats } from '../model/useDateFormats.ts'
-import { leaderBoardQuery, periods, type Period } from '../queries/leaderBoard.ts'
-import styles from '../components/Leaders.module.css'
+import { leaderBoardQuery, leaderBoardPeriods, type LeaderBoardPeriod } from '../queries/leaderBoard.ts'
+import styles from '../components/LeaderList.module.css'
 
 /**
  * Renders `/m/leaderBoard` (SHELL-044): the players with the highest stakes of today, this week or this month, the
@@ -31,8 +31,8 @@ const panel = 'board-panel'
 
 function Content() {
   const t = useText()
-  const [period, setPeriod] = useState<Period>('DAY')
-  const items = periods.map((id) => ({ id, label: t(`board.period.${id}`) }))
+  const [period, setPeriod] = useState<LeaderBoardPeriod>('DAY')
+  const items = leaderBoardPeriods.map((id) => ({ id, label: t(`board.period.${id}`) }))
   return (
     <>
       <div className={styles.tabs}>
@@ -40,7 +40,7 @@ function Content() {
           label={t('board.periods')}
           items={items}
           value={period}
-          onChange={(id) => setPeriod(periods.find((each) => each === id) ?? 'DAY')}
+          onChange={(id) => setPeriod(leaderBoardPeriods.find((each) => each === id) ?? 'DAY')}
           panelId={panel}
         />
       </div>
@@ -51,15 +51,19 @@ function Content() {
   )
 }
 
-function OneBoard({ period }: { readonly period: Period }) {
+function OneBoard({ period }: { readonly period: LeaderBoardPeriod }) {
   const t = useText()
   const failure = useFailure()
   const formatMinor = useMoneyFormat()
   const { day, time } = useDateFormats()
-  const query = useQuery(leaderBoardQuery({ ...useScope(), period }))
+  const query = useQuery(leaderBoardQuery({ ...useRewardsScope(), period }))
   const { data, error } = query
   if (!data)
-    return error ? <ErrorState title={t('board.failed')} {...failure(query)} /> : <RewardsSkeleton below="rows" />
+    return error ? (
+      <ErrorState title={t('board.failed')} {...failure(query)} />
+    ) : (
+      <RewardsSkeleton contentShape="rows" />
+    )
   const { rows, own, endsAt, lastPrize } = data
   const play = (
     <Link className={buttonClass({ tone: 'brand' })} to={gameRoutes.gameCenter()}>
@@ -85,8 +89,8 @@ function OneBoard({ period }: { readonly period: Period }) {
       ) : (
         <EmptyState title={t('board.none')} text={t('board.none.text')} action={play} />
       )}
-      <Leaders leaders={rows.slice(3)} />
-      {rows.length > 0 && <OwnPlace own={own} rows={rows} />}
+      <LeaderList leaders={rows.slice(3)} />
+      {rows.length > 0 && <OwnLeaderPlace own={own} rows={rows} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { RebateHero } from '../components/RebateHero.tsx'
 import { RebateShares } from '../components/RebateShares.tsx'
 import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
 import { ClaimNotice } from '../components/ClaimNotice.tsx'
-import { useScope } from '../model/useScope.ts'
+import { useRewardsScope } from '../model/useRewardsScope.ts'
 import { useClaim } from '../model/useClaim.ts'
 import { rebateQuery, takeRebate } from '../queries/rebate.ts'
 
@@ -29,12 +29,16 @@ function Content() {
   const t = useText()
   const failure = useFailure()
   const hasReport = useFlag('rebateReport')
-  const scope = useScope()
+  const scope = useRewardsScope()
   const query = useQuery(rebateQuery(scope))
   const claim = useClaim({ kind: 'rebate', call: async (_, key) => (await takeRebate(scope.api, key)).rebateMinor })
   const { data, error } = query
   if (!data)
-    return error ? <ErrorState title={t('rebate.failed')} {...failure(query)} /> : <RewardsSkeleton below="rows" />
+    return error ? (
+      <ErrorState title={t('rebate.failed')} {...failure(query)} />
+    ) : (
+      <RewardsSkeleton contentShape="rows" />
+    )
   const play = (
     <Link className={buttonClass({ tone: 'brand' })} to={gameRoutes.gameCenter()}>
       {t('board.play')}

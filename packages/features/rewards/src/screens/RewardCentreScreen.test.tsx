@@ -1,19 +1,19 @@
-import { successResponse, failToConnect, refusalResponse, type Answer } from '@lobby/platform/testing'
+import { successResponse, failToConnect, refusalResponse, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test, vi } from 'vitest'
-import { makeCentre, makeReward, rewardFixtures, makeClaimedReward } from '../testing/rewardFixtures.ts'
+import { makeRewardCentre, makeReward, rewardFixtures, makeClaimedReward } from '../testing/rewardFixtures.ts'
 import { RewardCentreScreen } from './RewardCentreScreen.tsx'
 
 const cashback = makeReward(9)
 const wheel = makeReward(8, { kind: 'SPIN', title: 'Lucky wheel', amountMinor: 500 })
-const before = makeCentre([cashback, wheel], 125_000)
-const after = makeCentre([wheel, makeClaimedReward(9, '2026-11-20T12:00:00Z')], 126_840)
+const before = makeRewardCentre([cashback, wheel], 125_000)
+const after = makeRewardCentre([wheel, makeClaimedReward(9, '2026-11-20T12:00:00Z')], 126_840)
 const outcome = 'GET /wps/transaction/outcome'
 
 interface Platform {
   readonly centre?: () => object
   readonly claim?: (key: string) => Response | Promise<Response>
-  readonly outcome?: Answer
+  readonly outcome?: PlatformResponse
 }
 
 async function open(
@@ -140,7 +140,7 @@ describe('claiming a reward', () => {
     let now = before
     const { take, screen } = await open({
       centre: () => now,
-      claim: () => ((now = makeCentre([wheel])), refusalResponse('reward.closed')),
+      claim: () => ((now = makeRewardCentre([wheel])), refusalResponse('reward.closed')),
     })
     await take('Cashback').click()
     await expect.element(screen.getByText('This reward has already been collected or has expired.')).toBeVisible()
@@ -149,7 +149,7 @@ describe('claiming a reward', () => {
 })
 
 test('says that there are no rewards yet and links to the promotions when the reward centre is empty', async () => {
-  const { screen, location } = await open({ centre: () => makeCentre([]) })
+  const { screen, location } = await open({ centre: () => makeRewardCentre([]) })
   await expect.element(screen.getByText('No rewards yet')).toBeVisible()
   expect(screen.getByText(/Wager rewards once/).query()).toBeNull()
   await screen.getByRole('link', { name: 'View offers' }).click()

@@ -9,7 +9,7 @@ import { RewardsHero } from '../components/RewardsHero.tsx'
 import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
 import { ClaimNotice } from '../components/ClaimNotice.tsx'
 import { ClaimableRewards } from '../components/ClaimableRewards.tsx'
-import { useScope } from '../model/useScope.ts'
+import { useRewardsScope } from '../model/useRewardsScope.ts'
 import { useClaim } from '../model/useClaim.ts'
 import { rewardCentreQuery, takeReward } from '../queries/rewards.ts'
 
@@ -25,7 +25,7 @@ export function RewardCentreScreen() {
 function Content() {
   const t = useText()
   const failure = useFailure()
-  const scope = useScope()
+  const scope = useRewardsScope()
   const query = useQuery(rewardCentreQuery(scope))
   const claim = useClaim({
     kind: 'reward',
@@ -36,7 +36,11 @@ function Content() {
   })
   const { data, error } = query
   if (!data)
-    return error ? <ErrorState title={t('rewards.failed')} {...failure(query)} /> : <RewardsSkeleton below="cards" />
+    return error ? (
+      <ErrorState title={t('rewards.failed')} {...failure(query)} />
+    ) : (
+      <RewardsSkeleton contentShape="cards" />
+    )
   const waiting = data.rewards.filter(({ status }) => status === 'CLAIM')
   return (
     <>

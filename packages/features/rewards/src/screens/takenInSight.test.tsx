@@ -1,12 +1,12 @@
 import { successResponse, refusalResponse } from '@lobby/platform/testing'
 import { expectInViewport, clickAtBottom, renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { makeCentre, makeReward, makeClaimedReward } from '../testing/rewardFixtures.ts'
+import { makeRewardCentre, makeReward, makeClaimedReward } from '../testing/rewardFixtures.ts'
 import { RewardCentreScreen } from './RewardCentreScreen.tsx'
 
 const rewards = Array.from({ length: 12 }, (_, at) => makeReward(at + 1, { title: `Reward ${at + 1}` }))
-const before = makeCentre(rewards)
-const after = makeCentre([...rewards.slice(0, -1), makeClaimedReward(12, '2026-11-20T12:00:00Z')])
+const before = makeRewardCentre(rewards)
+const after = makeRewardCentre([...rewards.slice(0, -1), makeClaimedReward(12, '2026-11-20T12:00:00Z')])
 
 test.each([
   ['the last reward of a long list was credited', () => successResponse(after), /added to your balance/],

@@ -1,6 +1,6 @@
 import type { Benefits } from '../queries/benefits.ts'
 import type { InviteInfo, Invitee, InviteePage } from '../queries/invite.ts'
-import type { Board, Leader } from '../queries/leaderBoard.ts'
+import type { LeaderBoardData, Leader } from '../queries/leaderBoard.ts'
 import type { Rebate } from '../queries/rebate.ts'
 import type { Reward, RewardCentre } from '../queries/rewards.ts'
 
@@ -21,7 +21,7 @@ export const makeClaimedReward = (rewardId: number, claimedAt: string, overrides
   makeReward(rewardId, { status: 'CLAIMED', claimedAt, ...overrides })
 
 /** Creates the platform's response for the reward centre. Calculates the totals from `rewards`. */
-export const makeCentre = (rewards: readonly Reward[], balanceMinor = 125_000): RewardCentre => {
+export const makeRewardCentre = (rewards: readonly Reward[], balanceMinor = 125_000): RewardCentre => {
   const sumOf = (status: string) =>
     rewards.reduce((sum, each) => sum + (each.status === status ? each.amountMinor : 0), 0)
   return { rewards: [...rewards], claimableMinor: sumOf('CLAIM'), claimedMinor: sumOf('CLAIMED'), balanceMinor }
@@ -77,7 +77,7 @@ export const makeLeader = (rank: number, overrides: Partial<Leader> = {}): Leade
  * Creates a leader board with `places` places, and the member at the rank `ownRank`, by default below the listed
  * places.
  */
-export function makeBoard(places: number, ownRank = 27): Board {
+export function makeLeaderBoard(places: number, ownRank = 27): LeaderBoardData {
   const names = ['m****a', 't***o', 'l*****7', 'b*a', 'r****l', 'n**a', 'j***s', 'c***a', 'p*******o', 'd**u']
   const own = makeLeader(ownRank, { name: 'a*a', own: true, ...(ownRank === 0 && { stakedMinor: 0, prizeMinor: 0 }) })
   const rows = Array.from({ length: places }, (_, at) =>
@@ -133,7 +133,7 @@ export const makeInvitees = (content: readonly Invitee[], next?: string): Invite
 
 /** Data for stories that fills each section of every rewards screen. */
 export const rewardFixtures = {
-  centre: makeCentre([
+  centre: makeRewardCentre([
     makeReward(9, { amountMinor: 1_840, title: 'Cashback' }),
     makeReward(8, { kind: 'INVITE', title: 'Bia R.', amountMinor: 1_000, expiresAt: '2026-12-18T12:00:00Z' }),
     makeClaimedReward(7, '2026-11-12T18:20:00Z', { kind: 'LEVEL', title: 'VIP 2', amountMinor: 2_500 }),
@@ -148,7 +148,7 @@ export const rewardFixtures = {
     makeClaimedReward(4, '2026-09-03T22:41:00Z', { kind: 'BIRTHDAY', title: 'VIP 1', amountMinor: 1_000 }),
   ]),
   benefits: makeBenefits(),
-  board: makeBoard(12),
+  board: makeLeaderBoard(12),
   rebate: makeRebate(),
   invite: makeInvite(),
   invitees: makeInvitees([

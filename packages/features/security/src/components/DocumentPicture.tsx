@@ -2,11 +2,11 @@ import { useText } from '@lobby/i18n'
 import { getRefusalMessageId } from '@lobby/platform/query'
 import { describePictureProblems } from '@lobby/platform/media'
 import { PicturePicker } from '@lobby/ui'
-import type { DocumentsState, PictureName } from '../model/useDocuments.ts'
+import type { DocumentsState, DocumentPictureName } from '../model/useDocuments.ts'
 
 export interface DocumentPictureProps {
   readonly documents: DocumentsState
-  readonly name: PictureName
+  readonly name: DocumentPictureName
 }
 
 const labels = {

@@ -2,10 +2,10 @@ import { useText } from '@lobby/i18n'
 import { Stepper } from '@lobby/ui'
 import { useCloseOnBack } from '@lobby/ui/back-closes'
 import { useEffect, useRef } from 'react'
-import { steps, useDocuments } from '../model/useDocuments.ts'
+import { documentSteps, useDocuments } from '../model/useDocuments.ts'
 import type { DocumentCheck } from '../queries/documents.ts'
-import { DetailsStep } from './DetailsStep.tsx'
-import { DocumentStep } from './DocumentStep.tsx'
+import { DocumentDetailsStep } from './DocumentDetailsStep.tsx'
+import { DocumentPicturesStep } from './DocumentPicturesStep.tsx'
 import styles from './DocumentsForm.module.css'
 import { SelfieStep } from './SelfieStep.tsx'
 
@@ -28,14 +28,14 @@ export function DocumentsForm({ check }: { readonly check: DocumentCheck }) {
     if (before.current !== step) title.current?.focus()
     before.current = step
   }, [step])
-  const id = steps[step] ?? 'details'
+  const id = documentSteps[step] ?? 'details'
   return (
     <>
       <Stepper
         label={t('security.steps')}
         doneLabel={t('security.step.done')}
         current={step}
-        steps={steps.map((each) => ({ id: each, label: t(`security.step.${each}`) }))}
+        steps={documentSteps.map((each) => ({ id: each, label: t(`security.step.${each}`) }))}
         onStep={goToStep}
       />
       <div className={styles.words}>
@@ -44,8 +44,8 @@ export function DocumentsForm({ check }: { readonly check: DocumentCheck }) {
         </h2>
         <p className={styles.text}>{t(`security.step.${id}.text`)}</p>
       </div>
-      {id === 'details' && <DetailsStep documents={documents} />}
-      {id === 'document' && <DocumentStep documents={documents} />}
+      {id === 'details' && <DocumentDetailsStep documents={documents} />}
+      {id === 'document' && <DocumentPicturesStep documents={documents} />}
       {id === 'selfie' && <SelfieStep documents={documents} />}
     </>
   )

@@ -3,7 +3,7 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { Link, routes, securityRoutes } from '@lobby/platform/navigation'
 import { Button, buttonClass, Card, Facts, Outcome, ActionStack } from '@lobby/ui'
 import { FileCheck, FileClock, FileX } from '@lobby/ui/icons'
-import { documentTypes } from '../model/validateDetails.ts'
+import { documentTypes } from '../model/validateDocumentDetails.ts'
 import { getDocumentState } from '../model/getDocumentState.ts'
 import type { DocumentCheck } from '../queries/documents.ts'
 import styles from './DocumentsStatus.module.css'
@@ -11,14 +11,14 @@ import styles from './DocumentsStatus.module.css'
 export interface DocumentsStatusProps {
   readonly check: DocumentCheck
   /** Called when the member wants to send other documents after a rejection. */
-  readonly onAgain: () => void
+  readonly onResend: () => void
 }
 
 const reasons = ['unreadable', 'expired', 'mismatch', 'repeated'] as const
 const icons = { NONE: <FileX />, REVIEW: <FileClock />, APPROVED: <FileCheck />, REJECTED: <FileX /> } as const
 
 /** Shows the status of a document check: what happens next, or why it was rejected and what to send instead. */
-export function DocumentsStatus({ check, onAgain }: DocumentsStatusProps) {
+export function DocumentsStatus({ check, onResend }: DocumentsStatusProps) {
   const t = useText()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
@@ -51,7 +51,7 @@ export function DocumentsStatus({ check, onAgain }: DocumentsStatusProps) {
       </Card>
       <ActionStack>
         {id === 'REJECTED' && (
-          <Button tone="brand" size="l" wide onClick={onAgain}>
+          <Button tone="brand" size="l" wide onClick={onResend}>
             {t('security.documents.again')}
           </Button>
         )}

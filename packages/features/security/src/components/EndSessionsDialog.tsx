@@ -1,6 +1,6 @@
 import { endOtherSessions } from '@lobby/api/operations/security'
 import { useText } from '@lobby/i18n'
-import { securityKey } from '@lobby/platform/account'
+import { securityQueryKey } from '@lobby/platform/account'
 import { getRefusalMessageId, invalidate, useApi } from '@lobby/platform/query'
 import { useNotify } from '@lobby/platform/ports'
 import { useMemberCall } from '@lobby/platform/session'
@@ -33,7 +33,7 @@ export function EndSessionsDialog({ sessionId, device, onClose }: EndSessionsDia
       try {
         return await api.call(endOtherSessions, { body })
       } finally {
-        invalidate(queries, securityKey)
+        invalidate(queries, securityQueryKey)
       }
     },
     onDone: (count) => {

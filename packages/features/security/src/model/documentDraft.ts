@@ -1,9 +1,9 @@
 import type { SiteStorage } from '@lobby/platform/storage'
-import { documentTypes, type Details } from './validateDetails.ts'
+import { documentTypes, type TypedDocumentDetails } from './validateDocumentDetails.ts'
 
 const MAX_NAME_LENGTH = 120
 
-type Draft = Pick<Details, 'documentType' | 'fullName'>
+type Draft = Pick<TypedDocumentDetails, 'documentType' | 'fullName'>
 
 /**
  * Stores the document type and the name on the document, for this visit and this member. Never stores the document

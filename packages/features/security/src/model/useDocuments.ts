@@ -1,31 +1,31 @@
 import { ApiError, type ValueOf } from '@lobby/api'
 import { sendDocuments } from '@lobby/api/operations/security'
-import { securityKey } from '@lobby/platform/account'
+import { securityQueryKey } from '@lobby/platform/account'
 import { isOutcomeUnknown } from '@lobby/platform/money'
 import { useMerchant } from '@lobby/platform/merchant'
 import { invalidate, setMutationResult, useApi } from '@lobby/platform/query'
 import { useMember, useMemberCall, type MemberCall } from '@lobby/platform/session'
 import { usePlatformNow } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
-import { usePictures, type Pictures } from '@lobby/platform/media'
+import { usePictures, type PicturesState } from '@lobby/platform/media'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { documentsQuery, type DocumentCheck } from '../queries/documents.ts'
 import {
   getLatestBirthDate,
-  validateDetails,
+  validateDocumentDetails,
   documentTypes,
-  type DetailName,
-  type DetailProblem,
-  type Details,
-} from './validateDetails.ts'
+  type DocumentDetailName,
+  type DocumentDetailProblem,
+  type TypedDocumentDetails,
+} from './validateDocumentDetails.ts'
 import { saveDocumentDraft, readDocumentDraft } from './documentDraft.ts'
 
-export const steps = ['details', 'document', 'selfie'] as const
+export const documentSteps = ['details', 'document', 'selfie'] as const
 const pictureNames = ['front', 'back', 'selfie'] as const
-export type PictureName = (typeof pictureNames)[number]
+export type DocumentPictureName = (typeof pictureNames)[number]
 
-interface Body extends Details {
+interface Body extends TypedDocumentDetails {
   readonly front: string
   readonly back?: string
   readonly selfie: string
@@ -35,15 +35,15 @@ export interface DocumentsState {
   /** The index of the current step. */
   readonly step: number
   readonly goToStep: (step: number) => void
-  readonly details: Details
-  readonly change: (changed: Partial<Details>) => void
+  readonly details: TypedDocumentDetails
+  readonly change: (changed: Partial<TypedDocumentDetails>) => void
   /** The errors of the typed details, by field. Empty until the member tries to leave the first step. */
-  readonly problems: Partial<Record<DetailName, DetailProblem>>
+  readonly problems: Partial<Record<DocumentDetailName, DocumentDetailProblem>>
   /** Goes to the next step if the details are valid. */
   readonly submitDetails: () => void
-  readonly pictures: Readonly<Record<PictureName, Pictures>>
+  readonly pictures: Readonly<Record<DocumentPictureName, PicturesState>>
   /** The sides of the document to photograph: the front only for a passport, otherwise front and back. */
-  readonly sides: readonly PictureName[]
+  readonly documentSides: readonly DocumentPictureName[]
   /** The latest allowed date of birth: that of somebody who reaches the minimum age today. */
   readonly latestBirthDate: string
   /** Sends the details and pictures. Does nothing until every picture is uploaded. */
@@ -67,7 +67,7 @@ export function useDocuments(check: DocumentCheck): DocumentsState {
   const queries = useQueryClient()
   const { minimumAge } = useMerchant()
   const [step, setStep] = useState(0)
-  const [details, setDetails] = useState<Details>(() =>
+  const [details, setDetails] = useState<TypedDocumentDetails>(() =>
     firstDetails(check, readDocumentDraft(storage, session.userName)),
   )
   const [isSubmitted, setSubmitted] = useState(false)
@@ -75,7 +75,7 @@ export function useDocuments(check: DocumentCheck): DocumentsState {
   const back = usePictures({ purpose: 'DOCUMENT', maxCount: 1 })
   const selfie = usePictures({ purpose: 'DOCUMENT', maxCount: 1 })
   const pictures = { front, back, selfie }
-  const sides: readonly PictureName[] = details.documentType === 'PASSPORT' ? ['front'] : ['front', 'back']
+  const sides: readonly DocumentPictureName[] = details.documentType === 'PASSPORT' ? ['front'] : ['front', 'back']
   const latest = getLatestBirthDate(new Date(usePlatformNow()), minimumAge)
 
   const key = documentsQuery(api, session).queryKey
@@ -97,16 +97,16 @@ export function useDocuments(check: DocumentCheck): DocumentsState {
     onDone: (value) => {
       storage.remove('documentDraft')
       setMutationResult(queries, key, value)
-      invalidate(queries, securityKey)
+      invalidate(queries, securityQueryKey)
     },
   })
 
-  const change = (changed: Partial<Details>) => {
+  const change = (changed: Partial<TypedDocumentDetails>) => {
     const next = { ...details, ...changed }
     setDetails(next)
     saveDocumentDraft(storage, session.userName, next)
   }
-  const problems = validateDetails(details, latest)
+  const problems = validateDocumentDetails(details, latest)
   const leaveDetails = () => {
     setSubmitted(true)
     if (Object.keys(problems).length === 0) setStep(1)
@@ -133,7 +133,7 @@ export function useDocuments(check: DocumentCheck): DocumentsState {
     problems: isSubmitted ? problems : {},
     submitDetails: leaveDetails,
     pictures,
-    sides,
+    documentSides: sides,
     latestBirthDate: latest,
     send,
     call: { isBusy, error, sendAgain },
@@ -142,7 +142,10 @@ export function useDocuments(check: DocumentCheck): DocumentsState {
 }
 
 /** Returns the initial details: from the draft stored before a reload, otherwise from the rejected documents. */
-function firstDetails({ documentType, fullName }: DocumentCheck, draft: Partial<Details>): Details {
+function firstDetails(
+  { documentType, fullName }: DocumentCheck,
+  draft: Partial<TypedDocumentDetails>,
+): TypedDocumentDetails {
   return {
     documentType: documentTypes.find((type) => type === documentType) ?? 'ID_CARD',
     fullName: fullName ?? '',

@@ -1,7 +1,7 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { documentCheck } from '@lobby/api/operations/security'
-import { securityKey } from '@lobby/platform/account'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { securityQueryKey } from '@lobby/platform/account'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -15,9 +15,9 @@ const REVIEW_POLL_MS = 15_000
  */
 export const documentsQuery = (api: Client, session: Session) =>
   queryOptions({
-    queryKey: [...securityKey, 'documents', session.epoch],
+    queryKey: [...securityQueryKey, 'documents', session.epoch],
     queryFn: ({ signal }) => api.call(documentCheck, { signal }),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => state.data?.status === 'REVIEW' && REVIEW_POLL_MS,
     meta: memberScoped,

@@ -1,7 +1,7 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { openSessions } from '@lobby/api/operations/security'
-import { securityKey } from '@lobby/platform/account'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { securityQueryKey } from '@lobby/platform/account'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -10,9 +10,9 @@ export type OpenSession = ValueOf<'openSessions'>[number]
 /** Fetches the open sessions of a member, the current session first. */
 export const sessionsQuery = (api: Client, session: Session) =>
   queryOptions({
-    queryKey: [...securityKey, 'sessions', session.epoch],
+    queryKey: [...securityQueryKey, 'sessions', session.epoch],
     queryFn: ({ signal }) => api.call(openSessions, { signal }),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })

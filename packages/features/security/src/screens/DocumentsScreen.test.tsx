@@ -3,11 +3,11 @@ import {
   chooseFiles,
   createMemoryBackend,
   refusalResponse,
-  type Answer,
+  type PlatformResponse,
 } from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
-import { makePicture } from '../testing/makePicture.ts'
+import { makeDecodablePicture } from '../testing/makeDecodablePicture.ts'
 import { DocumentsScreen } from './DocumentsScreen.tsx'
 
 const state = 'GET /wps/security/documents'
@@ -32,7 +32,7 @@ interface Platform {
 async function renderDocuments({ check = { status: 'NONE' }, more, ...on }: Platform = {}) {
   let current = check
   let uploads = 0
-  const answers: Record<string, Answer> = {
+  const answers: Record<string, PlatformResponse> = {
     [state]: () => successResponse(current),
     [upload]: () => on.upload?.() ?? uploaded(String(++uploads).padStart(32, '0')),
     [send]: () => {
@@ -55,7 +55,7 @@ async function renderDocuments({ check = { status: 'NONE' }, more, ...on }: Plat
   const choose = async (name: string, shade: number) => {
     const group = main.getByRole('group', { name: new RegExp(`^${name}`) })
     await expect.element(group).toBeVisible()
-    chooseFiles(group.element().querySelector('input'), [await makePicture(shade)])
+    chooseFiles(group.element().querySelector('input'), [await makeDecodablePicture(shade)])
     await expect.element(group.getByText(/: uploaded$/)).toBeInTheDocument()
   }
   const all = async () => {
@@ -166,7 +166,7 @@ describe('DocumentsScreen: errors', () => {
     await details()
     const group = main.getByRole('group', { name: /^Front/ })
     await expect.element(group).toBeVisible()
-    chooseFiles(group.element().querySelector('input'), [await makePicture(10)])
+    chooseFiles(group.element().querySelector('input'), [await makeDecodablePicture(10)])
     await expect.element(group.getByText(/: not uploaded$/)).toBeInTheDocument()
     down = false
     await group.getByRole('button', { name: /^Retry / }).click()

@@ -33,5 +33,5 @@ function Documents() {
   const { id } = getDocumentState(check.status)
   const sentAt = check.sentAt ?? ''
   if (id === 'NONE' || (id === 'REJECTED' && replacedSentAt === sentAt)) return <DocumentsForm check={check} />
-  return <DocumentsStatus check={check} onAgain={() => setReplacedSentAt(sentAt)} />
+  return <DocumentsStatus check={check} onResend={() => setReplacedSentAt(sentAt)} />
 }

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { securityInfoQuery, securityKey } from '@lobby/platform/account'
+import { securityInfoQuery, securityQueryKey } from '@lobby/platform/account'
 import { useNotify } from '@lobby/platform/ports'
 import { Link, securityRoutes } from '@lobby/platform/navigation'
 import { invalidate, useApi, useFailure } from '@lobby/platform/query'
@@ -7,14 +7,14 @@ import { useMember } from '@lobby/platform/session'
 import { Button, buttonClass, ErrorState } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { GuardList } from '../components/GuardList.tsx'
+import { ProtectionList } from '../components/ProtectionList.tsx'
 import { SecurityPage } from '../components/SecurityPage.tsx'
 import { SecuritySkeleton } from '../components/SecuritySkeleton.tsx'
-import { StrengthCard } from '../components/StrengthCard.tsx'
-import { getStrength, type Guard } from '../model/strength.ts'
+import { AccountStrengthCard } from '../components/AccountStrengthCard.tsx'
+import { rateAccountStrength, type AccountProtection } from '../model/accountStrength.ts'
 
 /** The routes of the protections that have separate pages. */
-const guardRoutes: Readonly<Record<Exclude<Guard, 'paymentPassword'>, string>> = {
+const guardRoutes: Readonly<Record<Exclude<AccountProtection, 'paymentPassword'>, string>> = {
   mobile: securityRoutes.phone(),
   email: securityRoutes.email(),
   documents: securityRoutes.documents(),
@@ -58,12 +58,12 @@ function Centre({ renderPaymentPassword }: SecurityScreenProps) {
   const saved = () => {
     setOver(null)
     notify.notice(t('security.saved'), SUCCESS_DURATION_MS)
-    invalidate(queries, securityKey)
+    invalidate(queries, securityQueryKey)
   }
   return (
     <>
-      <StrengthCard
-        strength={getStrength(info)}
+      <AccountStrengthCard
+        strength={rateAccountStrength(info)}
         renderNext={(guard) =>
           guard === 'paymentPassword' ? (
             <Button tone="brand" wide onClick={openPassword}>
@@ -76,7 +76,7 @@ function Centre({ renderPaymentPassword }: SecurityScreenProps) {
           )
         }
       />
-      <GuardList info={info} onPaymentPassword={openPassword} />
+      <ProtectionList info={info} onPaymentPassword={openPassword} />
       {over !== null && renderPaymentPassword({ isSet: over, onDone: saved, onClose: () => setOver(null) })}
     </>
   )

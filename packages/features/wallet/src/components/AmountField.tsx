@@ -3,7 +3,7 @@ import {
   useMoneyFormat,
   useCurrencySymbol,
   stripZeroCents,
-  type Amount,
+  type AmountState,
   type AmountLimits,
   type AmountProblem,
 } from '@lobby/platform/money'
@@ -11,7 +11,7 @@ import { AmountField as Field, type ChipItem } from '@lobby/ui'
 import { useState, type ReactNode } from 'react'
 
 export interface AmountFieldProps {
-  readonly amount: Amount
+  readonly amount: AmountState
   readonly limits: AmountLimits
   /** Suggested amounts, in minor units. */
   readonly chips: readonly number[]

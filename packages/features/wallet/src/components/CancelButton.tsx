@@ -1,12 +1,14 @@
 import { useText } from '@lobby/i18n'
 import { Button } from '@lobby/ui'
 import { lazy, Suspense, useState } from 'react'
-import type { CancelOrderProps } from './CancelOrder.tsx'
+import type { CancelOrderDialogProps } from './CancelOrderDialog.tsx'
 
-const CancelOrder = lazy(() => import('./CancelOrder.tsx').then((module) => ({ default: module.CancelOrder })))
+const CancelOrder = lazy(() =>
+  import('./CancelOrderDialog.tsx').then((module) => ({ default: module.CancelOrderDialog })),
+)
 
 /** Shows a low-emphasis button that cancels an open deposit or withdrawal after a confirmation. */
-export function CancelButton(order: Omit<CancelOrderProps, 'onClose'>) {
+export function CancelButton(order: Omit<CancelOrderDialogProps, 'onClose'>) {
   const t = useText()
   const [isAsking, setIsAsking] = useState(false)
   return (

@@ -2,8 +2,8 @@ import { changePaymentPassword } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
 import { useMemberCall } from '@lobby/platform/session'
 import { useFormFields } from '../model/useFormFields.ts'
-import { useScope } from '../model/useScope.ts'
-import { PaymentPassword } from './PaymentPassword.tsx'
+import { useWalletScope } from '../model/useWalletScope.ts'
+import { PaymentPasswordField } from './PaymentPasswordField.tsx'
 import { SheetForm } from './SheetForm.tsx'
 import styles from './SheetForm.module.css'
 
@@ -18,7 +18,7 @@ const empty = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 /** Renders the form that changes the payment password. The form requires the old payment password. */
 export function ChangePaymentPassword({ onDone, onClose }: ChangePaymentPasswordProps) {
   const t = useText()
-  const { api } = useScope()
+  const { api } = useWalletScope()
   const { send, isBusy, error } = useMemberCall({
     mutationKey: ['changePaymentPassword'],
     call: (body: typeof empty) => api.call(changePaymentPassword, { body }),
@@ -34,9 +34,9 @@ export function ChangePaymentPassword({ onDone, onClose }: ChangePaymentPassword
       onSubmit={() => validate(names) && send(values)}
       onClose={onClose}>
       <p className={styles.text}>{t('withdraw.password.change.text')}</p>
-      <PaymentPassword label={t('withdraw.password.old')} {...field('oldPassword')} />
-      <PaymentPassword label={t('withdraw.password.new')} {...field('newPassword')} />
-      <PaymentPassword label={t('withdraw.password.repeat')} {...field('confirmNewPassword')} />
+      <PaymentPasswordField label={t('withdraw.password.old')} {...field('oldPassword')} />
+      <PaymentPasswordField label={t('withdraw.password.new')} {...field('newPassword')} />
+      <PaymentPasswordField label={t('withdraw.password.repeat')} {...field('confirmNewPassword')} />
     </SheetForm>
   )
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styles from './ChoiceCards.module.css'
 
-export interface Choice {
+export interface ChoiceCardItem {
   readonly id: string
   readonly icon: ReactNode
   readonly title: string
@@ -17,7 +17,7 @@ export interface Choice {
 export interface ChoiceCardsProps {
   /** The accessible name of the group, which is not visible. */
   readonly label: string
-  readonly items: readonly Choice[]
+  readonly items: readonly ChoiceCardItem[]
   /** The id of the selected item. If no item has this id, none is selected. */
   readonly value: string
   readonly onChange: (id: string) => void

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Facts, Money } from '@lobby/ui'
 import { useFormFields } from '../model/useFormFields.ts'
-import { PaymentPassword } from './PaymentPassword.tsx'
+import { PaymentPasswordField } from './PaymentPasswordField.tsx'
 import { SheetForm } from './SheetForm.tsx'
 import styles from './SheetForm.module.css'
 
@@ -48,7 +48,7 @@ export function ConfirmTransfer({
       </p>
       <Facts items={[{ name: t('security.transfer.stays'), value: formatMinor(balanceAfterMinor) }]} />
       <p className={styles.text}>{t('security.transfer.final')}</p>
-      <PaymentPassword label={t('withdraw.password')} {...field('paymentPassword')} />
+      <PaymentPasswordField label={t('withdraw.password')} {...field('paymentPassword')} />
     </SheetForm>
   )
 }

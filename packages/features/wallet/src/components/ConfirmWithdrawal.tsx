@@ -3,7 +3,7 @@ import { useMoneyFormat } from '@lobby/platform/money'
 import { Facts, Money } from '@lobby/ui'
 import { useFormFields } from '../model/useFormFields.ts'
 import type { PayoutAccount } from '../queries/withdrawals.ts'
-import { PaymentPassword } from './PaymentPassword.tsx'
+import { PaymentPasswordField } from './PaymentPasswordField.tsx'
 import { SheetForm } from './SheetForm.tsx'
 import styles from './SheetForm.module.css'
 
@@ -59,7 +59,7 @@ export function ConfirmWithdrawal({
           { name: t('wallet.fee'), value: feeMinor > 0 ? formatMinor(feeMinor) : t('wallet.fee.none') },
         ]}
       />
-      <PaymentPassword label={t('withdraw.password')} {...field('paymentPassword')} />
+      <PaymentPasswordField label={t('withdraw.password')} {...field('paymentPassword')} />
     </SheetForm>
   )
 }

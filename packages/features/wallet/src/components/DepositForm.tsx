@@ -10,14 +10,14 @@ import { calculateFee } from '../model/calculateFee.ts'
 import { useFeeText } from '../model/useFeeText.ts'
 import { useOwnDepositLimits } from '../model/useOwnDepositLimits.ts'
 import { useInvalidateMoney } from '../model/useInvalidateMoney.ts'
-import { useScope } from '../model/useScope.ts'
+import { useWalletScope } from '../model/useWalletScope.ts'
 import { depositQuery, type DepositMethod } from '../queries/deposits.ts'
 import { AmountField, AmountProblemText } from './AmountField.tsx'
 import { OrderOutcomeCheck } from './OrderOutcomeCheck.tsx'
 import styles from './DepositForm.module.css'
 import { DepositSteps } from './DepositSteps.tsx'
-import { MethodCards } from './MethodCards.tsx'
-import { MethodLogo } from './MethodLogo.tsx'
+import { DepositMethodCards } from './DepositMethodCards.tsx'
+import { PaymentMethodLogo } from './PaymentMethodLogo.tsx'
 import { OrderNotice } from './OrderNotice.tsx'
 import { OwnDepositLimits } from './OwnDepositLimits.tsx'
 
@@ -46,7 +46,7 @@ export function DepositForm({ methods, disabledReason, version, initialValues, o
   const t = useText()
   const formatMinor = useMoneyFormat()
   const feeText = useFeeText()
-  const scope = useScope()
+  const scope = useWalletScope()
   const queries = useQueryClient()
   const refetchMoney = useInvalidateMoney()
   const ownLimits = useOwnDepositLimits()
@@ -104,7 +104,7 @@ export function DepositForm({ methods, disabledReason, version, initialValues, o
       {(version === 'base' || step === 0) && (
         <section className={styles.part}>
           <h2 className={styles.title}>{t('deposit.method')}</h2>
-          <MethodCards methods={methods} value={code} onChange={setCode} />
+          <DepositMethodCards methods={methods} value={code} onChange={setCode} />
         </section>
       )}
       {method && step === 1 && (
@@ -118,7 +118,7 @@ export function DepositForm({ methods, disabledReason, version, initialValues, o
           }}>
           {version === 'new' && (
             <p className={styles.chosen}>
-              <MethodLogo kind={method.kind} />
+              <PaymentMethodLogo kind={method.kind} />
               <strong>{method.name}</strong>
               <Button size="s" tone="quiet" onClick={() => setCode('')}>
                 {t('deposit.method.change')}

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Card, Countdown, Money, Spinner } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useScope } from '../model/useScope.ts'
+import { useWalletScope } from '../model/useWalletScope.ts'
 import { depositQuery, type DepositDetail } from '../queries/deposits.ts'
 import { CancelButton } from './CancelButton.tsx'
 import styles from './PendingDepositView.module.css'
@@ -12,7 +12,7 @@ import { PayInstructions } from './PayInstructions.tsx'
 export function PendingDepositView({ detail }: { readonly detail: DepositDetail }) {
   const t = useText()
   const formatMinor = useMoneyFormat()
-  const scope = useScope()
+  const scope = useWalletScope()
   const queries = useQueryClient()
   const { deposit, receivedAt } = detail
   const { depositId, amountMinor, remainTime, cancellable } = deposit

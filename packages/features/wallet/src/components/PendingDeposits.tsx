@@ -7,9 +7,9 @@ import { walletRoutes } from '@lobby/platform/navigation'
 import { usePlatformNow } from '@lobby/platform/startup'
 import { ErrorState } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useScope } from '../model/useScope.ts'
+import { useWalletScope } from '../model/useWalletScope.ts'
 import { pendingDepositsQuery } from '../queries/deposits.ts'
-import { MethodLogo } from './MethodLogo.tsx'
+import { PaymentMethodLogo } from './PaymentMethodLogo.tsx'
 import { PendingOrders } from './PendingOrders.tsx'
 
 /** Lists the deposits that wait for payment, each with a link to its page. */
@@ -20,7 +20,7 @@ export function PendingDeposits() {
   const { date } = useFormat()
   const { timeZone } = useMerchant()
   const today = toZonedDay(timeZone, usePlatformNow())
-  const query = useQuery(pendingDepositsQuery(useScope()))
+  const query = useQuery(pendingDepositsQuery(useWalletScope()))
   if (query.error && !query.data) return <ErrorState compact title={t('deposit.pending.failed')} {...failure(query)} />
   const formatExpiry = (at: string) =>
     date(at, {
@@ -32,7 +32,7 @@ export function PendingDeposits() {
   return (
     <PendingOrders
       title={t('deposit.pending')}
-      iconOf={(kind) => <MethodLogo kind={kind} />}
+      iconOf={(kind) => <PaymentMethodLogo kind={kind} />}
       orders={(query.data?.deposits ?? []).map(({ depositId, kind, methodName, amountMinor, expiresAt }) => ({
         id: depositId,
         kind,

@@ -4,9 +4,9 @@ import { useFailure } from '@lobby/platform/query'
 import { walletRoutes } from '@lobby/platform/navigation'
 import { ErrorState } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useScope } from '../model/useScope.ts'
+import { useWalletScope } from '../model/useWalletScope.ts'
 import { pendingWithdrawalsQuery } from '../queries/withdrawals.ts'
-import { MethodLogo } from './MethodLogo.tsx'
+import { PaymentMethodLogo } from './PaymentMethodLogo.tsx'
 import { PendingOrders } from './PendingOrders.tsx'
 
 /** Lists the withdrawals that have not ended, each with a link to its status. */
@@ -14,12 +14,12 @@ export function PendingWithdrawals() {
   const t = useText()
   const formatMinor = useMoneyFormat()
   const failure = useFailure()
-  const query = useQuery(pendingWithdrawalsQuery(useScope()))
+  const query = useQuery(pendingWithdrawalsQuery(useWalletScope()))
   if (query.error && !query.data) return <ErrorState compact title={t('withdraw.pending.failed')} {...failure(query)} />
   return (
     <PendingOrders
       title={t('withdraw.pending')}
-      iconOf={(kind) => <MethodLogo kind={kind} />}
+      iconOf={(kind) => <PaymentMethodLogo kind={kind} />}
       orders={(query.data ?? []).map(({ withdrawalId, kind, account, status, amountMinor }) => ({
         id: withdrawalId,
         kind,

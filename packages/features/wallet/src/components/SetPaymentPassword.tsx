@@ -3,8 +3,8 @@ import { useText } from '@lobby/i18n'
 import { useMemberCall } from '@lobby/platform/session'
 import { PasswordField } from '@lobby/ui'
 import { useFormFields } from '../model/useFormFields.ts'
-import { useScope } from '../model/useScope.ts'
-import { PaymentPassword } from './PaymentPassword.tsx'
+import { useWalletScope } from '../model/useWalletScope.ts'
+import { PaymentPasswordField } from './PaymentPasswordField.tsx'
 import { SheetForm } from './SheetForm.tsx'
 import styles from './SheetForm.module.css'
 
@@ -22,7 +22,7 @@ const empty = { loginPassword: '', newPassword: '', confirmNewPassword: '' }
  */
 export function SetPaymentPassword({ onDone, onClose }: SetPaymentPasswordProps) {
   const t = useText()
-  const { api } = useScope()
+  const { api } = useWalletScope()
   const { send, isBusy, error } = useMemberCall({
     mutationKey: ['setPaymentPassword'],
     call: (body: typeof empty) => api.call(setPaymentPassword, { body }),
@@ -38,8 +38,8 @@ export function SetPaymentPassword({ onDone, onClose }: SetPaymentPasswordProps)
       onSubmit={() => validate(names) && send(values)}
       onClose={onClose}>
       <p className={styles.text}>{t('withdraw.password.set.text')}</p>
-      <PaymentPassword label={t('withdraw.password.new')} {...field('newPassword')} />
-      <PaymentPassword label={t('withdraw.password.repeat')} {...field('confirmNewPassword')} />
+      <PaymentPasswordField label={t('withdraw.password.new')} {...field('newPassword')} />
+      <PaymentPasswordField label={t('withdraw.password.repeat')} {...field('confirmNewPassword')} />
       <PasswordField
         label={t('withdraw.password.login')}
         showLabel={t('withdraw.password.show')}

@@ -10,7 +10,7 @@ import { calculateWithdrawalFee } from '../model/calculateFee.ts'
 import { useWithdrawalBlockText } from '../model/useWithdrawalBlockText.ts'
 import { useRangeText } from '../model/useRangeText.ts'
 import { useInvalidateMoney } from '../model/useInvalidateMoney.ts'
-import { useScope } from '../model/useScope.ts'
+import { useWalletScope } from '../model/useWalletScope.ts'
 import { findAmountBlock, findWithdrawalBlock } from '../model/findWithdrawalBlock.ts'
 import {
   payoutAccountsQuery,
@@ -20,14 +20,16 @@ import {
   type WithdrawalDetail,
   type WithdrawalRules,
 } from '../queries/withdrawals.ts'
-import { AccountCards } from './AccountCards.tsx'
+import { PayoutAccountCards } from './PayoutAccountCards.tsx'
 import { AmountField, AmountProblemText } from './AmountField.tsx'
 import { OrderOutcomeCheck } from './OrderOutcomeCheck.tsx'
 import { OrderNotice } from './OrderNotice.tsx'
 import styles from './WithdrawForm.module.css'
 
-const AddAccount = lazy(() => import('./AddAccount.tsx').then((module) => ({ default: module.AddAccount })))
-const AccountOptions = lazy(() => import('./AccountOptions.tsx').then((module) => ({ default: module.AccountOptions })))
+const AddAccount = lazy(() => import('./AddPayoutAccount.tsx').then((module) => ({ default: module.AddPayoutAccount })))
+const AccountOptions = lazy(() =>
+  import('./PayoutAccountOptions.tsx').then((module) => ({ default: module.PayoutAccountOptions })),
+)
 const ConfirmWithdrawal = lazy(() =>
   import('./ConfirmWithdrawal.tsx').then((module) => ({ default: module.ConfirmWithdrawal })),
 )
@@ -57,7 +59,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
   const formatMinor = useMoneyFormat()
   const heldText = useWithdrawalBlockText()
   const rangeText = useRangeText()
-  const scope = useScope()
+  const scope = useWalletScope()
   const queries = useQueryClient()
   const refetchMoney = useInvalidateMoney()
   const [openSheet, setOpenSheet] = useState<OpenSheet | null>(null)
@@ -132,7 +134,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
       <section className={styles.part}>
         <h2 className={styles.title}>{t('withdraw.to')}</h2>
         {accounts.accounts.length === 0 && <p className={styles.muted}>{t('withdraw.accounts.none')}</p>}
-        <AccountCards
+        <PayoutAccountCards
           accounts={accounts}
           value={account ? String(account.accountId) : ''}
           onChange={setPicked}

@@ -1,5 +1,5 @@
 import type { MessageId } from '@lobby/i18n'
-import { DEFAULT_DIALING_CODE, verify } from '@lobby/platform/validation'
+import { DEFAULT_DIALING_CODE, verifyField } from '@lobby/platform/validation'
 
 export const pixKeyTypes = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const
 export type PixKeyType = (typeof pixKeyTypes)[number]
@@ -12,7 +12,7 @@ export type PixKeyType = (typeof pixKeyTypes)[number]
 export function checkPixKey(type: PixKeyType, key: string): MessageId | undefined {
   const passes =
     type === 'CPF'
-      ? verify('idNumber', key, { required: true }).pass
-      : type !== 'PHONE' || verify('mobileNum', key, { required: true, dialingCode: DEFAULT_DIALING_CODE }).pass
+      ? verifyField('idNumber', key, { required: true }).pass
+      : type !== 'PHONE' || verifyField('mobileNum', key, { required: true, dialingCode: DEFAULT_DIALING_CODE }).pass
   return passes ? undefined : 'error.withdrawal.account.invalid'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeRules } from '../testing/makeWithdrawal.ts'
+import { makeWithdrawalRules } from '../testing/makeWithdrawal.ts'
 import {
   findAmountBlock,
   getTurnoverLeftMinor,
@@ -8,7 +8,7 @@ import {
   type AmountBlock,
 } from './findWithdrawalBlock.ts'
 
-test.each<[WithdrawalBlock | undefined, Parameters<typeof makeRules>[0]]>([
+test.each<[WithdrawalBlock | undefined, Parameters<typeof makeWithdrawalRules>[0]]>([
   [undefined, {}],
   ['pending', { pending: 3 }],
   [undefined, { pending: 2 }],
@@ -20,10 +20,10 @@ test.each<[WithdrawalBlock | undefined, Parameters<typeof makeRules>[0]]>([
   ['balance', { balanceMinor: 1_999 }],
   [undefined, { balanceMinor: 2_000 }],
 ])('returns %s as the rule that prevents any withdrawal when the rules are %j', (held, rules) => {
-  expect(findWithdrawalBlock(makeRules(rules))).toBe(held)
+  expect(findWithdrawalBlock(makeWithdrawalRules(rules))).toBe(held)
 })
 
-test.each<[AmountBlock | undefined, number, Parameters<typeof makeRules>[0]]>([
+test.each<[AmountBlock | undefined, number, Parameters<typeof makeWithdrawalRules>[0]]>([
   [undefined, 125_000, {}],
   ['covered', 125_001, {}],
   ['day', 5_001, { dayLeftMinor: 5_000 }],
@@ -34,10 +34,10 @@ test.each<[AmountBlock | undefined, number, Parameters<typeof makeRules>[0]]>([
   ['unstaked', 124_001, { turnoverMinor: 1000, withdrawableMinor: 124_000 }],
   [undefined, 124_000, { turnoverMinor: 1000, withdrawableMinor: 124_000 }],
 ])('returns %s as the rule that prevents a withdrawal of %d when the rules are %j', (refused, amount, rules) => {
-  expect(findAmountBlock(makeRules(rules), amount)).toBe(refused)
+  expect(findAmountBlock(makeWithdrawalRules(rules), amount)).toBe(refused)
 })
 
-test.each<[AmountBlock | undefined, number, Parameters<typeof makeRules>[0]]>([
+test.each<[AmountBlock | undefined, number, Parameters<typeof makeWithdrawalRules>[0]]>([
   ['fee', 5_000, { feeMinor: 500_000 }],
   ['fee', 5_000, { feeMinor: 5_000, feeBasisPoints: 0 }],
   ['fee', 5_000, { feeMinor: 0, feeBasisPoints: 20_000 }],
@@ -45,7 +45,7 @@ test.each<[AmountBlock | undefined, number, Parameters<typeof makeRules>[0]]>([
   'returns %s for the amount %d with the fee %j, because nothing would be paid out',
   { tags: ['C7'] },
   (refused, amount, rules) => {
-    expect(findAmountBlock(makeRules({ ...rules, freeLeft: 0 }), amount)).toBe(refused)
+    expect(findAmountBlock(makeWithdrawalRules({ ...rules, freeLeft: 0 }), amount)).toBe(refused)
   },
 )
 
@@ -53,8 +53,10 @@ test(
   'control: accepts an amount that is larger than its fee, and any amount without a fee',
   { tags: ['C7-control'] },
   () => {
-    expect(findAmountBlock(makeRules({ feeMinor: 4_999, feeBasisPoints: 0, freeLeft: 0 }), 5_000)).toBeUndefined()
-    expect(findAmountBlock(makeRules({ feeMinor: 500_000, freeLeft: 1 }), 5_000)).toBeUndefined()
+    expect(
+      findAmountBlock(makeWithdrawalRules({ feeMinor: 4_999, feeBasisPoints: 0, freeLeft: 0 }), 5_000),
+    ).toBeUndefined()
+    expect(findAmountBlock(makeWithdrawalRules({ feeMinor: 500_000, freeLeft: 1 }), 5_000)).toBeUndefined()
   },
 )
 

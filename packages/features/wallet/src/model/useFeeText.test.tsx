@@ -1,9 +1,9 @@
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import type { Fee } from './calculateFee.ts'
+import type { PaymentFee } from './calculateFee.ts'
 import { useFeeText } from './useFeeText.ts'
 
-const FeeText = (fee: Fee) => <output>{useFeeText()(fee)}</output>
+const FeeText = (fee: PaymentFee) => <output>{useFeeText()(fee)}</output>
 
 test.each([
   [0, 0, 'No fee'],

@@ -4,14 +4,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { depositKeys } from '../queries/deposits.ts'
 import { uplineKeys } from '../queries/upline.ts'
 import { withdrawalKeys } from '../queries/withdrawals.ts'
-import { useScope } from './useScope.ts'
+import { useWalletScope } from './useWalletScope.ts'
 
 /**
  * Returns a function that refetches all data that a money order changes: the balance, deposits, withdrawals, transfers
  * and their rules.
  */
 export function useInvalidateMoney(): () => void {
-  const { api, session } = useScope()
+  const { api, session } = useWalletScope()
   const queries = useQueryClient()
   return () => invalidate(queries, balanceQuery(api, session).queryKey, depositKeys, withdrawalKeys, uplineKeys)
 }

@@ -1,7 +1,7 @@
 import { responsibleQuery } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useQuery } from '@tanstack/react-query'
-import { useScope } from './useScope.ts'
+import { useWalletScope } from './useWalletScope.ts'
 
 export interface DepositLimits {
   /**
@@ -18,7 +18,7 @@ export interface DepositLimits {
  * regulated market.
  */
 export function useOwnDepositLimits(): DepositLimits {
-  const { api, session } = useScope()
+  const { api, session } = useWalletScope()
   const { market } = useMerchant()
   const { data } = useQuery({ ...responsibleQuery(api, session), enabled: market !== undefined })
   const remainders =

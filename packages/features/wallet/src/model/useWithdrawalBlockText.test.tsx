@@ -1,10 +1,10 @@
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { makeRules } from '../testing/makeWithdrawal.ts'
+import { makeWithdrawalRules } from '../testing/makeWithdrawal.ts'
 import { useWithdrawalBlockText } from './useWithdrawalBlockText.ts'
 import type { WithdrawalBlock, AmountBlock } from './findWithdrawalBlock.ts'
 
-const rules = makeRules({
+const rules = makeWithdrawalRules({
   pending: 2,
   turnoverMinor: 9_000,
   turnoverDoneMinor: 1_500,

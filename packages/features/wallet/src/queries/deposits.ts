@@ -1,6 +1,6 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { depositDetail, depositMethods, pendingDeposits } from '@lobby/api/operations/wallet'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 import { getPollDelay } from '../model/getPollDelay.ts'
@@ -15,30 +15,30 @@ export type DepositDetail = Received<ValueOf<'depositDetail'>>
 /** The query key prefix of all queries about a member's deposits. */
 export const depositKeys = ['deposits'] as const
 
-export interface Scope {
+export interface WalletScope {
   readonly api: Client
   readonly session: Session
   readonly language: string
 }
 
 /** Fetches the deposit methods (MEMB-003) and the maximum number of pending deposits. */
-export const depositMethodsQuery = ({ api, session, language }: Scope) =>
+export const depositMethodsQuery = ({ api, session, language }: WalletScope) =>
   queryOptions({
     queryKey: [...depositKeys, 'methods', session.epoch, language],
     queryFn: ({ signal }) => api.call(depositMethods, { signal }),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,
   })
 
 /** Fetches the deposits that wait for payment. */
-export const pendingDepositsQuery = ({ api, session, language }: Scope) =>
+export const pendingDepositsQuery = ({ api, session, language }: WalletScope) =>
   queryOptions({
     queryKey: [...depositKeys, 'pending', session.epoch, language],
     queryFn: async ({ signal }) => ({
       deposits: await api.call(pendingDeposits, { signal }),
       receivedAt: performance.now(),
     }),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })
@@ -47,14 +47,14 @@ export const pendingDepositsQuery = ({ api, session, language }: Scope) =>
  * Fetches one deposit and its payment instructions. Polls at increasing intervals while the deposit is pending, and
  * refetches when the player returns from a bank's app.
  */
-export const depositQuery = ({ api, session, language, depositId }: Scope & { readonly depositId: string }) =>
+export const depositQuery = ({ api, session, language, depositId }: WalletScope & { readonly depositId: string }) =>
   queryOptions({
     queryKey: [...depositKeys, 'one', session.epoch, language, depositId],
     queryFn: async ({ signal }): Promise<DepositDetail> => {
       const detail = await api.call(depositDetail, { query: { depositId }, signal })
       return { ...detail, receivedAt: performance.now() }
     },
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
       state.data?.deposit.status === 'PENDING' && getPollDelay(state.dataUpdateCount + state.errorUpdateCount),

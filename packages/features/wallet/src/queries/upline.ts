@@ -1,21 +1,21 @@
 import type { ValueOf } from '@lobby/api'
 import { uplineTransfer } from '@lobby/api/operations/wallet'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
-import type { Scope } from './deposits.ts'
+import type { WalletScope } from './deposits.ts'
 
 export type UplineRules = ValueOf<'uplineTransfer'>
-export type Transfer = ValueOf<'transferToUpline'>
+export type UplineTransferData = ValueOf<'transferToUpline'>
 
 /** The query key prefix of all queries about transfers to the upline. */
 export const uplineKeys = ['upline'] as const
 
 /** Fetches the member's upline, the transfer limits and the remaining part of the limits today. */
-export const uplineQuery = ({ api, session }: Pick<Scope, 'api' | 'session'>) =>
+export const uplineQuery = ({ api, session }: Pick<WalletScope, 'api' | 'session'>) =>
   queryOptions({
     queryKey: [...uplineKeys, session.epoch],
     queryFn: ({ signal }) => api.call(uplineTransfer, { signal }),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })

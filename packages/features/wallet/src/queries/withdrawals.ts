@@ -1,10 +1,10 @@
 import type { ValueOf } from '@lobby/api'
 import { payoutAccounts, pendingWithdrawals, withdrawalDetail, withdrawalRules } from '@lobby/api/operations/wallet'
-import { memberScoped, staleness } from '@lobby/platform/query'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import { getPollDelay } from '../model/getPollDelay.ts'
 import { isWithdrawalOpen } from '../model/isWithdrawalOpen.ts'
-import type { Scope } from './deposits.ts'
+import type { WalletScope } from './deposits.ts'
 
 export type WithdrawalRules = ValueOf<'withdrawalRules'>
 export type PayoutAccounts = ValueOf<'payoutAccounts'>
@@ -16,40 +16,45 @@ export type WithdrawalDetail = ValueOf<'withdrawalDetail'>
 export const withdrawalKeys = ['withdrawals'] as const
 
 /** Fetches the rules that currently apply to a withdrawal (MEMB-004). */
-export const withdrawalRulesQuery = ({ api, session }: Scope) =>
+export const withdrawalRulesQuery = ({ api, session }: WalletScope) =>
   queryOptions({
     queryKey: [...withdrawalKeys, 'rules', session.epoch],
     queryFn: ({ signal }) => api.call(withdrawalRules, { signal }),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })
 
 /** Fetches the member's payout accounts, and the banks to choose from. */
-export const payoutAccountsQuery = ({ api, session, language }: Scope) =>
+export const payoutAccountsQuery = ({ api, session, language }: WalletScope) =>
   queryOptions({
     queryKey: [...withdrawalKeys, 'accounts', session.epoch, language],
     queryFn: ({ signal }) => api.call(payoutAccounts, { signal }),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,
   })
 
 /** Fetches the withdrawals that have not ended. */
-export const pendingWithdrawalsQuery = ({ api, session, language }: Scope) =>
+export const pendingWithdrawalsQuery = ({ api, session, language }: WalletScope) =>
   queryOptions({
     queryKey: [...withdrawalKeys, 'pending', session.epoch, language],
     queryFn: ({ signal }) => api.call(pendingWithdrawals, { signal }),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     meta: memberScoped,
   })
 
 /** Fetches one withdrawal. Polls at increasing intervals until the withdrawal has ended. */
-export const withdrawalQuery = ({ api, session, language, withdrawalId }: Scope & { readonly withdrawalId: string }) =>
+export const withdrawalQuery = ({
+  api,
+  session,
+  language,
+  withdrawalId,
+}: WalletScope & { readonly withdrawalId: string }) =>
   queryOptions({
     queryKey: [...withdrawalKeys, 'one', session.epoch, language, withdrawalId],
     queryFn: ({ signal }) => api.call(withdrawalDetail, { query: { withdrawalId }, signal }),
-    staleTime: staleness.live,
+    staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
       state.data !== undefined &&

@@ -1,17 +1,17 @@
-import { successResponse, type Answer } from '@lobby/platform/testing'
+import { successResponse, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { makeAccount, makeRules } from '../testing/makeWithdrawal.ts'
+import { makePayoutAccount, makeWithdrawalRules } from '../testing/makeWithdrawal.ts'
 import { AccountsScreen } from './AccountsScreen.tsx'
 
 const banks = [{ code: '341', name: 'Itaú' }]
 
-async function renderAccounts(count = 2, rules: Parameters<typeof makeRules>[0] = {}) {
-  let accounts = Array.from({ length: count }, (_, at) => makeAccount(at + 1))
+async function renderAccounts(count = 2, rules: Parameters<typeof makeWithdrawalRules>[0] = {}) {
+  let accounts = Array.from({ length: count }, (_, at) => makePayoutAccount(at + 1))
   const sent: unknown[] = []
   const value = () => ({ accounts, mostAccounts: 5, banks })
   const change =
-    (next: (body: { accountId: number }) => typeof accounts): Answer =>
+    (next: (body: { accountId: number }) => typeof accounts): PlatformResponse =>
     async (request) => {
       const body = (await request.json()) as { accountId: number }
       sent.push([request.method, body])
@@ -22,8 +22,8 @@ async function renderAccounts(count = 2, rules: Parameters<typeof makeRules>[0] 
     path: '/m/securityCenter/accounts',
     answers: {
       'GET /wps/withdrawal/accounts': () => successResponse(value()),
-      'GET /wps/withdrawal/rules': { value: makeRules(rules) },
-      'POST /wps/withdrawal/accounts': change(() => [...accounts, makeAccount(accounts.length + 1)]),
+      'GET /wps/withdrawal/rules': { value: makeWithdrawalRules(rules) },
+      'POST /wps/withdrawal/accounts': change(() => [...accounts, makePayoutAccount(accounts.length + 1)]),
       'PUT /wps/withdrawal/accounts': change(({ accountId }) =>
         accounts.map((each) => ({ ...each, isDefault: each.accountId === accountId })),
       ),

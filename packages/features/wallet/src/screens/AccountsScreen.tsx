@@ -1,4 +1,4 @@
-import { securityKey } from '@lobby/platform/account'
+import { securityQueryKey } from '@lobby/platform/account'
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { invalidate, setMutationResult, useFailure } from '@lobby/platform/query'
@@ -7,15 +7,17 @@ import { Button, EmptyState, ErrorState, List, ListRow, Page } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from '@lobby/ui/icons'
 import { lazy, Suspense, useState } from 'react'
-import { MethodLogo } from '../components/MethodLogo.tsx'
+import { PaymentMethodLogo } from '../components/PaymentMethodLogo.tsx'
 import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
-import { useScope } from '../model/useScope.ts'
+import { useWalletScope } from '../model/useWalletScope.ts'
 import { payoutAccountsQuery, withdrawalRulesQuery, type PayoutAccounts } from '../queries/withdrawals.ts'
 import styles from './WalletScreen.module.css'
 
-const AddAccount = lazy(() => import('../components/AddAccount.tsx').then((module) => ({ default: module.AddAccount })))
+const AddAccount = lazy(() =>
+  import('../components/AddPayoutAccount.tsx').then((module) => ({ default: module.AddPayoutAccount })),
+)
 const AccountOptions = lazy(() =>
-  import('../components/AccountOptions.tsx').then((module) => ({ default: module.AccountOptions })),
+  import('../components/PayoutAccountOptions.tsx').then((module) => ({ default: module.PayoutAccountOptions })),
 )
 const SetPaymentPassword = lazy(() =>
   import('../components/SetPaymentPassword.tsx').then((module) => ({ default: module.SetPaymentPassword })),
@@ -40,7 +42,7 @@ export function AccountsScreen() {
 function Accounts() {
   const t = useText()
   const failure = useFailure()
-  const scope = useScope()
+  const scope = useWalletScope()
   const accounts = useQuery(payoutAccountsQuery(scope))
   const rules = useQuery(withdrawalRulesQuery(scope))
   const failed = [accounts, rules].find(({ data, error }) => !data && error)
@@ -60,17 +62,17 @@ function AccountList({
   readonly hasPaymentPassword: boolean
 }) {
   const t = useText()
-  const scope = useScope()
+  const scope = useWalletScope()
   const queries = useQueryClient()
   const [openSheet, setOpenSheet] = useState<OpenSheet | null>(null)
   const openedAccount = accounts.find(({ accountId }) => accountId === openSheet)
   const updateAccounts = (changed: PayoutAccounts) => {
     setMutationResult(queries, payoutAccountsQuery(scope).queryKey, changed)
-    invalidate(queries, securityKey)
+    invalidate(queries, securityQueryKey)
     setOpenSheet(null)
   }
   const onPasswordSet = () => {
-    invalidate(queries, withdrawalRulesQuery(scope).queryKey, securityKey)
+    invalidate(queries, withdrawalRulesQuery(scope).queryKey, securityQueryKey)
   }
   const addButton = (
     <Button tone="brand" wide icon={<Plus aria-hidden />} onClick={() => setOpenSheet('add')}>
@@ -85,7 +87,7 @@ function AccountList({
             {accounts.map(({ accountId, kind, label, holder, bankName, isDefault }) => (
               <ListRow
                 key={accountId}
-                icon={<MethodLogo kind={kind} />}
+                icon={<PaymentMethodLogo kind={kind} />}
                 // The zero-width space allows a line break before the domain of a long email address.
                 label={label.replace('@', '\u200B@')}
                 hint={[

@@ -1,19 +1,19 @@
 import { balanceQuery } from '@lobby/platform/account'
 import { successResponse, refusalResponse } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
-import { cardMethod, makeDetail, makeMethod } from '../testing/makeDeposit.ts'
-import { createEndpoint, renderDeposit } from '../testing/renderDeposit.tsx'
+import { cardMethod, makeDepositDetail, makeDepositMethod } from '../testing/makeDeposit.ts'
+import { createDepositEndpoint, renderDeposit } from '../testing/renderDeposit.tsx'
 
 describe('new deposit', () => {
   test('lists the deposit methods with limits, fee and usual duration', { tags: ['SHELL-032'] }, async () => {
-    const resting = makeMethod({
+    const resting = makeDepositMethod({
       code: 'BANK',
       kind: 'BANK',
       name: 'Bank transfer',
       available: false,
       recommended: false,
     })
-    const { screen } = await renderDeposit({ methods: { methods: [makeMethod(), cardMethod, resting] } })
+    const { screen } = await renderDeposit({ methods: { methods: [makeDepositMethod(), cardMethod, resting] } })
     const ways = screen.getByRole('radiogroup', { name: 'How would you like to pay?' })
     await expect
       .element(ways.getByRole('radio', { name: 'Pix' }))
@@ -55,7 +55,7 @@ describe('new deposit', () => {
     await expect.element(amount).toHaveAccessibleDescription('Minimum R$20.00')
     await amount.fill('20')
     await expect.element(screen.getByRole('button', { name: 'Pay R$20.00' })).not.toHaveAttribute('aria-disabled')
-    expect(askedFor(createEndpoint)).toEqual([])
+    expect(askedFor(createDepositEndpoint)).toEqual([])
   })
 
   test('shows the fee and the credited amount before the deposit is sent', async () => {
@@ -111,16 +111,16 @@ describe('deposit page versions', { tags: ['CONF-047'] }, () => {
 })
 
 describe('deposit page', () => {
-  const one = (overrides: Parameters<typeof makeDetail>[0], more?: Parameters<typeof makeDetail>[1]) =>
-    renderDeposit({ detail: () => successResponse(makeDetail(overrides, more)) }, '?id=D0000000007')
+  const one = (overrides: Parameters<typeof makeDepositDetail>[0], more?: Parameters<typeof makeDepositDetail>[1]) =>
+    renderDeposit({ detail: () => successResponse(makeDepositDetail(overrides, more)) }, '?id=D0000000007')
 
   test('polls the status of a deposit, and fetches the balance as soon as the deposit is paid', async () => {
-    let now = makeDetail()
+    let now = makeDepositDetail()
     const { screen, site } = await renderDeposit({ detail: () => successResponse(now) }, '?id=D0000000007')
     await expect.element(screen.getByText('Waiting for your payment. This page updates automatically.')).toBeVisible()
     const { queryKey } = balanceQuery(site.api, site.session.get())
     site.queries.setQueryData(queryKey, { balanceMinor: 1 } as never)
-    now = makeDetail({ status: 'SETTLED', cancellable: false, remainTime: 0, endedAt: '2026-11-20T15:01:00Z' })
+    now = makeDepositDetail({ status: 'SETTLED', cancellable: false, remainTime: 0, endedAt: '2026-11-20T15:01:00Z' })
     await expect.element(screen.getByRole('heading', { name: 'Deposit confirmed' })).toBeVisible()
     await expect.element(screen.getByText('+R$100.00')).toBeVisible()
     await expect.poll(() => site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
@@ -177,22 +177,22 @@ describe('deposit page', () => {
   })
 
   test('cancels a deposit after a confirmation', async () => {
-    let now = makeDetail()
+    let now = makeDepositDetail()
     const { screen, askedFor } = await renderDeposit({ detail: () => successResponse(now) }, '?id=D0000000007')
     await screen.getByRole('button', { name: 'Cancel deposit' }).click()
     await expect.element(screen.getByRole('alertdialog').getByText(/Already paid\? Keep it/)).toBeVisible()
     expect(askedFor('POST /wps/deposit/cancel')).toEqual([])
-    now = makeDetail({ status: 'CANCELLED', cancellable: false, remainTime: 0 })
+    now = makeDepositDetail({ status: 'CANCELLED', cancellable: false, remainTime: 0 })
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel deposit' }).click()
     await expect.element(screen.getByRole('heading', { name: 'Deposit cancelled' })).toBeVisible()
   })
 
   test('closes the confirmation to cancel a deposit when the deposit is settled meanwhile', async () => {
-    let now = makeDetail()
+    let now = makeDepositDetail()
     const { screen, site } = await renderDeposit({ detail: () => successResponse(now) }, '?id=D0000000007')
     await screen.getByRole('button', { name: 'Cancel deposit' }).click()
     await expect.element(screen.getByRole('alertdialog')).toBeVisible()
-    now = makeDetail({ status: 'SETTLED', cancellable: false, remainTime: 0 })
+    now = makeDepositDetail({ status: 'SETTLED', cancellable: false, remainTime: 0 })
     await site.queries.refetchQueries()
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
   })
@@ -209,7 +209,7 @@ describe('deposit page', () => {
   test('shows an error when a deposit fails to load, and fetches it again on retry', async () => {
     let down = true
     const { screen } = await renderDeposit(
-      { detail: () => (down ? new Response('', { status: 404 }) : successResponse(makeDetail())) },
+      { detail: () => (down ? new Response('', { status: 404 }) : successResponse(makeDepositDetail())) },
       '?id=D0000000007',
     )
     await expect.element(screen.getByRole('alert').getByText(/Couldn’t load your deposit/)).toBeVisible()
@@ -230,7 +230,7 @@ test('retains the typed deposit when data is refetched, for example after a pull
 })
 
 test('lists pending deposits at the top of the page, each with a link to its page', async () => {
-  const { screen, location } = await renderDeposit({ pending: [makeDetail().deposit] })
+  const { screen, location } = await renderDeposit({ pending: [makeDepositDetail().deposit] })
   await screen.getByRole('region', { name: 'Waiting for your payment' }).getByRole('link').click()
   await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')
 })

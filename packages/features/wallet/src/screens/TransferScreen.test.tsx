@@ -3,12 +3,12 @@ import {
   failToConnect,
   createMemoryBackend,
   refusalResponse,
-  type Answer,
+  type PlatformResponse,
 } from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import type { UplineRules } from '../queries/upline.ts'
-import { makeTransfer, makeUpline } from '../testing/makeUpline.ts'
+import { makeTransfer, makeUplineRules } from '../testing/makeUplineRules.ts'
 import { outcomeEndpoint } from '../testing/renderDeposit.tsx'
 import { TransferScreen } from './TransferScreen.tsx'
 
@@ -17,14 +17,14 @@ const transfer = 'POST /wps/transaction/upline'
 interface Platform {
   readonly rules?: Partial<UplineRules>
   readonly transfer?: () => Response | Promise<Response>
-  readonly answers?: Record<string, Answer>
+  readonly answers?: Record<string, PlatformResponse>
   readonly more?: RenderScreenOptions
 }
 
 async function renderTransfer({ rules, more, ...on }: Platform = {}) {
   const sent: { readonly key: string | null; readonly module: string | null; readonly body: unknown }[] = []
-  const answers: Record<string, Answer> = {
-    'GET /wps/transaction/upline': { value: makeUpline(rules) },
+  const answers: Record<string, PlatformResponse> = {
+    'GET /wps/transaction/upline': { value: makeUplineRules(rules) },
     [outcomeEndpoint]: { value: { found: false, balanceMinor: 300_000 } },
     [transfer]: async (request) => {
       sent.push({
@@ -144,7 +144,7 @@ test.each<[string, Partial<UplineRules>]>([
 test('closes the confirmation and retains the amount when the balance no longer covers the transfer', async () => {
   let balanceMinor = 300_000
   const { screen, order, dialog, site } = await renderTransfer({
-    answers: { 'GET /wps/transaction/upline': () => successResponse(makeUpline({ balanceMinor })) },
+    answers: { 'GET /wps/transaction/upline': () => successResponse(makeUplineRules({ balanceMinor })) },
   })
   await order()
   balanceMinor = 4_000

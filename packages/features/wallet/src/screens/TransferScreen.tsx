@@ -7,10 +7,10 @@ import { MembersOnly } from '@lobby/platform/session'
 import { buttonClass, EmptyState, ErrorState, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { TransferOutcome } from '../components/TransferOutcome.tsx'
-import { TransferForm, type CompletedTransfer } from '../components/TransferForm.tsx'
+import { UplineTransferOutcome } from '../components/UplineTransferOutcome.tsx'
+import { UplineTransferForm, type CompletedUplineTransfer } from '../components/UplineTransferForm.tsx'
 import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
-import { useScope } from '../model/useScope.ts'
+import { useWalletScope } from '../model/useWalletScope.ts'
 import { uplineQuery } from '../queries/upline.ts'
 import styles from './WalletScreen.module.css'
 
@@ -33,10 +33,10 @@ export function TransferScreen() {
 function Transfers() {
   const t = useText()
   const failure = useFailure()
-  const [done, setDone] = useState<CompletedTransfer | null>(null)
-  const query = useQuery(uplineQuery(useScope()))
+  const [done, setDone] = useState<CompletedUplineTransfer | null>(null)
+  const query = useQuery(uplineQuery(useWalletScope()))
   const { data, error } = query
-  if (done) return <TransferOutcome transfer={done} onAgain={() => setDone(null)} />
+  if (done) return <UplineTransferOutcome transfer={done} onAgain={() => setDone(null)} />
   if (!data && error instanceof ApiError && error.code === 'transfer.upline.missing') {
     return (
       <EmptyState
@@ -56,5 +56,5 @@ function Transfers() {
     ) : (
       <WalletSkeleton page="withdrawal" />
     )
-  return <TransferForm rules={data} onDone={setDone} />
+  return <UplineTransferForm rules={data} onDone={setDone} />
 }

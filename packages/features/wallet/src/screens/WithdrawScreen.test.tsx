@@ -3,12 +3,12 @@ import {
   failToConnect,
   createMemoryBackend,
   refusalResponse,
-  type Answer,
+  type PlatformResponse,
 } from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import type { PayoutAccount } from '../queries/withdrawals.ts'
-import { makeAccount, makeRules, makeWithdrawal } from '../testing/makeWithdrawal.ts'
+import { makePayoutAccount, makeWithdrawalRules, makeWithdrawal } from '../testing/makeWithdrawal.ts'
 import { outcomeEndpoint } from '../testing/renderDeposit.tsx'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
@@ -21,19 +21,19 @@ const accountsOf = (accounts: readonly PayoutAccount[]) => ({
 })
 
 interface Platform {
-  readonly rules?: Parameters<typeof makeRules>[0]
+  readonly rules?: Parameters<typeof makeWithdrawalRules>[0]
   readonly accounts?: readonly PayoutAccount[]
   readonly withdraw?: () => Response | Promise<Response>
-  readonly answers?: Record<string, Answer>
+  readonly answers?: Record<string, PlatformResponse>
 }
 
 async function renderWithdraw(
-  { rules, accounts = [makeAccount(1), makeAccount(2)], ...on }: Platform = {},
+  { rules, accounts = [makePayoutAccount(1), makePayoutAccount(2)], ...on }: Platform = {},
   query = '',
   more: RenderScreenOptions = {},
 ) {
   const sent: { readonly key: string | null; readonly body: unknown }[] = []
-  const answers: Record<string, Answer> = {
+  const answers: Record<string, PlatformResponse> = {
     'GET /wps/member/info': {
       value: {
         id: 1,
@@ -46,7 +46,7 @@ async function renderWithdraw(
         vipLevel: null,
       },
     },
-    'GET /wps/withdrawal/rules': { value: makeRules(rules) },
+    'GET /wps/withdrawal/rules': { value: makeWithdrawalRules(rules) },
     'GET /wps/withdrawal/accounts': { value: accountsOf(accounts) },
     'GET /wps/withdrawal/pending': { value: [] },
     'GET /wps/withdrawal/detail': { value: detailOf() },
@@ -110,7 +110,7 @@ test(
   },
 )
 
-test.each<[string, Parameters<typeof makeRules>[0]]>([
+test.each<[string, Parameters<typeof makeWithdrawalRules>[0]]>([
   [
     'Wager your deposits, bonuses and rebates first: R$3.00 to go.',
     { turnoverMinor: 500, turnoverDoneMinor: 200, withdrawableMinor: 0 },
@@ -128,7 +128,7 @@ test.each<[string, Parameters<typeof makeRules>[0]]>([
 
 describe('withdrawal confirmation', () => {
   const confirmed = async () => {
-    const now = { rules: makeRules(), accounts: accountsOf([makeAccount(1), makeAccount(2)]) }
+    const now = { rules: makeWithdrawalRules(), accounts: accountsOf([makePayoutAccount(1), makePayoutAccount(2)]) }
     const page = await renderWithdraw({
       answers: {
         'GET /wps/withdrawal/rules': () => successResponse(now.rules),
@@ -141,7 +141,7 @@ describe('withdrawal confirmation', () => {
 
   test('closes the confirmation and retains the amount when the balance no longer covers the withdrawal', async () => {
     const { screen, site, now, amount, submit } = await confirmed()
-    now.rules = makeRules({ balanceMinor: 9_000 })
+    now.rules = makeWithdrawalRules({ balanceMinor: 9_000 })
     await site.queries.refetchQueries()
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(submit).toHaveAccessibleDescription('Over your balance of R$90.00.')
@@ -150,7 +150,7 @@ describe('withdrawal confirmation', () => {
 
   test('closes the confirmation and retains the amount when the payout account was removed', async () => {
     const { screen, site, now, amount } = await confirmed()
-    now.accounts = accountsOf([makeAccount(2)])
+    now.accounts = accountsOf([makePayoutAccount(2)])
     await site.queries.refetchQueries()
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(screen.getByRole('radio', { name: '+55••••02' })).toBeChecked()
@@ -301,12 +301,14 @@ test('asks for a new payment password when none is set, then shows the confirmat
 
 test('adds and selects a Pix key, and shows missing values at their fields', async () => {
   const bodies: unknown[] = []
-  const add: Answer = async (request) => (
+  const add: PlatformResponse = async (request) => (
     bodies.push(await request.json()),
-    successResponse(accountsOf([makeAccount(1), makeAccount(9, { label: 'an•••@acme.example', keyType: 'EMAIL' })]))
+    successResponse(
+      accountsOf([makePayoutAccount(1), makePayoutAccount(9, { label: 'an•••@acme.example', keyType: 'EMAIL' })]),
+    )
   )
   const { screen } = await renderWithdraw({
-    accounts: [makeAccount(1)],
+    accounts: [makePayoutAccount(1)],
     answers: { 'POST /wps/withdrawal/accounts': add },
   })
   await screen.getByRole('button', { name: 'Add account or key' }).click()
@@ -329,9 +331,9 @@ test('makes one payout account the default, and removes another with the payment
   const { screen } = await renderWithdraw({
     answers: {
       'PUT /wps/withdrawal/accounts': {
-        value: accountsOf([makeAccount(2, { isDefault: true }), makeAccount(1, { isDefault: false })]),
+        value: accountsOf([makePayoutAccount(2, { isDefault: true }), makePayoutAccount(1, { isDefault: false })]),
       },
-      'DELETE /wps/withdrawal/accounts': { value: accountsOf([makeAccount(2, { isDefault: true })]) },
+      'DELETE /wps/withdrawal/accounts': { value: accountsOf([makePayoutAccount(2, { isDefault: true })]) },
     },
   })
   await screen.getByRole('button', { name: 'Options for +55••••02' }).click()

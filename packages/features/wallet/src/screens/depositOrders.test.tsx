@@ -8,8 +8,13 @@ import {
   refusalResponse,
 } from '@lobby/platform/testing'
 import { describe, expect, test, vi } from 'vitest'
-import { makeDetail, makeMethod } from '../testing/makeDeposit.ts'
-import { createDepositAnswers, createEndpoint, outcomeEndpoint, renderDeposit } from '../testing/renderDeposit.tsx'
+import { makeDepositDetail, makeDepositMethod } from '../testing/makeDeposit.ts'
+import {
+  createDepositAnswers,
+  createDepositEndpoint,
+  outcomeEndpoint,
+  renderDeposit,
+} from '../testing/renderDeposit.tsx'
 
 describe('deposit order', () => {
   test('starts one deposit when the button is pressed ten times', { tags: ['U2'] }, async () => {
@@ -73,7 +78,10 @@ describe('deposit order', () => {
     'says that a lost deposit was not executed, and resends it with the same idempotency key at a press',
     { tags: ['N13'] },
     async () => {
-      const answers: (() => Response | Promise<Response>)[] = [failToConnect, () => successResponse(makeDetail())]
+      const answers: (() => Response | Promise<Response>)[] = [
+        failToConnect,
+        () => successResponse(makeDepositDetail()),
+      ]
       const { screen, amount, pay, keys, location } = await renderDeposit({
         create: () => answers.shift()?.() ?? failToConnect(),
       })
@@ -93,7 +101,7 @@ describe('deposit order', () => {
     'control: uses a new idempotency key for the next press after a refused deposit',
     { tags: ['N13-control'] },
     async () => {
-      const answers = [() => refusalResponse('deposit.amount.invalid'), () => successResponse(makeDetail())]
+      const answers = [() => refusalResponse('deposit.amount.invalid'), () => successResponse(makeDepositDetail())]
       const { amount, pay, keys, location, askedFor } = await renderDeposit({
         create: () => answers.shift()?.() ?? failToConnect(),
       })
@@ -131,7 +139,7 @@ describe('deposit order', () => {
     const { location } = await renderDeposit({}, '', { site })
     await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')
     expect(asks).toEqual(first.keys)
-    expect(site.fetch.asked.filter((each) => each.startsWith(createEndpoint))).toEqual([])
+    expect(site.fetch.asked.filter((each) => each.startsWith(createDepositEndpoint))).toEqual([])
   })
 
   test('says that the outcome of a deposit could not be fetched, and fetches it again after a press', async () => {
@@ -151,7 +159,7 @@ describe('deposit order', () => {
 
 test('prevents a deposit whose fee is higher than the amount, and shows the reason', { tags: ['C7'] }, async () => {
   const { screen, amount, pay, keys } = await renderDeposit({
-    methods: { methods: [makeMethod({ feeMinor: 500_000 })] },
+    methods: { methods: [makeDepositMethod({ feeMinor: 500_000 })] },
   })
   await amount.fill('50')
   await expect.element(screen.getByText('The fee of R$5,000.00 uses up this amount. Enter more.')).toBeVisible()

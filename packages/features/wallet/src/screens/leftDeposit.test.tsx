@@ -4,12 +4,17 @@ import { useSession } from '@lobby/platform/session'
 import { successResponse, makeSession } from '@lobby/platform/testing'
 import { useQuery } from '@tanstack/react-query'
 import { describe, expect, test, vi } from 'vitest'
-import { makeDetail } from '../testing/makeDeposit.ts'
+import { makeDepositDetail } from '../testing/makeDeposit.ts'
 import { renderDeposit } from '../testing/renderDeposit.tsx'
 
 const balance = 'GET /wps/wallets/balance'
 const detail = 'GET /wps/deposit/detail'
-const settled = makeDetail({ status: 'SETTLED', cancellable: false, remainTime: 0, endedAt: '2026-11-20T15:01:00Z' })
+const settled = makeDepositDetail({
+  status: 'SETTLED',
+  cancellable: false,
+  remainTime: 0,
+  endedAt: '2026-11-20T15:01:00Z',
+})
 
 /** Uses the query of the balance, as the header of each page does. */
 function Balance() {
@@ -19,7 +24,7 @@ function Balance() {
 
 /** Opens the page of a pending deposit, then leaves it for home. */
 async function leave() {
-  const platform = { now: makeDetail() }
+  const platform = { now: makeDepositDetail() }
   const page = await renderDeposit({ detail: () => successResponse(platform.now) }, '?id=D0000000007', {
     alongside: <Balance />,
   })
@@ -85,7 +90,7 @@ describe('deposit whose page is closed', () => {
   test('shows a notice when the deposit arrives at the end of its time to pay', async () => {
     const { platform, pass, notices, asks } = await leave()
     const before = asks()
-    platform.now = makeDetail({ remainTime: 1_000 })
+    platform.now = makeDepositDetail({ remainTime: 1_000 })
     while (asks() === before) await pass(1)
     platform.now = settled
     await pass(60)
@@ -94,7 +99,7 @@ describe('deposit whose page is closed', () => {
 
   test('stops polling a deposit when its time to pay is over', async () => {
     const { pass, notices, asks, platform } = await leave()
-    platform.now = makeDetail({ remainTime: 0 })
+    platform.now = makeDepositDetail({ remainTime: 0 })
     await pass(60)
     const before = asks()
     await pass(600)

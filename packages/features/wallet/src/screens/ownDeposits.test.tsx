@@ -1,7 +1,7 @@
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { createDepositAnswers, createEndpoint } from '../testing/renderDeposit.tsx'
+import { createDepositAnswers, createDepositEndpoint } from '../testing/renderDeposit.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
 
 const state = 'GET /wps/responsible/state'
@@ -63,7 +63,7 @@ test('prevents a deposit above the member’s limit, and allows a deposit within
   await expect.element(pay).toHaveAccessibleDescription('Over your deposit limit: R$75.00 left.')
   await expect.element(pay).toHaveAttribute('aria-disabled', 'true')
   await userEvent.type(amount, '{Enter}')
-  expect(site.fetch.asked.filter((call) => call.startsWith(createEndpoint))).toEqual([])
+  expect(site.fetch.asked.filter((call) => call.startsWith(createDepositEndpoint))).toEqual([])
 })
 
 test('says until when a deposit break lasts, and shows no deposit button', async () => {
@@ -75,7 +75,7 @@ test('says until when a deposit break lasts, and shows no deposit button', async
   expect(screen.getByRole('button', { name: /^Pay/ }).query()).toBeNull()
   await amount.fill('50')
   await userEvent.type(amount, '{Enter}')
-  expect(site.fetch.asked.filter((call) => call.startsWith(createEndpoint))).toEqual([])
+  expect(site.fetch.asked.filter((call) => call.startsWith(createDepositEndpoint))).toEqual([])
 })
 
 test('shows no limits when the member has set none, and fetches none for a merchant without a market', async () => {

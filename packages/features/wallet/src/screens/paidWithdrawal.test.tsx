@@ -1,7 +1,7 @@
 import { successResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { makeRules, makeWithdrawal } from '../testing/makeWithdrawal.ts'
+import { makeWithdrawalRules, makeWithdrawal } from '../testing/makeWithdrawal.ts'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
 test('closes the confirmation to cancel a withdrawal when the withdrawal is paid meanwhile', async () => {
@@ -9,7 +9,7 @@ test('closes the confirmation to cancel a withdrawal when the withdrawal is paid
   const { screen, site } = await renderScreen(<WithdrawScreen />, {
     path: '/m/withdraw?id=W0000000004',
     answers: {
-      'GET /wps/withdrawal/rules': { value: makeRules() },
+      'GET /wps/withdrawal/rules': { value: makeWithdrawalRules() },
       'GET /wps/withdrawal/pending': { value: [] },
       'GET /wps/withdrawal/detail': () => successResponse({ withdrawal: now, balanceMinor: 115_000 }),
     },

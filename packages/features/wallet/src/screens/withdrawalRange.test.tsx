@@ -1,9 +1,9 @@
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
-import { makeAccount, makeRules } from '../testing/makeWithdrawal.ts'
+import { makePayoutAccount, makeWithdrawalRules } from '../testing/makeWithdrawal.ts'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
-type Rules = Parameters<typeof makeRules>[0]
+type Rules = Parameters<typeof makeWithdrawalRules>[0]
 
 async function open(rules: Rules) {
   const page = await renderScreen(<WithdrawScreen />, {
@@ -21,8 +21,8 @@ async function open(rules: Rules) {
           vipLevel: null,
         },
       },
-      'GET /wps/withdrawal/rules': { value: makeRules(rules) },
-      'GET /wps/withdrawal/accounts': { value: { accounts: [makeAccount(1)], mostAccounts: 5, banks: [] } },
+      'GET /wps/withdrawal/rules': { value: makeWithdrawalRules(rules) },
+      'GET /wps/withdrawal/accounts': { value: { accounts: [makePayoutAccount(1)], mostAccounts: 5, banks: [] } },
       'GET /wps/withdrawal/pending': { value: [] },
     },
   })

@@ -2,7 +2,7 @@ import type { ValueOf } from '@lobby/api'
 import type { Deposit, DepositMethod } from '../queries/deposits.ts'
 
 /** Creates a deposit method. `overrides` replace its fields. */
-export const makeMethod = (overrides: Partial<DepositMethod> = {}): DepositMethod => ({
+export const makeDepositMethod = (overrides: Partial<DepositMethod> = {}): DepositMethod => ({
   code: 'PIX',
   kind: 'PIX',
   name: 'Pix',
@@ -19,7 +19,7 @@ export const makeMethod = (overrides: Partial<DepositMethod> = {}): DepositMetho
   ...overrides,
 })
 
-export const cardMethod = makeMethod({
+export const cardMethod = makeDepositMethod({
   code: 'CARD',
   kind: 'REDIRECT',
   name: 'Credit card',
@@ -29,7 +29,7 @@ export const cardMethod = makeMethod({
 })
 
 /** Creates the platform's response for a pending deposit. */
-export const makeDetail = (
+export const makeDepositDetail = (
   overrides: Partial<Deposit> = {},
   more: Partial<ValueOf<'depositDetail'>> = {},
 ): ValueOf<'depositDetail'> => ({

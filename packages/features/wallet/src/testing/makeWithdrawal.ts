@@ -1,7 +1,7 @@
 import type { PayoutAccount, Withdrawal, WithdrawalRules } from '../queries/withdrawals.ts'
 
 /** Creates withdrawal rules that prevent nothing. `overrides` replace fields. */
-export const makeRules = (overrides: Partial<WithdrawalRules> = {}): WithdrawalRules => ({
+export const makeWithdrawalRules = (overrides: Partial<WithdrawalRules> = {}): WithdrawalRules => ({
   allowed: true,
   minMinor: 2_000,
   maxMinor: 500_000,
@@ -28,7 +28,7 @@ export const makeRules = (overrides: Partial<WithdrawalRules> = {}): WithdrawalR
 })
 
 /** Creates a Pix key as a payout account. */
-export const makeAccount = (accountId: number, overrides: Partial<PayoutAccount> = {}): PayoutAccount => ({
+export const makePayoutAccount = (accountId: number, overrides: Partial<PayoutAccount> = {}): PayoutAccount => ({
   accountId,
   kind: 'PIX',
   label: `+55••••0${accountId}`,

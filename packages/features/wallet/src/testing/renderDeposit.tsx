@@ -1,10 +1,10 @@
-import { successResponse, type Answer } from '@lobby/platform/testing'
+import { successResponse, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { DepositScreen } from '../screens/DepositScreen.tsx'
-import { cardMethod, makeDetail, makeMethod } from './makeDeposit.ts'
+import { cardMethod, makeDepositDetail, makeDepositMethod } from './makeDeposit.ts'
 
 /** The API endpoint that starts a deposit. */
-export const createEndpoint = 'POST /wps/deposit/create'
+export const createDepositEndpoint = 'POST /wps/deposit/create'
 /** The API endpoint that returns the outcome of a money order by its idempotency key. */
 export const outcomeEndpoint = 'GET /wps/transaction/outcome'
 
@@ -21,7 +21,7 @@ interface Platform {
 export function createDepositAnswers(
   { version = '0', methods = {}, pending = [], detail, ...on }: Platform,
   keys: string[] = [],
-): Record<string, Answer> {
+): Record<string, PlatformResponse> {
   return {
     'GET /wps/system/consolidatedTemplate': {
       value: {
@@ -34,14 +34,16 @@ export function createDepositAnswers(
     'GET /wps/system/startup': () => new Response('', { status: 400 }),
     'GET /wps/wallets/balance': { value: { sumBalance: 1250, currencySymbol: 'R$' } },
     'GET /wps/deposit/methods': {
-      value: { methods: [makeMethod(), cardMethod], pending: 0, mostPending: 5, ...methods },
+      value: { methods: [makeDepositMethod(), cardMethod], pending: 0, mostPending: 5, ...methods },
     },
     'GET /wps/deposit/pending': { value: pending },
-    'GET /wps/deposit/detail': detail ?? { value: makeDetail() },
-    'POST /wps/deposit/cancel': { value: makeDetail({ status: 'CANCELLED', cancellable: false, remainTime: 0 }) },
-    [createEndpoint]: (request) => {
+    'GET /wps/deposit/detail': detail ?? { value: makeDepositDetail() },
+    'POST /wps/deposit/cancel': {
+      value: makeDepositDetail({ status: 'CANCELLED', cancellable: false, remainTime: 0 }),
+    },
+    [createDepositEndpoint]: (request) => {
       keys.push(request.headers.get('Idempotency-Key') ?? '')
-      return on.create?.(keys.at(-1) ?? '') ?? successResponse(makeDetail())
+      return on.create?.(keys.at(-1) ?? '') ?? successResponse(makeDepositDetail())
     },
     [outcomeEndpoint]: () => on.outcome?.() ?? successResponse({ found: false, balanceMinor: 125_000 }),
   }

@@ -1,5 +1,5 @@
 import { parseSafePath } from './parseSafePath.ts'
-import { isHome } from './home.ts'
+import { isHomePath } from './home.ts'
 
 /**
  * Returns the path to open after a sign-in (AUTH-118): the page in `next` with its query, otherwise home. It ignores a
@@ -12,5 +12,5 @@ export function getPathAfterLogin(search: URLSearchParams, returns: readonly str
   const next = search.get('next') ?? ''
   const [, path = '', query = ''] = /^([^?#]*)(\?[\w=&%+.-]{1,400}(?=#|$))?/.exec(next) ?? []
   const allowed = returns.includes(path) || parseSafePath(next) !== null
-  return allowed && path !== '/m/login' && !isHome(path) ? path + query : '/m/home'
+  return allowed && path !== '/m/login' && !isHomePath(path) ? path + query : '/m/home'
 }

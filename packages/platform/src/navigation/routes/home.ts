@@ -2,6 +2,6 @@
 export const HOME_PATHS = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'] as const
 
 /** Returns whether a path is exactly one of home's paths. `/m/home/` is not. */
-export function isHome(pathname: string): boolean {
+export function isHomePath(pathname: string): boolean {
   return (HOME_PATHS as readonly string[]).includes(pathname)
 }

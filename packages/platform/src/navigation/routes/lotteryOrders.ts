@@ -1,4 +1,4 @@
-import { readCode } from './lotteryPaths.ts'
+import { readLotteryCode } from './lotteryPaths.ts'
 import { parseDayInterval } from './parseDayInterval.ts'
 
 /** The statuses by which a list of orders can be filtered. `SETTLED` includes both won and lost orders. */
@@ -47,4 +47,4 @@ export const readOrderId = (query: URLSearchParams): string => /^VN\d{10}$/.exec
 /**
  * Reads the code of the lottery from the query of a betting page. Returns an empty text if it is missing or invalid.
  */
-export const readStartCode = (query: URLSearchParams): string => readCode(query, 'code')
+export const readStartCode = (query: URLSearchParams): string => readLotteryCode(query, 'code')

@@ -12,13 +12,13 @@ export interface LotteryFilters {
 }
 
 /** Reads a code from a query. Returns an empty text if the code is missing or invalid. */
-export const readCode = (query: URLSearchParams, name: string): string =>
+export const readLotteryCode = (query: URLSearchParams, name: string): string =>
   /^[\w-]{1,40}$/.exec(query.get(name) ?? '')?.[0] ?? ''
 
 /** Parses the query of the lottery menu. */
 export const parseLotteryFilters = (query: URLSearchParams): LotteryFilters => ({
-  tag: readCode(query, 'tab'),
-  group: readCode(query, 'group'),
+  tag: readLotteryCode(query, 'tab'),
+  group: readLotteryCode(query, 'group'),
 })
 
 /** Builds the path and query of the lottery menu. It leaves out default values. */
@@ -55,7 +55,7 @@ export function parseLaunchParameters(query: URLSearchParams): LaunchParameters 
   const back = query.get('pageBack') ?? ''
   return {
     prizeMode: Object.values(prizeModes).find((mode) => mode === query.get('prize_mode')) ?? prizeModes.Lott,
-    code: readCode(query, 'code') || 'lobby',
+    code: readLotteryCode(query, 'code') || 'lobby',
     pageBack: isBack(back) ? back : 'home',
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gateways, playTypes, prizeModes } from './playModes.ts'
+import { GATEWAY_IDS, playTypes, prizeModes } from './playModes.ts'
 import { buildLaunchPath, parseLaunchParameters } from './lotteryPaths.ts'
 
 const modeOf = (value: string) => parseLaunchParameters(new URLSearchParams({ prize_mode: value })).prizeMode
@@ -25,10 +25,10 @@ test(
 )
 
 test('uses 1 as the gateway id of WEB', { tags: ['CONF-016'] }, () => {
-  expect(gateways.WEB).toBe(1)
+  expect(GATEWAY_IDS.WEB).toBe(1)
 })
 
 test('uses 3 as the gateway id of MOBILE', { tags: ['CONF-017'] }, () => {
-  expect(gateways.MOBILE).toBe(3)
-  expect(Object.keys(gateways)).toEqual(['WEB', 'MOBILE'])
+  expect(GATEWAY_IDS.MOBILE).toBe(3)
+  expect(Object.keys(GATEWAY_IDS)).toEqual(['WEB', 'MOBILE'])
 })

@@ -11,4 +11,4 @@ export const playTypes = { Tradition: 'trad', Entertainment: 'ent' } as const
  * The kinds of sites: the specification's names, with the ids that the API uses (part 1, section 1). This site is
  * `MOBILE`.
  */
-export const gateways = { WEB: 1, MOBILE: 3 } as const
+export const GATEWAY_IDS = { WEB: 1, MOBILE: 3 } as const

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { hostileUrls } from '../hostileUrls.ts'
 import { getPathAfterLogin } from './getPathAfterLogin.ts'
-import { HOME_PATHS, isHome } from './home.ts'
+import { HOME_PATHS, isHomePath } from './home.ts'
 import { parseSafePath } from './parseSafePath.ts'
 import { getPromotionPath, routes } from './routes.ts'
 import { readActivityId } from './readActivityId.ts'
 
 test('control: accepts the six paths of home in the specification', { tags: ['L6-control'] }, () => {
   expect([...HOME_PATHS]).toEqual(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])
-  expect(HOME_PATHS.every(isHome)).toBe(true)
+  expect(HOME_PATHS.every(isHomePath)).toBe(true)
 })
 
 test.each(['/m/home/', '/M/home', '/m/homes', '//', '', '/m/%68ome', '/m/%2e/home', '/m/login'])(
   'does not accept %j as a path of home',
   { tags: ['L6'] },
   (path) => {
-    expect(isHome(path)).toBe(false)
+    expect(isHomePath(path)).toBe(false)
   },
 )
 

@@ -1,5 +1,5 @@
 import type { GameListFilters } from './gameListFilters.ts'
-import { isHome } from './home.ts'
+import { isHomePath } from './home.ts'
 import { parseSafePath } from './parseSafePath.ts'
 import { formatGameListFilters } from './formatGameListFilters.ts'
 
@@ -11,7 +11,7 @@ export const routes = {
    * reads it.
    */
   login: ({ next = '/m/home' }: { readonly next?: string } = {}): string =>
-    isHome(next) ? '/m/login' : `/m/login?next=${encodeURIComponent(next)}`,
+    isHomePath(next) ? '/m/login' : `/m/login?next=${encodeURIComponent(next)}`,
   register: (): string => '/m/register',
   forgotPassword: (): string => '/m/forget',
   changePassword: (): string => '/m/changePsw',

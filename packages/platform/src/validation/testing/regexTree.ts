@@ -71,7 +71,7 @@ const look = fc
  * Generates small expressions from `a`, `b` and classes that contain them, with every construct that `estimatePatternSteps`
  * accepts.
  */
-export const expressions: fc.Arbitrary<Expression> = fc
+export const arbitraryExpression: fc.Arbitrary<Expression> = fc
   .array(fc.tuple(fc.array(look, { maxLength: 2 }), fc.array(repeated, { maxLength: 5 })), {
     minLength: 1,
     maxLength: 2,
@@ -90,7 +90,11 @@ export const expressions: fc.Arbitrary<Expression> = fc
  * @param limit The number of steps after which it gives up.
  * @returns Whether the text matches (undefined after giving up), and the number of steps.
  */
-export function backtrack(tree: RegexTree, text: string, limit: number): { fits: boolean | undefined; steps: number } {
+export function matchByBacktracking(
+  tree: RegexTree,
+  text: string,
+  limit: number,
+): { fits: boolean | undefined; steps: number } {
   let steps = 0
   const step = () => {
     if (++steps > limit) throw new RangeError('Too many steps.')

@@ -1,0 +1,71 @@
+import type { BrowserContext } from '@playwright/test'
+
+/**
+ * Mocks the files that the emulator's pages load from other hosts, because tests have no internet. Google's script,
+ * which sends messages between a page and its frame, becomes a direct call; style sheets become empty. The SDK, the
+ * frame, the window and the credentials are real.
+ */
+export async function mockWindowMessages(context: BrowserContext): Promise<void> {
+  await context.route('https://apis.google.com/js/api.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `(${relay.toString()})()` }),
+  )
+  await context.route(/^https:\/\/(?:unpkg\.com|fonts\.googleapis\.com)\//, (route) => route.fulfill({ body: '' }))
+}
+
+type Listener = (data: unknown) => unknown
+type Listeners = Map<string, PromiseWithResolvers<Listener>>
+interface Channel {
+  /**
+   * The listeners of page and frame, by the name of the message. A message to a side waits until this side has
+   * registered its listener.
+   */
+  readonly page: Listeners
+  readonly frame: Listeners
+  readonly ready: PromiseWithResolvers<void>
+}
+
+/**
+ * Runs in the page and in its frame, which have the same origin. Page and frame register their listeners, and each
+ * calls the other's listeners directly.
+ */
+function relay(): void {
+  const owner = window.parent as unknown as { channel?: Channel }
+  const channel = (owner.channel ??= { page: new Map(), frame: new Map(), ready: Promise.withResolvers() })
+  const getListener = (listeners: Listeners, name: string) => {
+    const known = listeners.get(name) ?? Promise.withResolvers<Listener>()
+    listeners.set(name, known)
+    return known
+  }
+  const createSide = (own: Listeners, other: Listeners) => ({
+    register: (name: string, listener: Listener) => getListener(own, name).resolve(listener),
+    send: async (name: string, data: unknown, answered?: (answers: unknown[]) => void) => {
+      const listener = await getListener(other, name).promise
+      try {
+        answered?.([listener(data)])
+      } catch {
+        // Ignore the error, as Google's script does: the SDK throws each time it has reported about its storage.
+      }
+    },
+  })
+  const context = {
+    open: (options: { readonly url: string; readonly where: HTMLElement }, opened: (frame: object) => unknown) => {
+      const element = document.createElement('iframe')
+      element.hidden = true
+      element.src = options.url
+      options.where.append(element)
+      return opened({
+        ...createSide(channel.page, channel.frame),
+        restyle: () => Promise.resolve(),
+        ping: () => channel.ready.promise,
+      })
+    },
+    getParentIframe: () => {
+      channel.ready.resolve()
+      return createSide(channel.frame, channel.page)
+    },
+  }
+  const load = (_name: string, { callback }: { readonly callback: () => void }) => callback()
+  Object.assign(window, { gapi: { load, iframes: { CROSS_ORIGIN_IFRAMES_FILTER: null, getContext: () => context } } })
+  const loaded = new URL((document.currentScript as HTMLScriptElement).src).searchParams.get('onload') ?? 'gapi_onload'
+  ;(window as unknown as Record<string, (() => void) | undefined>)[loaded]?.()
+}

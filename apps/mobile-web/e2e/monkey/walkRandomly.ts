@@ -1,0 +1,150 @@
+import { chooseByTestDepth } from '@lobby/test-kit/depth'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { RunningLobby } from '../startLobby.ts'
+import { beginSession, type DemoMember } from '../beginSession.ts'
+import { watchProblems } from '../watchProblems.ts'
+import { createRandom } from './createRandom.ts'
+import { WALK_STEPS, type WalkStep, type WalkContext } from './steps.ts'
+
+/** The options of a walk: random steps in one browser context. */
+export interface WalkOptions {
+  readonly running: Pick<RunningLobby, 'sitesPort' | 'callSandbox'>
+  readonly browser: Browser
+  readonly merchant: string
+  /** The signed-in member. Without it, a guest. */
+  readonly who?: DemoMember
+  /** The seed of the random steps. The same seed gives the same walk if the platform's responses arrive in the same order. */
+  readonly seed: string
+  /** The number of steps. */
+  readonly count: number
+  /** Prepares the page before it loads its first document. Controls use it to plant faults. */
+  readonly prepare?: (page: Page) => Promise<unknown>
+  /** The timeout of a step, in milliseconds. Default: 30 seconds. */
+  readonly stepTimeoutMs?: number
+}
+
+/** The result of a walk. */
+export interface WalkResult {
+  readonly steps: number
+  /** Each problem, with the latest steps before it, oldest first. */
+  readonly problems: readonly { readonly problem: string; readonly before: readonly string[] }[]
+}
+
+/** HTTP error statuses that random input and random paths may cause. A server error (5xx) is always a problem. */
+const EXPECTED_STATUSES = [400, 401, 403, 404, 409, 413, 422, 429]
+
+/** The list from which a walk chooses each step at random. It has each step as often as the step's weight. */
+const weightedSteps: readonly WalkStep[] = WALK_STEPS.flatMap((step) => Array.from({ length: step.weight }, () => step))
+
+/** Returns descriptions of content that must never be on a page: an empty page, or values such as `NaN`. */
+const inspectPage = (page: Page) =>
+  page.evaluate(() => {
+    if (document.readyState === 'loading') return []
+    const shown = document.body.innerText
+    return [
+      ...(document.getElementById('root')?.childElementCount === 0 ? ['a white page'] : []),
+      ...(/\bNaN\b|\bundefined\b|Invalid Date|\[object \w+\]/.exec(shown) ?? []).map((word) => `"${word}" on the page`),
+    ]
+  })
+
+/**
+ * Takes random steps and reports page errors, unhandled rejections, unexpected lines on the console, empty pages and pages that hang. A page that hangs ends
+ * the walk.
+ */
+export async function walkRandomly({
+  running,
+  browser,
+  merchant,
+  who,
+  seed,
+  count,
+  prepare,
+  stepTimeoutMs = 30_000,
+}: WalkOptions): Promise<WalkResult> {
+  const origin = `http://${merchant}.localhost:${running.sitesPort}`
+  const random = createRandom(seed)
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 800 },
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+    reducedMotion: chooseByTestDepth('reduce', 'no-preference'),
+  })
+  const found: WalkResult['problems'][number][] = []
+  const done: string[] = []
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    const watch = await watchProblems(page)
+    watch.allowStatus(0, ...EXPECTED_STATUSES)
+    page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined))
+    context.on('page', (opened) => void opened.close().catch(() => undefined))
+    await prepare?.(page)
+    if (who) await beginSession(page, { origin, callSandbox: running.callSandbox, who })
+    await page.goto(`${origin}/m/home`)
+    const walker: WalkContext = { page, context, origin, random }
+    for (let step = 0; step < count; step++) {
+      done.push(await takeStep(walker, stepTimeoutMs))
+      await page.waitForTimeout(random.integer(60))
+      // Leave a vendor's page, because only the site is under test.
+      if (!page.url().startsWith(origin)) await comeBack(walker)
+      const looks = await withTimeout(inspectPage(page), stepTimeoutMs).catch((error: unknown) =>
+        String(error).includes('Timeout') ? [HANGS] : [],
+      )
+      const seen = [...watch.problems.splice(0), ...looks]
+      found.push(...seen.map((problem) => ({ problem, before: done.slice(-8) })))
+      // End the walk, because no evaluation in a page that hangs would return.
+      if (looks.includes(HANGS)) return { steps: done.length, problems: found }
+    }
+    await context.setOffline(false)
+    await wait(500)
+    found.push(...watch.problems.splice(0).map((problem) => ({ problem, before: done.slice(-8) })))
+  } finally {
+    await close(context)
+  }
+  return { steps: done.length, problems: found }
+}
+
+const HANGS = 'a page that hangs'
+
+/**
+ * Rejects after the timeout. Playwright itself never settles a touch whose page closes, nor an evaluation in a page
+ * that hangs.
+ */
+const withTimeout = <T>(done: Promise<T>, stepTimeoutMs: number): Promise<T> =>
+  Promise.race([
+    done,
+    wait(stepTimeoutMs, undefined, { ref: false }).then(() =>
+      Promise.reject(new Error(`Timeout: no answer for ${stepTimeoutMs / 1000} seconds`)),
+    ),
+  ])
+
+/**
+ * Takes a random step. Describes the step as interrupted, instead of throwing, if its error has a harmless cause: a
+ * navigation, a page of another origin, a lost connection or a timeout.
+ */
+async function takeStep(walker: WalkContext, stepTimeoutMs: number): Promise<string> {
+  const step = walker.random.element(weightedSteps)
+  return withTimeout(step.run(walker), stepTimeoutMs).catch((error: unknown) => {
+    const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+    if (
+      !/Execution context was destroyed|navigat|with origin 'null'|Access is denied for this document|ERR_INTERNET_DISCONNECTED|ERR_ABORTED|Timeout/i.test(
+        why,
+      )
+    )
+      throw error
+    return `is interrupted: ${why}`
+  })
+}
+
+async function comeBack({ page, context, origin }: WalkContext): Promise<void> {
+  await context.setOffline(false)
+  // The vendor's page may navigate back at the same time, which interrupts this navigation.
+  await page.goto(`${origin}/m/home`).catch((error: unknown) => {
+    if (!/interrupted by another navigation/.test(String(error))) throw error
+  })
+  await page.waitForURL(`${origin}/**`)
+}
+
+const close = (context: BrowserContext) => context.close().catch(() => undefined)

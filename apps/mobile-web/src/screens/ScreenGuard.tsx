@@ -1,0 +1,27 @@
+import { promotionsQuery } from '@lobby/platform/account'
+import { useApi } from '@lobby/platform/query'
+import { routes } from '@lobby/platform/navigation'
+import { isTrial, parseMemberType, TrialRefused, useSession } from '@lobby/platform/session'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { InviteRedirect } from './InviteRedirect.tsx'
+import { findScreen } from './table/screenTable.ts'
+
+/**
+ * Guards the screens of the screen table by their `guard`. Redirects a trial account from member screens to home (C29),
+ * and every player from the screen for inviting friends while no REFERRAL promotion runs. Shows the latter screen until
+ * the promotions are loaded.
+ */
+export function ScreenGuard({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation()
+  const session = useSession()
+  const guard = findScreen(pathname)?.guard
+  const isInviteScreen = guard === 'invite'
+  const promotions = useQuery({ ...promotionsQuery(useApi()), enabled: isInviteScreen })
+  if ((isInviteScreen || guard === 'member') && session && isTrial(parseMemberType(session.type)))
+    return <TrialRefused otherwise={routes.home()} />
+  if (isInviteScreen && promotions.data?.includes('REFERRAL') === false)
+    return <InviteRedirect redirectTo={routes.mine()} />
+  return children
+}

@@ -1,8 +1,0 @@
-import { AppFrame, HomeScreen } from '@lobby/mobile-web/shell'
-
-/** Renders the site's home with its header, footer and bottom navigation. */
-export const Home = () => (
-  <AppFrame>
-    <HomeScreen />
-  </AppFrame>
-)

@@ -1,9 +1,0 @@
-import type { Decorator } from '@storybook/react-vite'
-import { SiteFrame } from './SiteFrame.tsx'
-
-/** Wraps the story of a screen in the site's frame. */
-export const inSite: Decorator = (Story) => (
-  <SiteFrame>
-    <Story />
-  </SiteFrame>
-)

@@ -1,0 +1,43 @@
+import { useText, type MessageId } from '@lobby/i18n'
+import { getRefusalMessageId } from '@lobby/platform/query'
+import { isOutcomeUnknown } from '@lobby/platform/money'
+import type { MemberCall } from '@lobby/platform/session'
+import { Button, FormNotice } from '@lobby/ui'
+
+export interface CallErrorNoticeProps {
+  readonly call: Pick<MemberCall<never>, 'error' | 'sendAgain' | 'isBusy'>
+  /** The message to show if the response was lost. */
+  readonly lostText: MessageId
+  /** The message group that the screen has loaded. */
+  readonly group?: 'contracts' | 'wallet'
+}
+
+/**
+ * Shows why an API call failed: the platform refused it, its response was lost, or it waits for a press after a new
+ * sign-in.
+ */
+export function CallErrorNotice({
+  call: { error, sendAgain, isBusy },
+  lostText,
+  group = 'contracts',
+}: CallErrorNoticeProps) {
+  const t = useText()
+  if (sendAgain) {
+    const action = (
+      <Button size="s" busy={isBusy} onClick={sendAgain}>
+        {t(`${group}.again.send`)}
+      </Button>
+    )
+    return (
+      <FormNotice tone="info" action={action}>
+        {t(`${group}.again`)}
+      </FormNotice>
+    )
+  }
+  if (error === null) return null
+  return isOutcomeUnknown(error) ? (
+    <FormNotice tone="warn">{t(lostText)}</FormNotice>
+  ) : (
+    <FormNotice>{t(getRefusalMessageId(error))}</FormNotice>
+  )
+}

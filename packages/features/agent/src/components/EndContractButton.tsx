@@ -1,0 +1,53 @@
+import { Button } from '@lobby/ui'
+import { ConfirmDialog } from '@lobby/ui/overlays'
+import { useState } from 'react'
+import { useContractStatus } from '../model/useContractStatus.ts'
+import { useContractFormat } from '../model/useContractFormat.ts'
+import { useEndContract } from '../model/useOfferContract.ts'
+import type { Contract } from '../queries/contracts.ts'
+import { CallErrorNotice } from './CallErrorNotice.tsx'
+
+export interface EndContractButtonProps {
+  readonly contract: Contract
+  readonly onDone: (contract: Contract) => void
+}
+
+/**
+ * Shows a button that withdraws a contract offer or ends an active contract, after a confirmation. Renders nothing for
+ * a contract that has ended.
+ */
+export function EndContractButton({ contract, onDone }: EndContractButtonProps) {
+  const { contractId, status, account } = contract
+  const { t } = useContractFormat()
+  const { hasBegun } = useContractStatus()
+  const [asked, setAsked] = useState<'withdraw' | 'end' | null>(null)
+  const call = useEndContract(onDone)
+  if (status !== 'OFFERED' && status !== 'ACTIVE') return null
+  const way = status === 'OFFERED' ? 'withdraw' : 'end'
+  const question = asked ?? way
+  return (
+    <>
+      <CallErrorNotice call={call} lostText={`contracts.${way}.lost`} />
+      <Button tone="danger" wide busy={call.isBusy} onClick={() => setAsked(way)}>
+        {t(`contracts.${way}`)}
+      </Button>
+      <ConfirmDialog
+        // Closes the dialog if the member accepts the offer meanwhile, because ending a contract needs another
+        // confirmation than withdrawing an offer.
+        open={asked === way}
+        onOpenChange={(open) => !open && setAsked(null)}
+        tone="danger"
+        title={t(`contracts.${question}.title`)}
+        text={t(question === 'end' && !hasBegun(contract) ? 'contracts.end.early.text' : `contracts.${question}.text`, {
+          name: account,
+        })}
+        confirmLabel={t(`contracts.${question}`)}
+        cancelLabel={t('contracts.back')}
+        onConfirm={() => {
+          setAsked(null)
+          call.send({ contractId })
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useText } from '@lobby/i18n'
+import { useMemberCall } from '@lobby/platform/session'
+import { Card, SubmitButton } from '@lobby/ui'
+import { useMemo, useState } from 'react'
+import { getNewAccountBounds } from '../model/rates.ts'
+import { useOffscreenNotice } from '../model/useOffscreenNotice.ts'
+import { useRateFields } from '../model/useRateFields.ts'
+import { useRefetchAfterFailure } from '../model/useRefetchAfterFailure.ts'
+import { useAgentScope } from '../model/useAgentScope.ts'
+import { agentLinksQuery, createInvitationLink, type InvitationLinksState } from '../queries/openAccount.ts'
+import type { RebateRate } from '../queries/rates.ts'
+import { CallErrorNotice } from './CallErrorNotice.tsx'
+import styles from './OpenAccountForm.module.css'
+import { NewAccountRates } from './NewAccountRates.tsx'
+import { RoleField } from './RoleField.tsx'
+
+export interface InvitationLinkFormProps {
+  /** The agent's own rebate rates. */
+  readonly ownRates: readonly RebateRate[]
+  /** The reason why the agent cannot create another link; undefined if they can. */
+  readonly disabledReason: string | undefined
+  readonly onCreated: (links: InvitationLinksState) => void
+}
+
+/** Creates an invitation link. Sets the role and the rebate rates of the accounts that register with it. */
+export function InvitationLinkForm({ ownRates, disabledReason, onCreated }: InvitationLinkFormProps) {
+  const t = useText()
+  const scope = useAgentScope()
+  const refetching = useRefetchAfterFailure(agentLinksQuery(scope).queryKey)
+  const away = useOffscreenNotice(true)
+  const [agent, setAgent] = useState(false)
+  const bounds = useMemo(() => getNewAccountBounds(ownRates), [ownRates])
+  const rates = useRateFields(bounds)
+  const call = useMemberCall<{ readonly agent: boolean; readonly rates: readonly RebateRate[] }, InvitationLinksState>({
+    mutationKey: ['createAgentLink'],
+    call: (input, key) =>
+      away.withReport(() => refetching(() => createInvitationLink(scope.api, input.agent, input.rates, key)), {
+        refused: (reason) => t('downline.link.away.refused', { reason }),
+        unknown: t('downline.link.away.unknown'),
+      }),
+    onDone: onCreated,
+  })
+  const reason = disabledReason ?? (rates.allRates === undefined ? t('downline.rates.reason') : undefined)
+  return (
+    <Card title={t('downline.link.new')}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (reason === undefined && rates.allRates)
+            call.send({ agent, rates: rates.allRates.filter(({ rateBasisPoints }) => rateBasisPoints > 0) })
+        }}>
+        <RoleField agent={agent} onChange={setAgent} />
+        <NewAccountRates rates={rates} />
+        <CallErrorNotice call={call} lostText="downline.link.create.unknown" group="wallet" />
+        <SubmitButton busy={call.isBusy} reason={reason}>
+          {t('downline.link.create')}
+        </SubmitButton>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { listCountries as allCountries, DEFAULT_DIALING_CODE } from '@lobby/platform/validation'
+import type { DiallingCountry } from '../queries/registration.ts'
+
+export interface DiallingOption {
+  /** The country code, because several countries share a dialling code. */
+  readonly value: string
+  readonly label: string
+  /** The dialling code with a plus sign, for example `+55`. */
+  readonly detail: string
+}
+
+/**
+ * Returns the options of the picker of dialling codes, sorted by country name.
+ * @param sent - the platform's list of countries; without it, the options are all countries with the browser's names
+ * @param served - the countries to which the platform sends codes. Only these become options, unless none of them is in
+ * the list
+ */
+export function listDiallingOptions(
+  sent: readonly DiallingCountry[] | undefined,
+  tag: string,
+  served?: readonly string[],
+): DiallingOption[] {
+  const known = sent?.length ? sent : allCountries(tag)
+  const reached = known.filter(({ code }) => served?.includes(code))
+  return (reached.length > 0 ? reached : known)
+    .map(({ code, name, diallingCode }) => ({ value: code, label: name, detail: `+${diallingCode}` }))
+    .sort((one, other) => one.label.localeCompare(other.label, tag))
+}
+
+/** The country that is selected until the player chooses another one. */
+export const DEFAULT_DIALLING_COUNTRY = 'BR'
+
+/** Returns the dialling code of a country as digits; the default code for an unknown country. */
+export const getDiallingCode = (options: readonly DiallingOption[], country: string): string =>
+  options.find(({ value }) => value === country)?.detail.slice(1) ?? DEFAULT_DIALING_CODE

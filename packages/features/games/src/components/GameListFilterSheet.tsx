@@ -1,0 +1,150 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMoneyFormat } from '@lobby/platform/money'
+import { getErrorMessageId, useApi } from '@lobby/platform/query'
+import { isMinBet, minBets, type GameListFilters } from '@lobby/platform/navigation'
+import { Button, Chips, ErrorState, Skeleton } from '@lobby/ui'
+import { Sheet, SheetFoot, SheetGroup } from '@lobby/ui/overlays'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { clearGameFilter, applyGameFilter, readGameFilter, setGameFilterVendor } from '../model/gameFilterState.ts'
+import { filterCountQuery } from '../queries/gameList.ts'
+import type { Classification } from '../model/listGameListCategories.ts'
+import { useGameKinds } from '../model/useGameKinds.ts'
+import styles from './GameListFilterSheet.module.css'
+import { OtherGameKinds } from './OtherGameKinds.tsx'
+import { VendorIcon } from './VendorIcon.tsx'
+
+export interface GameListFilterSheetProps {
+  readonly address: GameListFilters
+  readonly language: string
+  readonly classifications: readonly Classification[]
+  readonly onChange: (address: GameListFilters) => void
+  readonly onClose: () => void
+}
+
+/**
+ * The filter panel of a game list (specification part 2, section 2.9): providers, for slots also classifications and
+ * minimum bets, and links to other kinds of games. The submit button shows the number of games that match. Each
+ * provider shows how many of its games match.
+ */
+export function GameListFilterSheet({
+  address,
+  language,
+  classifications,
+  onChange,
+  onClose,
+}: GameListFilterSheetProps) {
+  const t = useText()
+  const api = useApi()
+  const { number } = useFormat()
+  const formatMinor = useMoneyFormat()
+  const kinds = useGameKinds()
+  const [draft, setDraft] = useState(() => readGameFilter(address, []))
+  // `allCounts` ignores the choices in the panel, so that no provider disappears while the player chooses.
+  // `matchingCounts` has the numbers of games that match the choices.
+  const allCounts = useQuery(
+    filterCountQuery({ api, language, address: applyGameFilter(address, clearGameFilter(draft)) }),
+  )
+  const matchingCounts = useQuery({
+    ...filterCountQuery({ api, language, address: applyGameFilter(address, draft) }),
+    placeholderData: keepPreviousData,
+  })
+  const vendors = allCounts.data?.vendors
+  const matchCount = matchingCounts.isPlaceholderData || matchingCounts.isError ? undefined : matchingCounts.data?.total
+  const totalCount = matchingCounts.data?.vendors.reduce((sum, { count }) => sum + count, 0)
+  const countOf = (code: string) =>
+    matchingCounts.data ? (matchingCounts.data.vendors.find((each) => each.code === code)?.count ?? 0) : undefined
+  const toCountProps = (count: number | undefined) => (count === undefined ? {} : { count: number(count) })
+
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={t('games.filter')} closeLabel={t('core.close')}>
+      <div className={styles.sheet}>
+        <SheetGroup title={t('games.list.provider')}>
+          {vendors ? (
+            <Chips
+              label={t('games.list.provider')}
+              layout="grid"
+              items={[
+                { id: '', label: t('games.list.provider.all'), ...toCountProps(totalCount) },
+                ...vendors.map(({ code, name, mobileSmallIcon }) => ({
+                  id: code,
+                  label: name,
+                  icon: <VendorIcon path={mobileSmallIcon} name={name} />,
+                  ...toCountProps(countOf(code)),
+                })),
+              ]}
+              value={[draft.vassalage]}
+              onChange={([next = '']) => setDraft(setGameFilterVendor(draft, next, vendors))}
+            />
+          ) : allCounts.isError ? (
+            <ErrorState
+              compact
+              title={t('games.filter.failed')}
+              text={t(getErrorMessageId(allCounts.error))}
+              actionLabel={t('core.retry')}
+              onAction={() => void allCounts.refetch()}
+              busy={allCounts.isFetching}
+            />
+          ) : (
+            <div className={styles.waiting} aria-busy>
+              {Array.from({ length: 6 }, (_, index) => (
+                <Skeleton key={index} shape="tile" />
+              ))}
+            </div>
+          )}
+        </SheetGroup>
+        {/* Render these groups together with the providers. If they were rendered earlier, the arriving providers
+            would move them under the player's finger. */}
+        {!allCounts.isPending && address.gameType === 'RNG' && (
+          <>
+            {classifications.length > 0 && (
+              <SheetGroup title={t('games.filter.classify')}>
+                <Chips
+                  label={t('games.filter.classify')}
+                  items={[
+                    { id: '', label: t('games.list.all') },
+                    ...classifications.map(({ code, name }) => ({ id: code, label: name })),
+                  ]}
+                  value={[draft.gameClassify]}
+                  onChange={([gameClassify = '']) => setDraft({ ...draft, gameClassify })}
+                />
+              </SheetGroup>
+            )}
+            <SheetGroup title={t('games.filter.minBet')}>
+              <Chips
+                label={t('games.filter.minBet')}
+                items={[
+                  { id: '', label: t('games.list.all') },
+                  ...Object.entries(minBets).map(([bet, minor]) => ({ id: bet, label: formatMinor(minor) })),
+                ]}
+                value={[draft.minBet]}
+                onChange={([next = '']) => setDraft({ ...draft, minBet: isMinBet(next) ? next : '' })}
+              />
+            </SheetGroup>
+          </>
+        )}
+        {!allCounts.isPending && (
+          <SheetGroup title={t('centre.others')}>
+            <OtherGameKinds kinds={kinds} currentKind={address.gameType} wrap />
+          </SheetGroup>
+        )}
+        <SheetFoot>
+          <Button tone="plain" onClick={() => setDraft(clearGameFilter(draft))}>
+            {t('games.list.reset')}
+          </Button>
+          <Button
+            tone="brand"
+            wide
+            aria-disabled={matchCount === 0 || undefined}
+            onClick={matchCount === 0 ? undefined : () => onChange(applyGameFilter(address, draft))}>
+            {matchCount === undefined
+              ? t('games.filter.show')
+              : matchCount === 0
+                ? t('games.filter.none')
+                : t('games.list.show', { count: matchCount })}
+          </Button>
+        </SheetFoot>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,60 @@
+import { useText } from '@lobby/i18n'
+import type { LaunchTarget } from '@lobby/platform/ports'
+import { Heart, type GameTileProps } from '@lobby/ui'
+import { memo } from 'react'
+import type { ListedGame } from '../model/getRoomType.ts'
+import { useRoomBadge } from '../model/useRoomBadge.ts'
+import { GameCard, type GameCardProps } from './GameCard.tsx'
+
+export interface GameResultTileProps {
+  readonly game: ListedGame
+  readonly place: GameTileProps['articleProps']
+  /** The shape of every tile of the list. */
+  readonly shape: NonNullable<GameCardProps['shape']>
+  /** True while the game is opening. */
+  readonly isOpening: boolean
+  /** True when the game is a favourite. */
+  readonly isFavourite: boolean
+  /** True while the platform is adding or removing the favourite. */
+  readonly isChanging: boolean
+  /** Pass the same function at every render: the tile is memoized. This applies to both callbacks. */
+  readonly onPlay: (game: ListedGame, target: LaunchTarget) => void
+  readonly onFavouriteChange: (game: ListedGame, on: boolean) => void
+}
+
+/**
+ * The tile of a game in a game list, with the badge of its room and a favourite button. Memoized, so that it does not
+ * render again when another page is appended.
+ */
+export const GameResultTile = memo(function ResultTile({
+  game,
+  place,
+  shape,
+  isOpening,
+  isFavourite,
+  isChanging,
+  onPlay,
+  onFavouriteChange,
+}: GameResultTileProps) {
+  const t = useText()
+  const badge = useRoomBadge()(game)
+  return (
+    <GameCard
+      game={game}
+      articleProps={place}
+      shape={shape}
+      opening={isOpening ? game.nodeId : null}
+      launch={(target) => onPlay(game, target)}
+      badge={badge}
+      favouriteButton={
+        <Heart
+          look="picture"
+          on={isFavourite}
+          busy={isChanging}
+          label={t('games.favourite', { name: game.gameName })}
+          onChange={(next) => onFavouriteChange(game, next)}
+        />
+      }
+    />
+  )
+})

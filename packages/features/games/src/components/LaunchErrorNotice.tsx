@@ -1,0 +1,39 @@
+import { useText, type MessageId } from '@lobby/i18n'
+import { InlineNotice, type InlineNoticeProps, buttonClass } from '@lobby/ui'
+import { Link, responsibleRoute } from '@lobby/platform/navigation'
+
+/**
+ * Links to the screen of the member's own limits when these limits refused the launch. Renders nothing for other
+ * errors.
+ */
+function OwnLimitsLink({ problem }: { readonly problem: MessageId }) {
+  const t = useText()
+  if (!problem.startsWith('error.responsible.')) return null
+  return (
+    <Link className={buttonClass({ size: 's' })} to={responsibleRoute()}>
+      {t('error.responsible.way')}
+    </Link>
+  )
+}
+
+export interface LaunchErrorNoticeProps {
+  /** The error of the last launch, or null. */
+  readonly problem: MessageId | null
+  readonly sticky?: InlineNoticeProps['sticky']
+}
+
+/**
+ * Explains next to the games, instead of in a toast (GAME-074), why a launch failed. Links to the member's own limits
+ * when these refused the launch. Render it as the last child of the games' container: it then stays in view while any
+ * part of the container is visible.
+ */
+export function LaunchErrorNotice({ problem, sticky = 'edge' }: LaunchErrorNoticeProps) {
+  const t = useText()
+  return (
+    problem && (
+      <InlineNotice tone="loss" sticky={sticky} action={<OwnLimitsLink problem={problem} />}>
+        {t(problem)}
+      </InlineNotice>
+    )
+  )
+}

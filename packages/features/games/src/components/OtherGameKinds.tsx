@@ -1,0 +1,40 @@
+import { useText } from '@lobby/i18n'
+import { Link, type GameType } from '@lobby/platform/navigation'
+import { buttonClass } from '@lobby/ui'
+import { getGameKindPath } from '../model/getGameKindPath.ts'
+import { listOtherGameKinds } from '../model/listOtherGameKinds.ts'
+import { GameKindIcon } from './GameKindIcon.tsx'
+import styles from './OtherGameKinds.module.css'
+
+export interface OtherGameKindsProps {
+  /** The kinds of games that the platform has, in the order to show. */
+  readonly kinds: readonly GameType[]
+  /** The kind of games that the screen already shows, if any. Gets no link. */
+  readonly currentKind?: string
+  /** True to wrap the links onto several lines. By default they form one line that scrolls horizontally. */
+  readonly wrap?: boolean
+}
+
+/**
+ * Links to the other kinds of games: to the lottery screen for lotteries, and to the game list for each other kind
+ * (specification part 2, section 2.9).
+ */
+export function OtherGameKinds({ kinds, currentKind, wrap = false }: OtherGameKindsProps) {
+  const t = useText()
+  return (
+    <nav aria-label={t('centre.others')}>
+      <ul className={styles.row} data-wrap={wrap || undefined}>
+        {listOtherGameKinds(kinds, currentKind).map((gameType) => (
+          <li key={gameType}>
+            <Link to={getGameKindPath(gameType)} className={buttonClass({ tone: 'plain', size: 's' })}>
+              <span className={styles.kind}>
+                <GameKindIcon category={gameType} />
+                {t(`games.category.${gameType}`)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

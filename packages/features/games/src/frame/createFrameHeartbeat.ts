@@ -1,0 +1,52 @@
+/** The timer functions that the heartbeat uses. */
+export interface HeartbeatClock {
+  readonly setTimeout: (run: () => void, milliseconds: number) => number
+  readonly clearTimeout: (timer: number) => void
+}
+
+export interface HeartbeatInit {
+  /** Sends a ping to the game. */
+  readonly ping: () => void
+  /** Called when a game stops answering pings, after it has answered at least one. */
+  readonly onGone: () => void
+  readonly clock?: HeartbeatClock
+}
+
+/** How long to wait for the answer to a ping. Long enough for a game that is only busy. */
+const ANSWER_TIMEOUT_MS = 5000
+
+const pageClock: HeartbeatClock = {
+  setTimeout: (run, milliseconds) => window.setTimeout(run, milliseconds),
+  clearTimeout: (timer) => window.clearTimeout(timer),
+}
+
+/**
+ * Detects that the operating system has ended a game's frame, which browsers do not report. Pings the game and reports
+ * it as gone when no answer arrives in time. Never reports a game that has not answered any ping, because such a game
+ * may not support pings.
+ */
+export function createFrameHeartbeat({ ping, onGone, clock = pageClock }: HeartbeatInit) {
+  let hasAnswered = false
+  let timer: number | undefined
+  const stop = () => {
+    if (timer !== undefined) clock.clearTimeout(timer)
+    timer = undefined
+  }
+  return {
+    /** Sends a ping. If the game has answered before, also waits for the answer. */
+    ping: () => {
+      ping()
+      if (hasAnswered) timer ??= clock.setTimeout(() => ((timer = undefined), onGone()), ANSWER_TIMEOUT_MS)
+    },
+    /**
+     * Records a message from the game. Any message ends the wait for an answer.
+     * @param answered - true when the message answers a ping
+     */
+    receive: (answered: boolean) => {
+      hasAnswered ||= answered
+      stop()
+    },
+    /** Stops waiting for an answer, because a page in the background receives none. */
+    stop,
+  }
+}

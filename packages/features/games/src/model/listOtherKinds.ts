@@ -1,9 +1,0 @@
-import type { GameType } from '@lobby/platform/navigation'
-
-/**
- * Returns the kinds of games to link to (specification part 2, section 2.9): all known kinds except the one on the
- * screen, and never the electronic lottery (C11).
- * @param shown - the kind that the screen already shows, if any
- */
-export const listOtherKinds = (known: readonly GameType[], shown?: string): GameType[] =>
-  known.filter((kind) => kind !== shown && kind !== 'ELOTTO')

@@ -1,0 +1,65 @@
+import { useOnLeave, type SavedScroll } from '@lobby/platform/navigation'
+import { getDeviceNow } from '@lobby/platform/startup'
+import { useStorage } from '@lobby/platform/storage'
+import { useQueryClient, type InfiniteData, type QueryKey } from '@tanstack/react-query'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { getPageStarts, type GamePage } from '../queries/gameList.ts'
+import { parseStoredGameList, type StoredGameList } from './storedGameList.ts'
+
+export interface RestoredGameListInit {
+  readonly queryKey: QueryKey
+  /** True when the pages contain nothing personal and may be stored on the device. */
+  readonly canStorePages: boolean
+  /** Fetches the first `count` pages of the list. Called when the pages were not stored. */
+  readonly prefetchPages: (count: number) => void
+}
+
+/**
+ * Restores a game list when the player comes back to it from another screen or from a game: puts the stored pages into
+ * the cache, or fetches them again.
+ * @returns the scroll position for `useRestoreScroll`; null when there is nothing to restore
+ */
+export function useRestoredGameList({
+  queryKey,
+  canStorePages,
+  prefetchPages,
+}: RestoredGameListInit): SavedScroll | null {
+  const storage = useStorage()
+  const queries = useQueryClient()
+  const { pathname, search } = useLocation()
+  const navigationType = useNavigationType()
+  const place = pathname + search
+
+  const [kept] = useState(() => {
+    const stored = navigationType === NavigationType.Pop ? parseStoredGameList(storage.get('keptList')) : null
+    if (stored?.place !== place) return null
+    if (queries.getQueryData(queryKey)) return { place, scroll: stored.scroll }
+    if (stored.pages.length > 0) {
+      const list = { pages: [...stored.pages], pageParams: getPageStarts(stored.pages) }
+      queries.setQueryData<InfiniteData<GamePage>>(queryKey, list, { updatedAt: Math.min(stored.at, getDeviceNow()) })
+      return { place, scroll: stored.scroll }
+    }
+    return stored.read === undefined ? null : { place, scroll: stored.scroll, missing: stored.read }
+  })
+
+  // A layout effect runs before the list's own query fetches, so that both share one request.
+  const ask = useEffectEvent(prefetchPages)
+  useLayoutEffect(() => {
+    if (kept?.missing !== undefined) ask(kept.missing)
+  }, [kept])
+
+  useOnLeave((scroll) => {
+    const state = queries.getQueryState<InfiniteData<GamePage>>(queryKey)
+    const pages = state?.data?.pages ?? []
+    const list: StoredGameList = {
+      place,
+      scroll,
+      at: state?.dataUpdatedAt ?? 0,
+      ...(canStorePages ? { pages } : { pages: [], read: pages.length }),
+    }
+    storage.set('keptList', list)
+  })
+
+  return kept
+}

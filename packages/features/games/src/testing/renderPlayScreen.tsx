@@ -1,0 +1,77 @@
+import { successResponse, makeSession } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
+import type { ReactNode } from 'react'
+import { onTestFinished, vi } from 'vitest'
+import { PlayScreen } from '../screens/PlayScreen.tsx'
+
+/**
+ * The test server under another host name, because the site does not open a game that has the origin of the site. The
+ * content of the frame does not matter here.
+ */
+export const gameOrigin = `http://play.localhost:${new URL(document.baseURI).port}`
+export const gameSession = 'package.json'
+export const openedGame = { gameUrl: `${gameOrigin}/${gameSession}`, name: 'Solar Crown' }
+/** Formats an amount as the bar above the game shows it. */
+export const formatBalance = (units: number) => `C$${units.toLocaleString('en', { minimumFractionDigits: 2 })}`
+/** Creates a frame message of the game, as the protocol defines it. */
+export const createFrameMessage = (type: string) => ({ source: 'lobby-game', version: 1, session: gameSession, type })
+
+interface Setting {
+  /** The history state of `/m/play`, which contains the game. */
+  readonly state?: unknown
+  readonly guest?: boolean
+  /** Another part of the site, rendered next to every screen. */
+  readonly beside?: ReactNode
+}
+
+/** Replaces the window of the game's frame, which has another origin, by a window that tests can inspect. */
+function replaceFrameWindow() {
+  const frame = document.createElement('iframe')
+  const host = document.createElement('div')
+  // Put the substitute into a shadow tree, so that no test mistakes it for the game's frame.
+  host.attachShadow({ mode: 'open' }).append(frame)
+  document.body.append(host)
+  onTestFinished(() => host.remove())
+  const { contentWindow } = frame
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(contentWindow)
+}
+
+/** Renders the play screen with a framed game that was launched from the game list. */
+export async function renderPlayScreen({ state = openedGame, guest = false, beside }: Setting = {}) {
+  let money = 1000
+  replaceFrameWindow()
+  const page = await renderScreen(<PlayScreen />, {
+    path: '/m/gameList',
+    address: '/m/play',
+    alongside: beside,
+    ...(guest ? { guest } : { session: makeSession() }),
+    merchant: { gameOrigins: [gameOrigin] },
+    answers: { 'GET /wps/wallets/balance': () => successResponse({ sumBalance: money, currencySymbol: 'C$' }) },
+  })
+  const { screen, navigate } = page
+  // The test's router keeps its history in memory. Set the entry number that the site reads in the browser's own
+  // history.
+  history.replaceState({ idx: 1 }, '')
+  void navigate('/m/play', { state })
+  const frame = () => {
+    const found = screen.container.querySelector('iframe')
+    if (!found) throw new Error('The page has no iframe. Render the play screen with a game first.')
+    return found
+  }
+  return {
+    ...page,
+    frame,
+    earn: (units: number) => void (money = units),
+    /** Dispatches a frame message as the browser would do it; by default the message comes from the game's frame. */
+    hear: (data: unknown, from: { readonly origin?: string; readonly source?: MessageEventSource | null } = {}) =>
+      window.dispatchEvent(
+        new MessageEvent('message', { data, origin: gameOrigin, source: frame().contentWindow, ...from }),
+      ),
+    asked: () => page.asked('GET /wps/wallets/balance').length,
+    opening: screen.getByText('Opening Solar Crown…'),
+    silent: screen.getByRole('alert'),
+  }
+}
+
+/** Waits until React has rendered a change. Uses animation frames, which the fake clock does not replace. */
+export const waitForRender = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -1,0 +1,65 @@
+import { ApiError } from '@lobby/api'
+import { sendFeedback } from '@lobby/api/operations/message'
+import { moduleIdByCall } from '@lobby/merchant'
+import { useMemberCall } from '@lobby/platform/session'
+import { useStorage } from '@lobby/platform/storage'
+import { useEffect, useRef, useState } from 'react'
+import type { Feedback } from '../queries/feedback.ts'
+import { useInboxQueryScope } from '../queries/inboxQueryScope.ts'
+import { storeFeedbackDraft, readFeedbackDraft, type FeedbackDraft } from './feedbackDraft.ts'
+
+interface Input {
+  readonly category: string
+  readonly content: string
+  readonly images: readonly string[]
+}
+
+/**
+ * Holds the draft of the feedback form, stores it on the device and sends it. If the response is lost, sends the
+ * message again with the same idempotency key, even after a reload.
+ */
+export function useFeedbackForm(onSent: (feedback: Feedback) => void) {
+  const { api, session } = useInboxQueryScope()
+  const storage = useStorage()
+  const [draft, setDraft] = useState(() => readFeedbackDraft(storage, session.userName))
+
+  const last = useRef<FeedbackDraft | null>(draft)
+  const keep = (next: FeedbackDraft | null) => {
+    last.current = next
+    storeFeedbackDraft(storage, session.userName, next)
+  }
+  // Clearing the site's storage ends the session, which unmounts this form. Store the draft again, so that the member
+  // does not lose the text.
+  useEffect(
+    () => () => {
+      if (storage.get('feedbackDraft') === null) storeFeedbackDraft(storage, session.userName, last.current)
+    },
+    [storage, session.userName],
+  )
+  const change = (to: Partial<FeedbackDraft>) => {
+    const next = { ...draft, ...to, key: undefined }
+    setDraft(next)
+    keep(next)
+  }
+  const call = useMemberCall<Input, Feedback>({
+    mutationKey: ['sendFeedback'],
+    newKey: () => readFeedbackDraft(storage, session.userName).key ?? crypto.randomUUID(),
+    call: async ({ category, content, images }, idempotencyKey) => {
+      // The draft on the device has no pictures. After a reload a message with pictures would therefore differ from the
+      // one sent, so its idempotency key is not stored.
+      keep({ category, content, ...(images.length === 0 && { key: idempotencyKey }) })
+      try {
+        const body = { category, content, ...(images.length > 0 && { images: [...images] }) }
+        return await api.call(sendFeedback, { query: { moduleId: moduleIdByCall.feedback }, body, idempotencyKey })
+      } catch (error) {
+        if (error instanceof ApiError && error.kind === 'refused') keep({ category, content })
+        throw error
+      }
+    },
+    onDone: (feedback) => {
+      keep(null)
+      onSent(feedback)
+    },
+  })
+  return { ...call, draft, change }
+}

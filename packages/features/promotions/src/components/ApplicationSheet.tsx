@@ -1,0 +1,124 @@
+import { ApiError } from '@lobby/api'
+import { applyActivity } from '@lobby/api/operations/promotion'
+import { useText } from '@lobby/i18n'
+import { useNotify } from '@lobby/platform/ports'
+import { useApi } from '@lobby/platform/query'
+import { usePictures } from '@lobby/platform/media'
+import { countGraphemes } from '@lobby/platform/validation'
+import { FormNotice, SubmitButton, TextArea } from '@lobby/ui'
+import { Sheet } from '@lobby/ui/overlays'
+import { useState } from 'react'
+import { usePromotionStep } from '../model/usePromotionStep.ts'
+import type { ActivityDetail } from '../queries/activities.ts'
+import styles from './ApplicationSheet.module.css'
+import { ProofPictures } from './ProofPictures.tsx'
+import { StepProblemNotice } from './StepProblemNotice.tsx'
+
+export interface ApplicationSheetProps {
+  readonly detail: ActivityDetail
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Called after the platform has received the application. */
+  readonly onApplied: () => void
+}
+
+/**
+ * Renders the form to apply for a promotion: a comment and pictures. While the screen stays open, the form retains its
+ * input after the sheet closes, after a failed call and after the session expires. The new status comes from the
+ * platform's response.
+ */
+export function ApplicationSheet({
+  detail: { activity, maxComment, mostImages },
+  open,
+  onClose,
+  onApplied,
+}: ApplicationSheetProps) {
+  const t = useText()
+  const api = useApi()
+  const { notice } = useNotify()
+  const { activityId } = activity
+  const [comment, setComment] = useState('')
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const pictures = usePictures({ purpose: 'PROMOTION', maxCount: mostImages })
+  const step = usePromotionStep<{ readonly comment: string; readonly images: readonly string[] }>({
+    activityId,
+    getStep: () => 'APPLY',
+    send: async ({ comment: said, images }, idempotencyKey) => {
+      try {
+        return await api.call(applyActivity, {
+          body: { activityId, comment: said, ...(images.length > 0 && { images: [...images] }) },
+          idempotencyKey,
+        })
+      } catch (error) {
+        if (isPictureDeleted(error)) pictures.uploadAgain()
+        throw error
+      }
+    },
+    onDone: () => {
+      notice(t('promotions.done.APPLY'), 3000)
+      onApplied()
+    },
+  })
+
+  const length = countGraphemes(comment.trim())
+  const commentError =
+    length > maxComment
+      ? t('promotions.comment.long', { most: maxComment })
+      : wasSubmitted && length === 0
+        ? t('promotions.comment.none')
+        : undefined
+  const isUploading =
+    pictures.isChecking || pictures.chosen.some(({ state }) => state === 'waiting' || state === 'sending')
+  const reason = isUploading
+    ? t('promotions.pictures.wait')
+    : pictures.chosen.some(({ state }) => state === 'failed')
+      ? t('promotions.pictures.mend')
+      : undefined
+
+  const submit = () => {
+    setWasSubmitted(true)
+    if (length === 0 || length > maxComment || reason !== undefined) return
+    step.send({ comment: comment.trim(), images: pictures.imageIds })
+  }
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('promotions.apply.title')}
+      closeLabel={t('core.close')}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}>
+        <p className={styles.about}>{activity.title}</p>
+        <TextArea
+          label={t('promotions.comment')}
+          value={comment}
+          onChange={({ target }) => setComment(target.value)}
+          count={`${length} / ${maxComment}`}
+          error={commentError}
+          hint={t('promotions.comment.hint')}
+          required
+        />
+        <ProofPictures pictures={pictures} limit={mostImages} />
+        {step.sendAgain && <FormNotice tone="info">{t('promotions.apply.again')}</FormNotice>}
+        {isPictureDeleted(step.error) ? (
+          <FormNotice tone="warn">{t('promotions.pictures.forgotten')}</FormNotice>
+        ) : (
+          <StepProblemNotice step={step} />
+        )}
+        {!step.isOutcomeUnknown && (
+          <SubmitButton busy={step.isBusy} reason={reason}>
+            {t('promotions.apply.send')}
+          </SubmitButton>
+        )}
+      </form>
+    </Sheet>
+  )
+}
+
+/** The platform deletes an uploaded picture after an hour if no application uses it. */
+const isPictureDeleted = (error: unknown) => error instanceof ApiError && error.code === 'upload.unknown'

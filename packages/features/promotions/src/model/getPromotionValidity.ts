@@ -1,0 +1,27 @@
+import type { Activity } from '../queries/activities.ts'
+
+const HOUR_MS = 3_600_000
+/** The remaining time below which the site shows a countdown instead of a date. */
+const MAX_COUNTDOWN_MS = 72 * HOUR_MS
+/**
+ * The remaining time above which the site shows no end date, because such a promotion is meant to run without an end.
+ */
+const MAX_DATED_MS = 400 * 24 * HOUR_MS
+
+export type ValidityDisplay =
+  | { readonly kind: 'starts' | 'ends'; readonly remainTime: number }
+  | { readonly kind: 'from' | 'until' | 'over'; readonly at: string }
+  | { readonly kind: 'open' }
+
+/**
+ * Returns how to show the start or end of a promotion: as a countdown if it is near, otherwise as a date. If the end is
+ * very far away, returns that the promotion is open.
+ */
+export function getPromotionValidity({ status, remainTime, startsAt, endsAt }: Activity): ValidityDisplay {
+  if (status === 'CLOSE') return { kind: 'over', at: endsAt }
+  if (status === 'COMING_SOON')
+    return remainTime <= MAX_COUNTDOWN_MS ? { kind: 'starts', remainTime } : { kind: 'from', at: startsAt }
+  if (remainTime <= 0) return { kind: 'over', at: endsAt }
+  if (remainTime <= MAX_COUNTDOWN_MS) return { kind: 'ends', remainTime }
+  return remainTime > MAX_DATED_MS ? { kind: 'open' } : { kind: 'until', at: endsAt }
+}

@@ -1,0 +1,49 @@
+import type { Client, ValueOf } from '@lobby/api'
+import { playedSession } from '@lobby/api/operations/responsible'
+import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
+import type { Session } from '@lobby/platform/session'
+import type { getPageCountdownClock } from '@lobby/ui'
+import { queryOptions } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+/** The clock of the page. A test passes its own. */
+export type PageClock = ReturnType<typeof getPageCountdownClock>
+
+export interface PlayedSinceSignIn extends ValueOf<'playedSession'> {
+  /** The time of the response by the page's clock, in milliseconds. */
+  readonly receivedAt: number
+}
+
+/**
+ * Fetches the time played and the amounts staked and won since the sign-in. Refetches when the player returns to the
+ * page, because the page's clock stops while the device sleeps.
+ */
+export const playedSessionQuery = (api: Client, session: Session, clock: PageClock) =>
+  queryOptions({
+    queryKey: ['playedSession', session.epoch],
+    queryFn: async ({ signal }): Promise<PlayedSinceSignIn> => ({
+      ...(await api.call(playedSession, { signal })),
+      receivedAt: clock.now(),
+    }),
+    staleTime: STALE_TIMES_MS.long,
+    refetchOnWindowFocus: 'always',
+    meta: memberScoped,
+  })
+
+/**
+ * Returns the whole minutes since the sign-in: the time that the platform reported plus the time on the page's clock
+ * since then. Returns undefined until the platform has reported a time.
+ */
+export function useMinutesSince(played: PlayedSinceSignIn | undefined, clock: PageClock): number | undefined {
+  const [minutes, setMinutes] = useState<number>()
+  useEffect(
+    () =>
+      played
+        ? clock.subscribe((now) =>
+            setMinutes(Math.floor((played.seconds * 1000 + Math.max(0, now - played.receivedAt)) / 60_000)),
+          )
+        : undefined,
+    [played, clock],
+  )
+  return played && minutes
+}

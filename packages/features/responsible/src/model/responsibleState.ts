@@ -1,0 +1,44 @@
+import type { ValueOf } from '@lobby/api'
+import type { MessageId } from '@lobby/i18n'
+import { addToMoment } from '@lobby/platform/calendar'
+
+export type ResponsibleState = ValueOf<'responsibleState'>
+export type OwnLimit = ResponsibleState['limits'][number]
+export type PlayBreak = NonNullable<ResponsibleState['break']>
+
+export const limitKinds = ['DEPOSIT', 'LOSS', 'TIME'] as const
+export type LimitKind = (typeof limitKinds)[number]
+export const limitPeriods = ['DAY', 'WEEK', 'MONTH'] as const
+export type LimitPeriod = (typeof limitPeriods)[number]
+export const breakKinds = ['PAUSE', 'EXCLUSION'] as const
+export type BreakKind = (typeof breakKinds)[number]
+
+/** A limit whose kind and period the site knows. Unknown limits of a newer platform are not shown. */
+export type KnownLimit = OwnLimit & { readonly kind: LimitKind; readonly period: LimitPeriod }
+
+export const isKnownLimit = (limit: OwnLimit): limit is KnownLimit =>
+  (limitKinds as readonly string[]).includes(limit.kind) && (limitPeriods as readonly string[]).includes(limit.period)
+
+/**
+ * Returns the message id and the count of a break's length, in the largest whole unit.
+ * @param length - hours of a pause, or months of an exclusion
+ */
+export function getBreakLengthText(
+  kind: BreakKind,
+  length: number,
+): { readonly id: MessageId; readonly count: number } {
+  if (kind === 'PAUSE')
+    return length > 24 && length % 24 === 0
+      ? { id: 'responsible.days', count: length / 24 }
+      : { id: 'responsible.hours', count: length }
+  return length % 12 === 0
+    ? { id: 'responsible.years', count: length / 12 }
+    : { id: 'responsible.months', count: length }
+}
+
+/**
+ * Returns the approximate end of a break that begins now, in milliseconds since 1970. Once the break has begun, the
+ * platform reports its exact end.
+ */
+export const estimateBreakEnd = (kind: BreakKind, length: number, now: number): number =>
+  kind === 'PAUSE' ? now + length * 3_600_000 : addToMoment(now, length, 'month')

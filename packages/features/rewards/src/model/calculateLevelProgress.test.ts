@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { makeBenefits } from '../testing/rewardFixtures.ts'
+import { calculateLevelProgress } from './calculateLevelProgress.ts'
+
+test.each([
+  [
+    'just after a member has reached a level',
+    { current: 1, stakedMinor: 105_000, missingMinor: 395_000 },
+    { goalMinor: 500_000, missingMinor: 395_000, part: 0.21 },
+  ],
+  [
+    'halfway to the next level',
+    { current: 1, stakedMinor: 300_000, missingMinor: 200_000 },
+    { goalMinor: 500_000, missingMinor: 200_000, part: 0.6 },
+  ],
+  [
+    'at the beginning of a level',
+    { current: 0, stakedMinor: 0, missingMinor: 100_000 },
+    { goalMinor: 100_000, missingMinor: 100_000, part: 0 },
+  ],
+  [
+    'in a level that was granted, not reached',
+    { current: 1, stakedMinor: 0, missingMinor: 500_000 },
+    { goalMinor: 500_000, missingMinor: 500_000, part: 0 },
+  ],
+  [
+    'at the highest level',
+    { current: 2, stakedMinor: 9_000_000, missingMinor: undefined },
+    { goalMinor: null, missingMinor: 0, part: 1 },
+  ],
+  [
+    'when the platform does not send the missing stakes',
+    { current: 1, stakedMinor: 450_000, missingMinor: undefined },
+    { goalMinor: 500_000, missingMinor: 50_000, part: 0.9 },
+  ],
+  [
+    'past the goal, before the level is raised',
+    { current: 1, stakedMinor: 600_000, missingMinor: 0 },
+    { goalMinor: 500_000, missingMinor: 0, part: 1 },
+  ],
+])('returns the staked part of the goal as progress %s', (_, standing, progress) => {
+  expect(
+    calculateLevelProgress({ ...makeBenefits(), levels: makeBenefits().levels.slice(0, 3), ...standing } as never),
+  ).toEqual(progress)
+})

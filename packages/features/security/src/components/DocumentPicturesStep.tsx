@@ -1,0 +1,26 @@
+import { useText } from '@lobby/i18n'
+import { SubmitButton } from '@lobby/ui'
+import type { DocumentsState } from '../model/useDocuments.ts'
+import { DocumentPicture } from './DocumentPicture.tsx'
+import styles from './DocumentsForm.module.css'
+
+/** Renders the second step: pictures of the document's front and, unless it is a passport, of its back. */
+export function DocumentPicturesStep({ documents }: { readonly documents: DocumentsState }) {
+  const t = useText()
+  const { documentSides, pictures, goToStep } = documents
+  const missing = documentSides.find((side) => pictures[side].imageIds.length === 0)
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!missing) goToStep(2)
+      }}>
+      {documentSides.map((side) => (
+        <DocumentPicture key={side} documents={documents} name={side} />
+      ))}
+      <SubmitButton reason={missing && t('security.picture.missing')}>{t('security.step.next')}</SubmitButton>
+    </form>
+  )
+}

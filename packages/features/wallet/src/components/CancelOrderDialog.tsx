@@ -1,0 +1,60 @@
+import { cancelDeposit, cancelWithdrawal } from '@lobby/api/operations/wallet'
+import { useText } from '@lobby/i18n'
+import { getRefusalMessageId } from '@lobby/platform/query'
+import { useMoneyFormat } from '@lobby/platform/money'
+import { useMemberCall } from '@lobby/platform/session'
+import { ConfirmDialog } from '@lobby/ui/overlays'
+import { useInvalidateMoney } from '../model/useInvalidateMoney.ts'
+import { useWalletScope } from '../model/useWalletScope.ts'
+
+export interface CancelOrderDialogProps {
+  readonly kind: 'deposit' | 'withdrawal'
+  /** The platform's order number. */
+  readonly id: string
+  readonly amountMinor: number
+  readonly onClose: () => void
+}
+
+const textPrefixes = { deposit: 'deposit', withdrawal: 'withdraw' } as const
+
+/**
+ * Asks for confirmation, then cancels a deposit or withdrawal. Refetches all money data after success and failure,
+ * because the order may have been paid meanwhile.
+ */
+export function CancelOrderDialog({ kind, id, amountMinor, onClose }: CancelOrderDialogProps) {
+  const t = useText()
+  const formatMinor = useMoneyFormat()
+  const { api } = useWalletScope()
+  const refetchMoney = useInvalidateMoney()
+  const { send, isBusy, error } = useMemberCall<string, unknown>({
+    mutationKey: ['cancelOrder'],
+    call: async (number) => {
+      try {
+        return await (kind === 'deposit'
+          ? api.call(cancelDeposit, { body: { depositId: number } })
+          : api.call(cancelWithdrawal, { body: { withdrawalId: number } }))
+      } finally {
+        refetchMoney()
+      }
+    },
+    onDone: onClose,
+  })
+  const textPrefix = textPrefixes[kind]
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`${textPrefix}.cancel.ask`)}
+      text={
+        error === null
+          ? t(`${textPrefix}.cancel.text`, { amount: formatMinor(amountMinor) })
+          : t(getRefusalMessageId(error))
+      }
+      confirmLabel={t(`${textPrefix}.cancel`)}
+      cancelLabel={t(`${textPrefix}.cancel.keep`)}
+      tone="danger"
+      busy={isBusy}
+      onConfirm={() => send(id)}
+    />
+  )
+}

@@ -1,0 +1,147 @@
+import { transferToUpline } from '@lobby/api/operations/wallet'
+import { useText } from '@lobby/i18n'
+import { moduleIdByCall } from '@lobby/merchant'
+import { useAmount, useMoneyFormat, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
+import { setMutationResult } from '@lobby/platform/query'
+import { Card, Facts, Money, SubmitButton } from '@lobby/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { getTransferableMinor, findTransferBlock, getUplineTransferLimits } from '../model/getUplineTransferLimits.ts'
+import { useInvalidateMoney } from '../model/useInvalidateMoney.ts'
+import { useWalletScope } from '../model/useWalletScope.ts'
+import { uplineQuery, type UplineTransferData, type UplineRules } from '../queries/upline.ts'
+import { AmountField, AmountProblemText } from './AmountField.tsx'
+import { OrderOutcomeCheck } from './OrderOutcomeCheck.tsx'
+import { OrderNotice } from './OrderNotice.tsx'
+import styles from './WithdrawForm.module.css'
+
+const ConfirmTransfer = lazy(() =>
+  import('./ConfirmTransfer.tsx').then((module) => ({ default: module.ConfirmTransfer })),
+)
+const SetPaymentPassword = lazy(() =>
+  import('./SetPaymentPassword.tsx').then((module) => ({ default: module.SetPaymentPassword })),
+)
+
+/**
+ * The data of a completed transfer. After a lost response, only the fields are known that the platform returns for the
+ * idempotency key.
+ */
+export type CompletedUplineTransfer = Pick<UplineTransferData, 'transferId' | 'amountMinor' | 'upline'> &
+  Partial<Pick<UplineTransferData, 'createdAt'>>
+
+export interface UplineTransferFormProps {
+  readonly rules: UplineRules
+  readonly onDone: (transfer: CompletedUplineTransfer) => void
+}
+
+interface Input extends OrderInput {
+  readonly paymentPassword: string
+}
+
+/**
+ * Asks for the amount and the payment password, then transfers money to the upline. Sends only one transfer when the
+ * button is pressed several times.
+ */
+export function UplineTransferForm({ rules, onDone }: UplineTransferFormProps) {
+  const t = useText()
+  const formatMinor = useMoneyFormat()
+  const scope = useWalletScope()
+  const queries = useQueryClient()
+  const refetchMoney = useInvalidateMoney()
+  const [isConfirming, setIsConfirming] = useState(false)
+  const order = useMoneyOrder<Input, UplineTransferData>({
+    kind: 'transfer',
+    call: ({ amountMinor, paymentPassword }, idempotencyKey) =>
+      scope.api.call(transferToUpline, {
+        query: { moduleId: moduleIdByCall.transferToUpline },
+        body: { amountMinor, paymentPassword },
+        idempotencyKey,
+      }),
+    onDone: (transfer) => {
+      onDone(transfer)
+      refetchMoney()
+    },
+  })
+  const limits = getUplineTransferLimits(rules)
+  const amount = useAmount(limits, order.lost?.amountMinor)
+  const lost = order.lost
+  const onOutcome = (transferId: string | undefined) => {
+    order.setOutcome(transferId !== undefined)
+    setIsConfirming(false)
+    refetchMoney()
+    if (transferId !== undefined && lost) onDone({ transferId, amountMinor: lost.amountMinor, upline: lost.target })
+  }
+  if (lost) return <OrderOutcomeCheck order={lost} onOutcome={onOutcome} />
+
+  const { minor } = amount
+  const block = findTransferBlock(rules)
+  const isReady = minor !== undefined && !amount.problem && !block
+  // Close the confirmation if the transfer rules have changed meanwhile, because the platform would refuse the
+  // transfer.
+  if (isConfirming && rules.hasPaymentPassword && !isReady && !order.isBusy) setIsConfirming(false)
+  let reason: ReactNode = block
+    ? t(`security.transfer.held.${block}`, { amount: formatMinor(rules.minMinor) })
+    : undefined
+  if (reason === undefined && amount.problem) reason = <AmountProblemText problem={amount.problem} limits={limits} />
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isReady) setIsConfirming(true)
+      }}>
+      <Card tone="hero">
+        <Facts
+          items={[
+            { name: t('security.transfer.to'), value: rules.upline, strong: true },
+            { name: t('security.transfer.balance'), value: <Money text={formatMinor(rules.balanceMinor)} /> },
+            getTransferableMinor(rules) < rules.balanceMinor && {
+              name: t('security.transfer.free'),
+              value: formatMinor(getTransferableMinor(rules)),
+            },
+            { name: t('security.transfer.dayLeft'), value: formatMinor(rules.dayLeftMinor) },
+            { name: t('security.transfer.timesLeft'), value: String(rules.timesLeft) },
+          ]}
+        />
+      </Card>
+      <AmountField
+        amount={amount}
+        limits={limits}
+        chips={rules.chipsMinor}
+        {...(!block && { extra: { label: t('withdraw.all'), minor: limits.maxMinor } })}
+        hint={t('wallet.limits', { min: formatMinor(limits.minMinor), max: formatMinor(limits.maxMinor) })}
+      />
+      {minor !== undefined && !amount.problem && (
+        <Facts
+          items={[{ name: t('security.transfer.stays'), value: formatMinor(rules.balanceMinor - minor), strong: true }]}
+        />
+      )}
+      {!isConfirming && <OrderNotice order={order} />}
+      <SubmitButton busy={order.isBusy} reason={reason}>
+        {isReady ? t('security.transfer.submit', { amount: formatMinor(minor) }) : t('security.transfer.title')}
+      </SubmitButton>
+      <Suspense fallback={null}>
+        {isConfirming && !rules.hasPaymentPassword && (
+          <SetPaymentPassword
+            onClose={() => setIsConfirming(false)}
+            onDone={() =>
+              setMutationResult(queries, uplineQuery(scope).queryKey, { ...rules, hasPaymentPassword: true })
+            }
+          />
+        )}
+        {isConfirming && rules.hasPaymentPassword && minor !== undefined && (
+          <ConfirmTransfer
+            upline={rules.upline}
+            amountMinor={minor}
+            balanceAfterMinor={rules.balanceMinor - minor}
+            busy={order.isBusy}
+            error={order.error}
+            onConfirm={(paymentPassword) => order.send({ amountMinor: minor, target: rules.upline, paymentPassword })}
+            onClose={() => setIsConfirming(false)}
+          />
+        )}
+      </Suspense>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import type { UplineRules } from '../queries/upline.ts'
+import type { AmountLimits } from '@lobby/platform/money'
+
+/** The rule that prevents any transfer to the upline now. */
+export type TransferBlock = 'times' | 'day' | 'balance' | 'stakes'
+
+/** Returns the part of the balance that can be transferred, in minor units. The rest has to be staked first. */
+export const getTransferableMinor = ({ balanceMinor, freeMinor = balanceMinor }: UplineRules): number =>
+  Math.min(balanceMinor, freeMinor)
+
+/**
+ * Returns the smallest and the largest amount that can be transferred now, in minor units. Considers the merchant's
+ * limits, the remaining daily limit and the transferable balance.
+ */
+export const getUplineTransferLimits = (rules: UplineRules): AmountLimits => ({
+  minMinor: rules.minMinor,
+  maxMinor: Math.max(rules.minMinor, Math.min(rules.maxMinor, rules.dayLeftMinor, getTransferableMinor(rules))),
+})
+
+/** Returns the rule that prevents any transfer to the upline now, or undefined. */
+export function findTransferBlock(rules: UplineRules): TransferBlock | undefined {
+  const { timesLeft, dayLeftMinor, balanceMinor, minMinor } = rules
+  if (timesLeft < 1) return 'times'
+  if (dayLeftMinor < minMinor) return 'day'
+  if (balanceMinor < minMinor) return 'balance'
+  return getTransferableMinor(rules) < minMinor ? 'stakes' : undefined
+}

@@ -1,5 +1,0 @@
-/**
- * The query key of every balance. It has its own file because home's first load needs this key but not the member
- * queries.
- */
-export const balanceKey = ['balance'] as const

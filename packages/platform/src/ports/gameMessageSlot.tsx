@@ -1,0 +1,55 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+// Module state is enough, because a page shows at most one game in a frame.
+let place: HTMLElement | null = null
+let isHeld = false
+const listeners = new Set<() => void>()
+
+const notifyListeners = () => {
+  for (const listener of listeners) listener()
+}
+
+const setPlace = (element: HTMLElement | null) => {
+  place = element
+  notifyListeners()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Renders the strip next to a framed game, where other features may show messages without covering the game. */
+export const GameMessageSlot = () => <div ref={setPlace} />
+
+/** Returns the strip of `GameMessageSlot` as a target for `createPortal`, or null while no framed game is on the screen. */
+export const useGameMessageSlot = (): HTMLElement | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => place,
+    () => null,
+  )
+
+/**
+ * Pauses the framed game while `holds` is true, so that the player must answer the message in the strip before the next
+ * stake. A round that is running continues.
+ */
+export function usePauseFramedGame(holds: boolean): void {
+  useEffect(() => {
+    if (!holds) return
+    isHeld = true
+    notifyListeners()
+    return () => {
+      isHeld = false
+      notifyListeners()
+    }
+  }, [holds])
+}
+
+/** Returns whether the framed game is paused. The screen that shows the game uses it. */
+export const useIsFramedGamePaused = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isHeld,
+    () => false,
+  )

@@ -1,0 +1,9 @@
+/** The values for `staleTime`, in milliseconds. Every query uses one of them. */
+export const STALE_TIMES_MS = {
+  /** For money and running games or draws: refetched whenever a component that shows it mounts. */
+  live: 0,
+  short: 15_000,
+  medium: 60_000,
+  /** For content that changes about once a day. */
+  long: 600_000,
+} as const
