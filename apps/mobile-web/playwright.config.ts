@@ -70,8 +70,8 @@ export default defineConfig<LobbyOptions>({
     { name: 'controls', testMatch: controls, workers: 1 },
     ...testedMerchants.map(({ merchant, language }, index) => ({
       name: `${merchant} ${language}`,
-      // Each worker of a merchant starts a browser and a sandbox. With at most two workers each, the merchants with few journeys run at the same time, instead of
-      // starting all workers for one merchant after the other.
+      // Each worker of a merchant starts a browser and a sandbox. With at most two workers each, the merchants with few
+      // journeys run at the same time, instead of starting all workers for one merchant after the other.
       ...(index > 0 && { workers: 2 }),
       use: { merchant, language },
       testIgnore: index === 0 && onlyMerchant === undefined ? [controls] : [controls, ...once],

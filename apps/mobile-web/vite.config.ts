@@ -10,7 +10,10 @@ import { writeChunkModules } from './src/compile/writeChunkModules.ts'
 
 const resolveFrom = (importer: string, name: string) => createRequire(importer).resolve(name)
 
-/** Returns the path of a stub that replaces the ICU parser. The site does not need the parser, because messages are compiled before they reach the browser. */
+/**
+ * Returns the path of a stub that replaces the ICU parser. The site does not need the parser, because messages are
+ * compiled before they reach the browser.
+ */
 function findNoParser() {
   const reactIntl = resolveFrom(join(import.meta.dirname, '../../packages/i18n/package.json'), 'react-intl')
   return join(dirname(resolveFrom(reactIntl, '@formatjs/icu-messageformat-parser')), 'no-parser.js')
@@ -26,8 +29,9 @@ const router = dirname(resolveFrom(resolveFrom(import.meta.filename, 'react-rout
 )
 
 /**
- * Builds two bundles in one run, neither of which contains a merchant: `dist/client` is the site; `dist/stamp` has the parts of the source that the stamp needs
- * (skeleton, boot script, service worker). Both use the same CSS class names, because a class name contains a hash of the file's path.
+ * Builds two bundles in one run, neither of which contains a merchant: `dist/client` is the site; `dist/stamp` has the
+ * parts of the source that the stamp needs (skeleton, boot script, service worker). Both use the same CSS class names,
+ * because a class name contains a hash of the file's path.
  */
 export default defineConfig({
   appType: 'spa',

@@ -54,7 +54,10 @@ const stress: TestProjectConfiguration = {
   },
 }
 
-/** Configures the tests that are not stories. They have a separate configuration because Storybook's plugin takes seconds to load. */
+/**
+ * Configures the tests that are not stories. They have a separate configuration because Storybook's plugin takes
+ * seconds to load.
+ */
 export default defineConfig({
   root,
   test: {

@@ -22,7 +22,8 @@ test('lets a guest open a game, sign in, and play a round, and shows the changed
   await expect(page.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
   await signIn(page, text, 'ana')
 
-  // The vendor decides whether a game opens in a separate page or a frame, and the first game differs between merchants.
+  // The vendor decides whether a game opens in a separate page or a frame, and the first game differs between
+  // merchants.
   await page.waitForURL(/\/\/play\.localhost:\d+\/play\/|\/m\/play$/)
   const isFramed = new URL(page.url()).hostname !== 'play.localhost'
   const { after } = await (isFramed ? playFramedRound : playRound)(page, language)

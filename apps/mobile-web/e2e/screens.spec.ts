@@ -7,7 +7,10 @@ import { isViewVisited, getViewLanguage } from './screens/viewMatrix.ts'
 import { createViewer, type ScreenView } from './screens/createViewer.ts'
 import { onlyMerchant, testedMerchants } from './testedMerchants.ts'
 
-/** Whether to visit every view and run axe: in the deep run before a release, and when `merchant prove` checks a merchant. */
+/**
+ * Whether to visit every view and run axe: in the deep run before a release, and when `merchant prove` checks a
+ * merchant.
+ */
 const visitsAllViews = isDeepRun || onlyMerchant !== undefined
 
 const routes = Object.entries<readonly ScreenView[]>(screens)

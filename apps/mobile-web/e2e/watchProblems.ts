@@ -9,7 +9,10 @@ export interface ProblemWatch {
   readonly allowText: (pattern: RegExp) => void
 }
 
-/** Records a page's errors, unhandled rejections, console errors and warnings, and violations of its security policy. Call it before the first document loads. */
+/**
+ * Records a page's errors, unhandled rejections, console errors and warnings, and violations of its security policy.
+ * Call it before the first document loads.
+ */
 export async function watchProblems(page: Page): Promise<ProblemWatch> {
   const problems: string[] = []
   const allowed = new Set<number>()

@@ -24,7 +24,8 @@ export async function watchShifts(
     }
     const formatRect = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
     const describe = ({ node, previousRect, currentRect }: Source) =>
-      `${node instanceof Element ? `<${node.localName} class="${node.className}">` : (node?.nodeName ?? 'something')} ${formatRect(previousRect)} -> ${formatRect(currentRect)}`
+      `${node instanceof Element ? `<${node.localName} class="${node.className}">` : (node?.nodeName ?? 'something')} ` +
+      `${formatRect(previousRect)} -> ${formatRect(currentRect)}`
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: Source[] })[])
         shifts.push({ value: entry.value, moved: entry.sources.map(describe) })

@@ -2,8 +2,8 @@ import type { RootOptions } from 'react-dom/client'
 import { LoadFailure } from './siteContext.ts'
 
 /**
- * Error handlers of the React root. They do not report a {@link LoadFailure}, because `useLazyComponent` has already logged it
- * with its cause.
+ * Error handlers of the React root. They do not report a {@link LoadFailure}, because `useLazyComponent` has already
+ * logged it with its cause.
  */
 export const rootOptions: RootOptions = {
   onCaughtError: (error) => error instanceof LoadFailure || console.error(error),

@@ -10,7 +10,10 @@ export class LoadFailure extends Error {
   override readonly name = 'LoadFailure'
 }
 
-/** Loads a component's chunk. Define it as a module constant: `useLazyComponent` identifies the component by this function. */
+/**
+ * Loads a component's chunk. Define it as a module constant: `useLazyComponent` identifies the component by this
+ * function.
+ */
 export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 // The lazy component of each loader. Stored outside of React, because a component that suspends at its first render

@@ -15,7 +15,10 @@ export interface I18nProviderProps {
   /** The dictionary code of the displayed language. */
   readonly language: string
   readonly dictionaries: Dictionaries
-  /** Called when a component asks for another language. The owner loads its dictionaries, then passes the new `language`. */
+  /**
+   * Called when a component asks for another language. The owner loads its dictionaries, then passes the new
+   * `language`.
+   */
   readonly onLanguageChange: (language: string) => void
   /** Called once for each text that is missing or cannot be formatted. */
   readonly onProblem?: (problem: TextProblem) => void

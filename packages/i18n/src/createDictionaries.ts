@@ -11,7 +11,8 @@ export interface Dictionaries {
   /**
    * Loads namespaces of a language, each once. The next call requests a failed one again.
    *
-   * @throws Error with the dictionary's name or URL when it does not exist, cannot be loaded, or is not a compiled dictionary.
+   * @throws Error with the dictionary's name or URL when it does not exist, cannot be loaded, or is not a compiled
+   *   dictionary.
    */
   readonly load: (language: string, namespaces: readonly string[]) => Promise<void>
   /**

@@ -37,7 +37,8 @@ export function createFormat(tag: string): LanguageFormat {
   const formatDate = (when: When, options: Intl.DateTimeFormatOptions) => {
     const date = new Date(when)
     if (Number.isNaN(date.getTime())) return INVALID
-    // A formatter keeps the device's time zone from its creation. The offset in the key creates a new one when the zone changes.
+    // A formatter keeps the device's time zone from its creation. The offset in the key creates a new one when the zone
+    // changes.
     return getFormatter(() => new Intl.DateTimeFormat(tag, options), {
       d: options,
       zone: date.getTimezoneOffset(),
@@ -48,8 +49,9 @@ export function createFormat(tag: string): LanguageFormat {
     money: (minor, unit) => {
       if (!Number.isFinite(minor)) return INVALID
       const code = unit !== null && /^[A-Z]{3}$/.test(unit) ? unit : undefined
-      // Intl cannot format a symbol that the platform sent. So the amount is formatted in US dollars, and the symbol replaces the dollar
-      // sign where the language puts it. The code XXX (no currency) is not used, since some browsers put a gap after it.
+      // Intl cannot format a symbol that the platform sent. So the amount is formatted in US dollars, and the symbol
+      // replaces the dollar sign where the language puts it. The code XXX (no currency) is not used, since some
+      // browsers put a gap after it.
       const numberFormat = getNumberFormat({
         style: 'currency',
         currency: code ?? 'USD',

@@ -14,7 +14,9 @@ const messages = compileMessages({
   'a.escaped': "It''s {name}'s",
 })
 
-/** Creates the text function for this file's messages. The cast allows ids that the product's dictionaries do not have. */
+/**
+ * Creates the text function for this file's messages. The cast allows ids that the product's dictionaries do not have.
+ */
 const createTestText = (problems: TextProblem[] = [], language = 'EN') =>
   createText(language, messages, (problem) => problems.push(problem)) as unknown as (
     id: string,

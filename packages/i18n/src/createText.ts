@@ -2,12 +2,15 @@ import { getFormatterFactory, type CreateFormat } from './formatter.ts'
 import type { MessageId, Messages, TextValues } from './messages.ts'
 
 /**
- * Returns the text of an id. A player never sees an id or a placeholder: a missing text is an empty string, and a text that cannot be
- * formatted is reduced to its plain words.
+ * Returns the text of an id. A player never sees an id or a placeholder: a missing text is an empty string, and a text
+ * that cannot be formatted is reduced to its plain words.
  */
 export type TranslateText = (id: MessageId, values?: TextValues) => string
 
-/** A text that is not in the dictionary (`missing`) or cannot be formatted (`format`), for example because a value is missing. */
+/**
+ * A text that is not in the dictionary (`missing`) or cannot be formatted (`format`), for example because a value is
+ * missing.
+ */
 export interface TextProblem {
   readonly id: string
   readonly language: string
@@ -39,7 +42,8 @@ export function createText(
       return ''
     }
     if (typeof message === 'string') return message
-    // Fills plain placeholders without the library. It would serialise the whole text to JSON as a cache key, which slows long lists.
+    // Fills plain placeholders without the library. It would serialise the whole text to JSON as a cache key, which
+    // slows long lists.
     const parts = partsOf(message, values)
     if (parts.every((part) => part !== undefined)) return parts.join('')
     // Created only when a text needs it: the browser searches the data of all its locales for it.
@@ -54,10 +58,14 @@ export function createText(
   }
 }
 
-/** Returns the words of a text and the values of its placeholders, in order, with undefined for each part that needs the formatter. */
+/**
+ * Returns the words of a text and the values of its placeholders, in order, with undefined for each part that needs the
+ * formatter.
+ */
 function partsOf(tree: Exclude<Messages[string], string>, values: TextValues = {}): (string | undefined)[] {
   return tree.map((element) => {
-    // The parser's type 0 is a literal, 1 a placeholder. Its constants are not imported, to keep the parser out of the bundle.
+    // The parser's type 0 is a literal, 1 a placeholder. Its constants are not imported, to keep the parser out of the
+    // bundle.
     const kind = Number(element?.type)
     const part = kind <= 1 && element && 'value' in element && (kind === 1 ? values[element.value] : element.value)
     // Like react-intl, inserts a number unformatted: it formats a number only where the text says `{x, number}`.

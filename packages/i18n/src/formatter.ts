@@ -6,7 +6,8 @@ export type CreateFormat = typeof createFormatter
 let createFormatterOrUndefined: CreateFormat | undefined
 
 /**
- * Loads react-intl once. Texts with plurals, selects, numbers or dates need it. Home has no such text, so the first load does not include it.
+ * Loads react-intl once. Texts with plurals, selects, numbers or dates need it. Home has no such text, so the first
+ * load does not include it.
  *
  * @throws TypeError when its chunk fails to load. The next call requests it again.
  */
@@ -17,6 +18,9 @@ export async function loadFormatter(): Promise<void> {
 /** Returns the function that creates a formatter, or undefined before `loadFormatter` has loaded it. */
 export const getFormatterFactory = (): CreateFormat | undefined => createFormatterOrUndefined
 
-/** Returns whether any of these texts contains more than literals and plain placeholders, which are the parser's types 0 and 1. */
+/**
+ * Returns whether any of these texts contains more than literals and plain placeholders, which are the parser's types 0
+ * and 1.
+ */
 export const needsFormatter = (messages: Messages): boolean =>
   Object.values(messages).some((text) => typeof text !== 'string' && text.some((element) => Number(element?.type) > 1))

@@ -15,7 +15,8 @@ const names: Readonly<Record<string, string>> = {
 /**
  * Returns the name of a language in that language, so that players who cannot read the page still find theirs.
  *
- * The browser's look-up takes longer than drawing a screen. Pages that only show the current language use the text `core.language.own`.
+ * The browser's look-up takes longer than drawing a screen. Pages that only show the current language use the text
+ * `core.language.own`.
  */
 export function getLanguageName(code: string): string {
   const tag = getLanguageTag(code)

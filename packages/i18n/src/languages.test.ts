@@ -3,7 +3,8 @@ import { getTextDirection, isLanguageCode, languageCodes, getLanguageTag } from 
 
 test('lists the thirty language codes of the specification in its order', { tags: ['I18N-004'] }, () => {
   const specified =
-    'CN, EN, JA, TH, VI, MY, ES, HI, ID, KM, KO, KR, MS, PT, TA, TW, TY, UR, UR-LA, PT-BR, TR, BN, AR, FA, RU, KK, UZ, LO, NE, FR'
+    'CN, EN, JA, TH, VI, MY, ES, HI, ID, KM, KO, KR, MS, PT, TA, TW, TY, UR, UR-LA, PT-BR, TR, BN, AR, FA, ' +
+    'RU, KK, UZ, LO, NE, FR'
   expect(languageCodes.join(', ')).toBe(specified)
 })
 

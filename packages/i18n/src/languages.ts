@@ -1,4 +1,7 @@
-/** The dictionary codes of the specification (part 1, section 1), in its order. Each merchant chooses which of them its site offers. */
+/**
+ * The dictionary codes of the specification (part 1, section 1), in its order. Each merchant chooses which of them its
+ * site offers.
+ */
 export const languageCodes = [
   'CN',
   'EN',
@@ -40,7 +43,8 @@ export function isLanguageCode(text: unknown): text is LanguageCode {
   return (languageCodes as readonly unknown[]).includes(text)
 }
 
-// Codes whose BCP 47 tag is not simply the code in lower case. TY has no entry: in ISO 639 it can only mean Tahitian, `ty`.
+// Codes whose BCP 47 tag is not simply the code in lower case. TY has no entry: in ISO 639 it can only mean Tahitian,
+// `ty`.
 const tags: Readonly<Record<string, string>> = {
   CN: 'zh-CN',
   TW: 'zh-TW',

@@ -74,7 +74,10 @@ export type MessageId = keyof (typeof account &
   typeof wallet &
   typeof withdraw)
 
-/** A compiled dictionary. A text without placeholders is a plain string, any other an ICU tree, so the site needs no parser. */
+/**
+ * A compiled dictionary. A text without placeholders is a plain string, any other an ICU tree, so the site needs no
+ * parser.
+ */
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>
 
 /** The values of a text's placeholders, by name. */

@@ -4,8 +4,9 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { build, type Plugin } from 'vite'
 
 /**
- * `plain` is the output of `vite build`. `tuned` also inlines the style, paints a shell, and requests the data before the bundle runs. `pages` is
- * another app with the same components, which has a long list and countdowns in `pages.html`.
+ * `plain` is the output of `vite build`. `tuned` also inlines the style, paints a shell, and requests the data before
+ * the bundle runs. `pages` is another app with the same components, which has a long list and countdowns in
+ * `pages.html`.
  */
 export type BaselineVariant = 'plain' | 'tuned' | 'pages'
 
@@ -26,7 +27,8 @@ const early =
   '<script>window.__banner="/img/banner-0.webp";window.__home=fetch("/api/home.json").then((answer)=>answer.json())</script>'
 
 /**
- * Builds the baseline app, with which the site's first load is compared: the five named libraries and a complete plain home page.
+ * Builds the baseline app, with which the site's first load is compared: the five named libraries and a complete plain
+ * home page.
  * @param dir the output folder, which is emptied first
  */
 export async function buildBaselineApp(variant: BaselineVariant, dir: string): Promise<BaselineApp> {
@@ -59,7 +61,10 @@ export async function buildBaselineApp(variant: BaselineVariant, dir: string): P
   }
 }
 
-/** Sets `NODE_ENV` to production during a build. With a test runner's value, React's development build would make the app half as large again, and any site would be within the limit. */
+/**
+ * Sets `NODE_ENV` to production during a build. With a test runner's value, React's development build would make the
+ * app half as large again, and any site would be within the limit.
+ */
 async function inProduction<T>(task: () => Promise<T>): Promise<T> {
   const before = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'
@@ -101,7 +106,8 @@ export function compressBrotli11(body: string | Buffer): Buffer {
 export const computeBrotliSize = (body: string | Buffer): number => compressBrotli11(body).length
 
 /**
- * Returns the limits for the first visit to home in bytes, compressed with brotli 11: its JavaScript with the larger dictionary, and its document.
+ * Returns the limits for the first visit to home in bytes, compressed with brotli 11: its JavaScript with the larger
+ * dictionary, and its document.
  * @param baselineBytes bytes of the baseline app's first-load JavaScript, built in the same run
  */
 export const computeHomeLimits = (baselineBytes: number): { readonly scripts: number; readonly document: number } => ({

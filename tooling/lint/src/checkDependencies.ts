@@ -47,7 +47,9 @@ function problemsOf(file: string, { name, dependencies, devDependencies }: Manif
       return [
         {
           file,
-          message: `declares ${wanted}: ${name} must work without React, move the code that needs React to a package that uses it`,
+          message:
+            `declares ${wanted}: ${name} must work without React, move the code that needs React to a package ` +
+            'that uses it',
         },
       ]
     const pinned = version === 'catalog:' || version.startsWith('workspace:') || /^\d/.test(version)

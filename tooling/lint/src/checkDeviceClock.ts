@@ -9,11 +9,13 @@ const CLOCK_READ = /\bDate\s*\.\s*now\b|\bnew\s+Date\b(?!\s*\(\s*[^\s)]|\s*[.<])
 const blankComments = (code: string) =>
   code.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ' '))
 const message =
-  "reads the device's clock, which may be wrong: use usePlatformNow or platformNow of @lobby/platform/startup instead, or its deviceNow if you measure how much time passes on this device"
+  "reads the device's clock, which may be wrong: use usePlatformNow or platformNow of " +
+  '@lobby/platform/startup instead, or its deviceNow if you measure how much time passes on this device'
 
 /**
- * Checks that features do not read the device's clock directly. A wrong clock would shift days and date ranges, and code that calls `Date.now` does not
- * say whether it needs the platform's time or a duration. Tests and their fixtures may read the clock.
+ * Checks that features do not read the device's clock directly. A wrong clock would shift days and date ranges, and
+ * code that calls `Date.now` does not say whether it needs the platform's time or a duration. Tests and their fixtures
+ * may read the clock.
  */
 export function checkDeviceClock(root: string): LintProblem[] {
   return listSourceFiles(root, 'features/*/src/**/*.{ts,tsx}')

@@ -78,7 +78,8 @@ test.each(['CONF-009', 'CONF-9', 'N9', 'N9-control', 'N109'])(
   'reports the tag %s and the line of the test when no table has a row with that id',
   (id) => {
     expect(problemsOf({}, `\ntest('x', { tags: ['${id}'] }, () => {})`)).toEqual([
-      `packages/x/src/a.test.ts:2 has the tag ${id}, which is in neither docs/requirements.tsv nor docs/faults.tsv: correct the tag, or add the row`,
+      `packages/x/src/a.test.ts:2 has the tag ${id}, which is in neither docs/requirements.tsv nor ` +
+        'docs/faults.tsv: correct the tag, or add the row',
     ])
   },
 )
@@ -115,7 +116,8 @@ describe('checkProofs, format of the tables', () => {
     ['names other columns', ['id\tfault\tstatus', faultRow('N5')]],
   ])('reports a table of faults whose heading %s', (_, lines) => {
     expect(withFaults(...lines)).toContain(
-      'docs/faults.tsv:1 has the wrong heading: begin the file with the columns id, fault, what the user sees, separated by tabs',
+      'docs/faults.tsv:1 has the wrong heading: begin the file with the columns id, fault, what the user ' +
+        'sees, separated by tabs',
     )
   })
 

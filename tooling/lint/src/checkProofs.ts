@@ -12,12 +12,16 @@ interface Table {
 const requirementsTable: Table = { file: 'docs/requirements.tsv', columns: ['id', 'area', 'source', 'requirement'] }
 const faultsTable: Table = { file: 'docs/faults.tsv', columns: ['id', 'fault', 'what the user sees'] }
 
-/** Matches the tags in the options of a test or a describe block: `tags: ['CONF-001']` in Vitest, `tag: ['@CONF-001']` in Playwright. */
+/**
+ * Matches the tags in the options of a test or a describe block: `tags: ['CONF-001']` in Vitest, `tag: ['@CONF-001']`
+ * in Playwright.
+ */
 const TAGS_OPTION = /\btags?: (?:\[([^\]]*)\]|('[^']*'))/g
 
 /**
- * Matches tags that look like ids: `CONF-001` is a requirement, `N5` a fault, `N5-control` the test that shows that the app fails without the guard against
- * N5. Also matches mistyped ids such as `CONF-1`, so that they are reported. Does not match tags such as `deep`, which are not checked.
+ * Matches tags that look like ids: `CONF-001` is a requirement, `N5` a fault, `N5-control` the test that shows that the
+ * app fails without the guard against N5. Also matches mistyped ids such as `CONF-1`, so that they are reported. Does
+ * not match tags such as `deep`, which are not checked.
  */
 const ROW_ID = /^[A-Z].*\d/
 
@@ -49,7 +53,9 @@ export function checkProofs(root: string): LintProblem[] {
     .map(({ file, line, id }) => ({
       file,
       line,
-      message: `has the tag ${id}, which is in neither ${requirementsTable.file} nor ${faultsTable.file}: correct the tag, or add the row`,
+      message:
+        `has the tag ${id}, which is in neither ${requirementsTable.file} nor ${faultsTable.file}: correct the ` +
+        'tag, or add the row',
     }))
   const unproven = (rows: readonly Place[], suffix = '') =>
     rows
@@ -57,7 +63,9 @@ export function checkProofs(root: string): LintProblem[] {
       .map(({ file, line, id }) => ({
         file,
         line,
-        message: `${id} has no test: give the test that ${suffix ? 'fails without its guard' : 'proves it'} the tag ${id}${suffix}`,
+        message:
+          `${id} has no test: give the test that ${suffix ? 'fails without its guard' : 'proves it'} the tag ` +
+          `${id}${suffix}`,
       }))
   return [
     ...requirements.problems,
@@ -69,7 +77,9 @@ export function checkProofs(root: string): LintProblem[] {
   ]
 }
 
-/** Reads the rows of a table. Reports a missing heading, rows without a text in each column, and ids that occur twice. */
+/**
+ * Reads the rows of a table. Reports a missing heading, rows without a text in each column, and ids that occur twice.
+ */
 function readTable(root: string, { file, columns }: Table): { rows: Place[]; problems: LintProblem[] } {
   const names = columns.join(', ')
   const [heading = [], ...body] = readFileSync(join(root, file), 'utf8')

@@ -71,7 +71,8 @@ function problemsOf(text: string, isKnown: (name: string) => boolean): string[] 
     const [, right, , left] = sidesOf(value)
     if (left !== undefined && left !== right)
       problems.push(
-        `gives "${property}" different left and right values, which is wrong in right-to-left languages: use ${property}-inline-start or -end`,
+        `gives "${property}" different left and right values, which is wrong in right-to-left languages: use ` +
+          `${property}-inline-start or -end`,
       )
   }
   return problems

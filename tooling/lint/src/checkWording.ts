@@ -44,8 +44,8 @@ const comment = /(?:\/\*\*?|^\s*\*|(?<![:'"`/])\/\/)\s+(.+?)\s*(?:\*\/)?\s*$/
 const title = /(?:\b(?:test|it)(?:\.(?:only|skip|fails|fixme))?\(\s*|\]\s*,?\s*\)\(\s*)(['"`])((?:\\.|(?!\1)[^\\])+)\1/g
 
 /**
- * Checks the wording of comments, test titles and documents: words that `docs/style.md` replaces, noun clauses at the beginning of a comment,
- * titles that do not begin with a verb or do not name their subject.
+ * Checks the wording of comments, test titles and documents: words that `docs/style.md` replaces, noun clauses at the
+ * beginning of a comment, titles that do not begin with a verb or do not name their subject.
  *
  * @param root The folder that holds the workspace.
  */

@@ -120,7 +120,9 @@ test.each([
 
 test('accepts a style sheet that uses only tokens that are defined, and ignores comments', () => {
   const css =
-    '/* #fff left: 0 */\n.a { margin: 0 4px 1px 4px; inset: 0 calc(1px * (2 + 1)) 0 calc(1px * (2 + 1)); width: tan(45deg); content: "red"; --own: 1px; color: var(--text); padding: var(--gutter) var(--own) var(--set); inset-inline-start: 0 }'
+    '/* #fff left: 0 */\n.a { margin: 0 4px 1px 4px; inset: 0 calc(1px * (2 + 1)) 0 calc(1px * (2 + 1)); ' +
+    'width: tan(45deg); content: "red"; --own: 1px; color: var(--text); padding: var(--gutter) var(--own) ' +
+    'var(--set); inset-inline-start: 0 }'
   expect(found(checkStyles, sheet(css, { 'packages/ui/src/Box/Box.tsx': "const style = { '--set': '1px' }" }))).toEqual(
     [],
   )
@@ -146,7 +148,8 @@ test('accepts features that only parse dates, and clock reads in comments, tests
   expect(
     found(checkDeviceClock, {
       'packages/features/x/src/a.ts':
-        "// not Date.now()\n/* nor\n new Date() */\nconst a = [new Date(at), new Date('2026-11-20'), Date.parse(at), usePlatformNow()]\nlet b: Date",
+        "// not Date.now()\n/* nor\n new Date() */\nconst a = [new Date(at), new Date('2026-11-20'), " +
+        'Date.parse(at), usePlatformNow()]\nlet b: Date',
       'packages/features/x/src/a.test.ts': code,
       'packages/features/x/src/testing/a.ts': code,
       'packages/platform/src/startup/clock.ts': code,

@@ -146,7 +146,8 @@ const rows: readonly { rule: string; path: string; red: string; green: string }[
     path: `${feature}/q.test.ts`,
     red: "import { test } from 'vitest'\ntest('q', () => void 1)",
     green:
-      "import { expect, test } from 'vitest'\nconst expectOne = (x: number) => expect(x).toBe(1)\ntest('q', () => expectOne(1))",
+      "import { expect, test } from 'vitest'\nconst expectOne = (x: number) => expect(x).toBe(1)\ntest('q', " +
+      '() => expectOne(1))',
   },
   {
     rule: 'typescript(no-misused-promises)',

@@ -13,7 +13,10 @@ import { expect, test } from 'vitest'
 import { hashTree, readTree } from './testing/readTree.ts'
 import { createBuildSandbox } from './testing/buildSandbox.ts'
 
-/** Replaces the bytes of a file by as many others and keeps its timestamps, so that only a comparison of the content detects it. */
+/**
+ * Replaces the bytes of a file by as many others and keeps its timestamps, so that only a comparison of the content
+ * detects it.
+ */
 function swap(path: string): void {
   const { atime, mtime, size } = statSync(path)
   rmSync(path)
@@ -95,7 +98,8 @@ test('refuses to stamp from a compile that was changed through a link to it', { 
   appendFileSync(join(site(id), chunk), '/* changed */')
   expect(readFileSync(join(compileDir, 'client', chunk), 'utf8')).toContain('changed')
   await expect(build({ whole: true })).rejects.toThrow(
-    `${chunk} of the compile was changed after it was made. Delete ${join(compileDir, 'client')} and run: npm run build`,
+    `${chunk} of the compile was changed after it was made. Delete ${join(compileDir, 'client')} and run: ` +
+      'npm run build',
   )
 })
 

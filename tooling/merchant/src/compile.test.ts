@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { isFromCache } from './compile.ts'
 
 const summary = (cached: number, total: number) =>
-  ` Tasks:    ${total} successful, ${total} total\nCached:    ${cached} cached, ${total} total\n  Time:    64ms >>> FULL TURBO\n`
+  ` Tasks:    ${total} successful, ${total} total\nCached:    ${cached} cached, ${total} total\n  Time:    ` +
+  `64ms >>> FULL TURBO\n`
 
 test.each([
   ['one task, cached', summary(1, 1), true],

@@ -29,7 +29,10 @@ function describeFix(text: string, { from, to, text: better }: Fix): string {
     return 'is replaced by a corrected text'
   if (before !== '') return `${quoted(before)} is now ${quoted(better)}`
   const lines = clean.slice(0, from).split('\n')
-  return `a missing ${quoted(better)} was added in line ${lines.length} after: ${(lines.at(-1) ?? '').trim().slice(-60)}`
+  return (
+    `a missing ${quoted(better)} was added in line ${lines.length} after: ` +
+    `${(lines.at(-1) ?? '').trim().slice(-60)}`
+  )
 }
 
 /**

@@ -76,6 +76,7 @@ export function printWarnings(merchantsDir: string, ids: readonly string[], prin
   const whose = ids.filter((id) => warnings.some(({ file }) => file.split('/')[1] === id))
   const more = warnings.length > MAX_PRINTED_WARNINGS ? ` (${MAX_PRINTED_WARNINGS} of them above)` : ''
   print(
-    `${pluralize(warnings.length, 'warning')} in the current folders${more}. They do not stop this command. For the cures, run: npm run merchant -- doctor${whose.length > 8 ? '' : ` ${whose.join(' ')}`}`,
+    `${pluralize(warnings.length, 'warning')} in the current folders${more}. They do not stop this command. ` +
+      `For the cures, run: npm run merchant -- doctor${whose.length > 8 ? '' : ` ${whose.join(' ')}`}`,
   )
 }

@@ -82,7 +82,9 @@ export function findBackground(picture: Thumbnail): Pixel | null {
     : null
 }
 
-/** Returns the background of a logo as a page colour. An almost white or black background becomes pure white or black. */
+/**
+ * Returns the background of a logo as a page colour. An almost white or black background becomes pure white or black.
+ */
 export function getBackgroundColour(picture: Thumbnail): string | null {
   const ground = findBackground(picture)
   if (ground === null) return null

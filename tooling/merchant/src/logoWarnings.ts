@@ -36,7 +36,9 @@ function invisibleShare(page: string, picture: Thumbnail): number {
   return ink === 0 ? 1 : lost / ink
 }
 
-/** Returns the mode in which a colour can be the page for the other colours of a theme. Null if it fits neither mode. */
+/**
+ * Returns the mode in which a colour can be the page for the other colours of a theme. Null if it fits neither mode.
+ */
 function findModeFor(page: string, colours: unknown): 'dark' | 'light' | null {
   const given = Object.entries(Object(colours) as Readonly<Record<string, unknown>>).filter(
     ([, colour]) => typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour),

@@ -1,5 +1,6 @@
 /**
- * Wraps a function so that it makes a value once for each key. If the key is an object, the value is kept as long as that object exists.
+ * Wraps a function so that it makes a value once for each key. If the key is an object, the value is kept as long as
+ * that object exists.
  * @param make Makes the value from the key and further arguments. The further arguments are not part of the key.
  */
 export function memoize<Key extends object | string | number, More extends unknown[], Value>(

@@ -11,7 +11,8 @@ const stale = findStaleFiles(files, folder)
 if (process.argv.includes('--check')) {
   if (stale.length > 0) {
     console.error(
-      `These generated files do not match the API contract. Run \`node tooling/openapi/src/generate.ts\`:\n  ${stale.join('\n  ')}`,
+      `These generated files do not match the API contract. Run \`node tooling/openapi/src/generate.ts\`:\n  ` +
+        `${stale.join('\n  ')}`,
     )
     process.exitCode = 1
   }

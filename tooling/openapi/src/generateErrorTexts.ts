@@ -18,7 +18,8 @@ export function generateErrorTexts(document: JsonObject): string | null {
     const [code, text, sentence] = ['const', 'title', 'description'].map((key) => at(row, key))
     if (typeof code !== 'string' || typeof text !== 'string' || typeof sentence !== 'string')
       throw new Error(
-        `ErrorCode, row ${index + 1}: it needs a const (the code), a title (the text's id) and a description (the sentence).`,
+        `ErrorCode, row ${index + 1}: it needs a const (the code), a title (the text's id) and a description ` +
+          '(the sentence).',
       )
     if (texts.has(code))
       throw new Error(`ErrorCode, row ${index + 1}: '${code}' already has a row. Remove one of the two.`)

@@ -44,7 +44,8 @@ export function generateOperation(
     `  timeout: ${Number(operation['x-timeout'] ?? 10_000)},`,
     `  session: ${security.some((scheme) => 'session' in scheme)},`,
     `  idempotent: ${operation['x-idempotent'] === true},`,
-    `  fill: {${fill.length > 0 ? ` ${fill.map(({ name, from }) => `${name}: ${quoteText(from)}`).join(', ')} ` : ''}},`,
+    '  fill: ' +
+      `{${fill.length > 0 ? ` ${fill.map(({ name, from }) => `${name}: ${quoteText(from)}`).join(', ')} ` : ''}},`,
     ...(body.form ? ['  form: true,'] : []),
     ...(inBody.length > 0 ? [`  inBody: [${inBody.join(', ')}],`] : []),
     `  check: ${check.expression},`,

@@ -67,7 +67,8 @@ export function generateValidator(schema: Json, place: string, nameOf: ApiContra
     const unknownKeyword = Object.keys(node).find((key) => !prose.includes(key) && !known[type]?.includes(key))
     if (unknownKeyword)
       throw new Error(
-        `${at}: no check enforces '${unknownKeyword}' for type ${type}. Remove it, or add it to check.ts and generateValidator.ts.`,
+        `${at}: no check enforces '${unknownKeyword}' for type ${type}. Remove it, or add it to check.ts and ` +
+          'generateValidator.ts.',
       )
     const expression = ofType(type, node, at)
     return types.includes('null') ? `${use('nullable')}(${expression})` : expression
@@ -93,7 +94,8 @@ export function generateValidator(schema: Json, place: string, nameOf: ApiContra
     if (node['format'] === 'uri') return use('url')
     if (node['format'] !== undefined)
       throw new Error(
-        `${at}: no check enforces the format '${String(node['format'])}'. Use 'date-time' or 'uri', or add it to generateValidator.ts.`,
+        `${at}: no check enforces the format '${String(node['format'])}'. Use 'date-time' or 'uri', or add ` +
+          'it to generateValidator.ts.',
       )
     const { minLength: min = 0, maxLength: max, pattern } = node
     if (typeof max !== 'number')

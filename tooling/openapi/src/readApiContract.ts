@@ -50,7 +50,8 @@ export function readApiContract(file: string): ApiContract {
     const id = `${target}#${pointer}`
     if (open.has(id))
       throw new Error(
-        `${from}: ${ref} refers to itself. Circular references are not supported, because checks have no limit of depth. Give the inner object a separate schema.`,
+        `${from}: ${ref} refers to itself. Circular references are not supported, because checks have no ` +
+          'limit of depth. Give the inner object a separate schema.',
       )
     if (!targets.has(id)) {
       open.add(id)

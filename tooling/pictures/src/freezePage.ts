@@ -8,7 +8,8 @@ export function freezePage(): void {
   // with slightly different edges.
   const still = new CSSStyleSheet()
   still.replaceSync(
-    '*, *::before, *::after { transition: none !important; animation: none !important; scroll-behavior: auto !important }',
+    '*, *::before, *::after { transition: none !important; animation: none !important; scroll-behavior: auto ' +
+      '!important }',
   )
   document.adoptedStyleSheets = [still]
 

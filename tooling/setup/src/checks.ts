@@ -61,7 +61,10 @@ interface Group {
   readonly run: () => Promise<boolean>
 }
 
-/** Runs groups in order, two at the same time, because most machines have two processors. Returns the names of the failed groups. */
+/**
+ * Runs groups in order, two at the same time, because most machines have two processors. Returns the names of the
+ * failed groups.
+ */
 async function runTwoAtOnce(groups: readonly Group[]): Promise<string[]> {
   const waiting = [...groups]
   const failed: string[] = []

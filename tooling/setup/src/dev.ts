@@ -55,7 +55,8 @@ try {
   })
   closeOnSignal([sandbox, dev])
   say(
-    `${merchant} from source: ${dev.url}\nAlso reloads on changes in merchants/${merchant}.\nSandbox: http://localhost:${sandbox.port}\nCtrl-C stops both.`,
+    `${merchant} from source: ${dev.url}\nAlso reloads on changes in merchants/${merchant}.\nSandbox: ` +
+      `http://localhost:${sandbox.port}\nCtrl-C stops both.`,
   )
 } catch (error) {
   console.error(explainError(error))

@@ -41,7 +41,8 @@ export function ensureBrowser({
   }
   if (present !== undefined) return present
   print(
-    'The tests need Chromium, and it could not be downloaded. Install Chromium or Chrome, or set LOBBY_CHROMIUM to its executable, then run the same command again.',
+    'The tests need Chromium, and it could not be downloaded. Install Chromium or Chrome, or set ' +
+      'LOBBY_CHROMIUM to its executable, then run the same command again.',
   )
   return undefined
 }

@@ -21,7 +21,8 @@ export function formatRefusals({ refused, problems, faults }: StampResult): stri
     const own = problems.filter(({ file }) => file.split('/').includes(id))
     const count =
       own.length > 0
-        ? `: it has ${own.length} ${own.length === 1 ? 'mistake' : 'mistakes'}${own.length > MAX_MISTAKES ? `, the first ${MAX_MISTAKES} are above` : ''}`
+        ? `: it has ${own.length} ` +
+          `${own.length === 1 ? 'mistake' : 'mistakes'}${own.length > MAX_MISTAKES ? `, the first ${MAX_MISTAKES} are above` : ''}`
         : ''
     return [
       ...own.slice(0, MAX_MISTAKES).map(formatProblem),

@@ -27,7 +27,8 @@ test('prints which Node to install, and installs no packages, when Node is older
   const { status, output } = own.run('install.mjs', [], { nodeVersion: '18.20.4' })
   expect(status).toBe(1)
   expect(output).toBe(
-    'Lobby needs Node 20 or newer; this is Node 18.20.4. Install it from https://nodejs.org, then run the same command again.\n',
+    'Lobby needs Node 20 or newer; this is Node 18.20.4. Install it from https://nodejs.org, then run the ' +
+      'same command again.\n',
   )
   expect(readNpxCalls(own.root)).toEqual([])
   expect(own.run('install.mjs', [], { nodeVersion: '20.0.0' }).status).toBe(0)
@@ -46,7 +47,8 @@ test.each([
   const { status, output } = own.run('install.mjs')
   expect(status).toBe(1)
   expect(output).toBe(
-    `Lobby cannot work in a path with ${named} in it. Rename or move the folder, then run the same command again: ${own.root}/\n`,
+    `Lobby cannot work in a path with ${named} in it. Rename or move the folder, then run the same command ` +
+      `again: ${own.root}/\n`,
   )
   expect(readNpxCalls(own.root)).toEqual([])
 })
@@ -56,7 +58,8 @@ test('refuses to test in the folder "lobby (2)", and says to rename or move it',
   const { status, output } = own.run('install.mjs', ['--browser'])
   expect(status).toBe(1)
   expect(output).toBe(
-    `The tests cannot work in a path with "(" and ")" in it. Rename or move the folder, then run the same command again: ${own.root}/\n`,
+    `The tests cannot work in a path with "(" and ")" in it. Rename or move the folder, then run the same ` +
+      `command again: ${own.root}/\n`,
   )
   expect(readNpxCalls(own.root)).toEqual([])
 })

@@ -29,7 +29,8 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     using own = createFakeMachine()
     own.write(
       'inner.mjs',
-      `process.on('${signal}', () => { console.log('received'); process.exit(5) }); setInterval(() => {}, 1000); console.log('up')`,
+      `process.on('${signal}', () => { console.log('received'); process.exit(5) }); setInterval(() => {}, ` +
+        `1000); console.log('up')`,
     )
     const child = spawn(process.execPath, [join(own.root, 'tooling/setup/node.mjs'), join(own.root, 'inner.mjs')])
     let output = ''

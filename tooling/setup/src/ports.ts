@@ -29,7 +29,10 @@ const canListen = (port: number, host: string) =>
     server.listen(port, host, () => server.close(() => resolve(true)))
   })
 
-/** Returns whether a program accepts connections on a port. `canListen` is not enough, because some systems let two programs listen on one port. */
+/**
+ * Returns whether a program accepts connections on a port. `canListen` is not enough, because some systems let two
+ * programs listen on one port.
+ */
 const hasListener = (port: number, host: string) =>
   new Promise<boolean>((resolve) => {
     const socket = connect({ port, host })
@@ -57,7 +60,8 @@ async function isFree(port: number, host: string): Promise<boolean> {
 export async function findFreePort(wanted: number, host = '127.0.0.1'): Promise<number> {
   for (let port = wanted; port < wanted + 50; port += 1) if (await isFree(port, host)) return port
   throw new Error(
-    `The ports ${wanted} to ${wanted + 49} are all taken. Stop a program that listens on one of them, then run the same command again.`,
+    `The ports ${wanted} to ${wanted + 49} are all taken. Stop a program that listens on one of them, then ` +
+      'run the same command again.',
   )
 }
 

@@ -11,7 +11,10 @@ const VITEST_REPORTS = '{apps,packages,packages/features,tooling}/*/.reports/{te
 /** Lines with an expected or received value are cut to this number of characters. */
 const MAX_DETAIL_LENGTH = 200
 
-/** On a slow machine one or two tests of a run may need a second attempt. More second attempts mean that the tests are faulty. */
+/**
+ * On a slow machine one or two tests of a run may need a second attempt. More second attempts mean that the tests are
+ * faulty.
+ */
 const MAX_SECOND_ATTEMPTS = 3
 
 function outcomeOf(
@@ -20,7 +23,9 @@ function outcomeOf(
   secondAttempts: readonly string[],
 ): CheckOutcome {
   if (secondAttempts.length <= MAX_SECOND_ATTEMPTS) return { passed, failed, failures, secondAttempts }
-  const tooMany = `${secondAttempts.length} tests passed only at their second attempt; the end of the output lists them. If there are more than ${MAX_SECOND_ATTEMPTS}, they count as failed`
+  const tooMany =
+    `${secondAttempts.length} tests passed only at their second attempt; the end of the output lists them. If ` +
+    `there are more than ${MAX_SECOND_ATTEMPTS}, they count as failed`
   return {
     passed: passed - secondAttempts.length,
     failed: failed + secondAttempts.length,
@@ -29,7 +34,10 @@ function outcomeOf(
   }
 }
 
-/** Formats a test and its error as one line without terminal colours: the error's first line, the expected and received values, and the line of the test. */
+/**
+ * Formats a test and its error as one line without terminal colours: the error's first line, the expected and received
+ * values, and the line of the test.
+ */
 function withReason(test: string, error = ''): string {
   const [first, ...more] = stripVTControlCharacters(error).trim().split('\n')
   const details = more
@@ -41,7 +49,10 @@ function withReason(test: string, error = ''): string {
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Adds up the Vitest reports of all packages below a folder. A test file that could not be loaded has no tests, and counts as one failure. */
+/**
+ * Adds up the Vitest reports of all packages below a folder. A test file that could not be loaded has no tests, and
+ * counts as one failure.
+ */
 export function readVitestCounts(root: string): CheckOutcome {
   const total = { passed: 0, failed: 0 }
   const failures: string[] = []

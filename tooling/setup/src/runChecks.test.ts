@@ -135,7 +135,8 @@ test('fails the run when more than three Vitest tests needed a second attempt', 
     passed: 8,
     failed: 4,
     failures: [
-      '4 tests passed only at their second attempt; the end of the output lists them. If there are more than 3, they count as failed',
+      '4 tests passed only at their second attempt; the end of the output lists them. If there are more than ' +
+        '3, they count as failed',
     ],
   })
 })
@@ -158,7 +159,8 @@ test('counts an error outside of any journey, and a missing report, as one failu
           journey(
             'opens',
             'unexpected',
-            'Timed out\n\nExpected: "/m/home"\nReceived: "/m/login"\nCall log:\n  - waits\n\n    at /site/e2e/home.spec.ts:8:3',
+            'Timed out\n\nExpected: "/m/home"\nReceived: "/m/login"\nCall log:\n  - waits\n\n    at ' +
+              '/site/e2e/home.spec.ts:8:3',
           ),
         ],
       },

@@ -28,7 +28,10 @@ export interface Check {
 export interface CheckTiming {
   readonly name: string
   readonly wallMs: number
-  /** Processor time of the whole machine during the check, because Chromium's processes cannot be separated from others. Measure on an idle machine. */
+  /**
+   * Processor time of the whole machine during the check, because Chromium's processes cannot be separated from others.
+   * Measure on an idle machine.
+   */
   readonly cpuMs: number
 }
 
@@ -41,8 +44,9 @@ const readBusyMs = (): number =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
 
 /**
- * Runs checks one after the other, each under its heading. Continues after a failure, so that one run shows all failures. At the end, prints the failed
- * checks and the tests that passed only at their second attempt. A check that throws counts as one failure.
+ * Runs checks one after the other, each under its heading. Continues after a failure, so that one run shows all
+ * failures. At the end, prints the failed checks and the tests that passed only at their second attempt. A check that
+ * throws counts as one failure.
  *
  * @param print Receives each line of the report.
  */
@@ -73,7 +77,8 @@ export async function runChecks(checks: readonly Check[], print: (line: string) 
   const failed = outcomes.filter((outcome) => outcome.failed > 0)
   if (failed[0])
     print(
-      `\nFailed: ${failed.map(({ name }) => name).join(', ')}. Run one of them with npm test -- --only ${failed[0].name}`,
+      `\nFailed: ${failed.map(({ name }) => name).join(', ')}. Run one of them with npm test -- --only ` +
+        `${failed[0].name}`,
     )
   print('')
   return {

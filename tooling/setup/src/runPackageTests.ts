@@ -36,7 +36,8 @@ const reportFile = (folder: string) => join(workspaceRoot, folder, '.reports/tes
 const wholeReport = join(workspaceRoot, '.reports/packages.json')
 
 /**
- * Runs the tests of all packages that changed since their tests last passed, in one Vitest process, and writes a report for each package.
+ * Runs the tests of all packages that changed since their tests last passed, in one Vitest process, and writes a report
+ * for each package.
  *
  * @param options.isForced Whether to run the tests of unchanged packages too.
  * @returns Whether all tests passed.

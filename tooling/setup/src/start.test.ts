@@ -46,7 +46,10 @@ async function start(
   return { child, readOutput: () => text, ended }
 }
 
-/** Requests a URL on this machine and returns the status. Node does not resolve `*.localhost`, so the host name goes into the header. */
+/**
+ * Requests a URL on this machine and returns the status. Node does not resolve `*.localhost`, so the host name goes
+ * into the header.
+ */
 const fetchStatus = ({ port, host, path }: { readonly port: number; readonly host: string; readonly path: string }) =>
   new Promise<number | undefined>((resolve, reject) =>
     get({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` }, agent: false }, (response) =>

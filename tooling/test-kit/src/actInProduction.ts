@@ -1,8 +1,9 @@
 import React from 'react'
 import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler'
 
-// Runs before each test file in the browser. `render` uses React's `act` to wait until React has finished, but React's production build has no `act`.
-// This replacement schedules a task of idle priority: React's scheduler runs it only after all pending rendering and effects.
+// Runs before each test file in the browser. `render` uses React's `act` to wait until React has finished, but React's
+// production build has no `act`. This replacement schedules a task of idle priority: React's scheduler runs it only
+// after all pending rendering and effects.
 
 const untilIdle = () => new Promise<void>((resolve) => unstable_scheduleCallback(unstable_IdlePriority, resolve))
 

@@ -12,7 +12,10 @@ const places = [
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
-/** Returns whether an executable is the headless shell: the same engine without windows. A page in it takes a quarter of the resources. */
+/**
+ * Returns whether an executable is the headless shell: the same engine without windows. A page in it takes a quarter of
+ * the resources.
+ */
 export const isHeadlessShell = (path: string): boolean => shells.includes(basename(path))
 
 /**
@@ -49,7 +52,10 @@ const quiet = [
   '--disable-sync',
 ]
 
-/** Returns the launch options for Playwright and Vitest: they start the browser of {@link findChromium} without its background network requests. */
+/**
+ * Returns the launch options for Playwright and Vitest: they start the browser of {@link findChromium} without its
+ * background network requests.
+ */
 export function getLaunchOptions(): { executablePath?: string; args: string[] } {
   const found = findChromium()
   // Leaves out the path of the browser that Playwright has downloaded: Playwright then starts its headless shell

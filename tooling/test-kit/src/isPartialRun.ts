@@ -5,7 +5,8 @@ const FLAGS_WITH_VALUE =
   /^(?:-c|--config|-j|--workers|--retries|--reporter|--timeout|--repeat-each|--output|--max-failures|--trace|--tsconfig)$/
 
 /**
- * Returns whether a Playwright run selects only some of the journeys. The report of such a run is incomplete, so it must not replace the report of a full run.
+ * Returns whether a Playwright run selects only some of the journeys. The report of such a run is incomplete, so it
+ * must not replace the report of a full run.
  * @param argv The arguments of the process.
  */
 export function isPartialRun(argv: readonly string[]): boolean {

@@ -8,8 +8,9 @@ const FOLDER = '/dev/shm'
 const NEEDED_BYTES = 2 * 1024 ** 3
 
 /**
- * Keeps the temporary files of this process and its child processes in memory. On a disk, creating files took more than half of the processor time of
- * tests that write sites. Does nothing if `TMPDIR` is set or if the system has no suitable folder in memory.
+ * Keeps the temporary files of this process and its child processes in memory. On a disk, creating files took more than
+ * half of the processor time of tests that write sites. Does nothing if `TMPDIR` is set or if the system has no
+ * suitable folder in memory.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env['TMPDIR'] !== undefined || !existsSync('/proc/mounts')) return

@@ -5,12 +5,12 @@
 export type LayoutChecks = 'all' | 'fit'
 
 /**
- * Finds layout faults on the page, or in the topmost dialog if one is open. The test sends this function's source to the page, so it must not use
- * anything from outside its body.
+ * Finds layout faults on the page, or in the topmost dialog if one is open. The test sends this function's source to
+ * the page, so it must not use anything from outside its body.
  *
  * @param part The element to measure instead of the page. It must be as wide as the page.
- * @returns A description of each fault: content that overflows, is cut, covered or overlapped. With `all` also: a word broken over two lines, a touch
- *   target below 44 px in either direction, and a field with text below 16 px.
+ * @returns A description of each fault: content that overflows, is cut, covered or overlapped. With `all` also: a word
+ *   broken over two lines, a touch target below 44 px in either direction, and a field with text below 16 px.
  */
 export function measureLayout(scope: LayoutChecks, part?: Element): string[] {
   const faults: string[] = []
@@ -90,7 +90,10 @@ export function measureLayout(scope: LayoutChecks, part?: Element): string[] {
   }
   const all: Words[] = []
 
-  /** Walks up the ancestors of a text. Reports a fault if one of them cuts the text, and returns the visible parts of its lines. */
+  /**
+   * Walks up the ancestors of a text. Reports a fault if one of them cuts the text, and returns the visible parts of
+   * its lines.
+   */
   const clip = (element: Element, lines: Box[]): Box[] => {
     let shown = lines
     let said = false
@@ -204,7 +207,8 @@ export function measureLayout(scope: LayoutChecks, part?: Element): string[] {
   }
 
   const pressed =
-    'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=tab], [role=radio], [role=checkbox], [role=switch], [role=option], [role=menuitem], [role=slider]'
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], ' +
+    '[role=tab], [role=radio], [role=checkbox], [role=switch], [role=option], [role=menuitem], [role=slider]'
   for (const target of root.querySelectorAll(pressed)) {
     const labels =
       target instanceof HTMLInputElement ? [...(target.labels ?? [])].filter((label) => !hiddenForEyes(label)) : []

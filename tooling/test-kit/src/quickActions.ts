@@ -12,7 +12,8 @@ const POLL_MS = 40
 const alignments = ['center', 'end', 'start'] as const
 /** Selects the fields in which a person types. Playwright fills all other fields. */
 const typed =
-  'textarea, input:not([type]), input:is([type=text], [type=search], [type=tel], [type=email], [type=password], [type=url], [type=number])'
+  'textarea, input:not([type]), input:is([type=text], [type=search], [type=tel], [type=email], ' +
+  '[type=password], [type=url], [type=number])'
 
 // Keeps the original functions, because tests replace them with fake timers. During fake timers, the actions of
 // Playwright run instead, because the fake timers have to advance while an action waits.

@@ -24,7 +24,10 @@ export interface ServedFolder extends AsyncDisposable {
   readonly origin: string
 }
 
-/** Serves a built app on a free local port, with the headers of a static host: browsers cache `/assets/` forever and revalidate everything else. */
+/**
+ * Serves a built app on a free local port, with the headers of a static host: browsers cache `/assets/` forever and
+ * revalidate everything else.
+ */
 export async function serveFolder(dir: string, { routes, brotli }: ServeFolderOptions = {}): Promise<ServedFolder> {
   const cachedResponses = new Map<string, { body: Buffer; headers: Record<string, string | number> }>()
   const read = (path: string) => {

@@ -1,9 +1,12 @@
 /**
- * Imitates a browser's translator: replaces each text node with two nested `<font>` elements, now and whenever the page's text changes.
- * Translates "Deposit" to "«Deposit»". Runs in the page, also as an init script, so it must not use anything from outside its body.
+ * Imitates a browser's translator: replaces each text node with two nested `<font>` elements, now and whenever the
+ * page's text changes. Translates "Deposit" to "«Deposit»". Runs in the page, also as an init script, so it must not
+ * use anything from outside its body.
  *
- * @param how `replace` replaces the text node in one step. `insert` inserts the translation before the text node, then removes the node.
- * @param quotes The two characters around each translation. An empty string leaves the words unchanged, so that tests still find them.
+ * @param how `replace` replaces the text node in one step. `insert` inserts the translation before the text node, then
+ *   removes the node.
+ * @param quotes The two characters around each translation. An empty string leaves the words unchanged, so that tests
+ *   still find them.
  * @returns A function that stops the translator. Translated text stays translated.
  */
 export function startTranslator(how: 'replace' | 'insert' = 'replace', quotes: '«»' | '' = '«»'): () => void {

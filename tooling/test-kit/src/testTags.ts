@@ -16,8 +16,9 @@ const readRowIds = (file: string): string[] =>
     .map((row) => row.split('\t')[0] ?? '')
 
 /**
- * The tags that a test may have: the id of the requirement or fault that it proves; `<fault>-control` if it shows that the app fails without the guard
- * against that fault; `deep` if only `npm run test:deep` runs it. `vitest --tags-filter AUTH-049` runs the tests of one requirement.
+ * The tags that a test may have: the id of the requirement or fault that it proves; `<fault>-control` if it shows that
+ * the app fails without the guard against that fault; `deep` if only `npm run test:deep` runs it.
+ * `vitest --tags-filter AUTH-049` runs the tests of one requirement.
  */
 export const testTags: TagDefinition[] = [
   { name: 'deep', skip: !isDeepRun, timeout: 3_600_000 },

@@ -34,7 +34,10 @@ const measured = getTimingsDir() !== undefined
 /** Setup files that run before each test file in every project. Empty unless `npm test -- --timings` runs. */
 export const timingSetupFiles: readonly string[] = measured ? [`${import.meta.dirname}/timings/measureCpu.ts`] : []
 
-/** The reporters of each package: the terminal, `.reports/test.json`, and the timings reporter during `npm test -- --timings`. */
+/**
+ * The reporters of each package: the terminal, `.reports/test.json`, and the timings reporter during
+ * `npm test -- --timings`.
+ */
 export const reportingOptions = {
   reporters: ['default', 'json', ...(measured ? [createVitestTimings()] : [])],
   outputFile: { json: '.reports/test.json' },
@@ -43,15 +46,16 @@ export const reportingOptions = {
 /** The options that a package can set in its `vitest.config.ts`. */
 export interface TestOptions {
   /**
-   * Whether all test files in Node share the modules that they import. Use it for packages with many test files that import much and do not change
-   * the state of these modules.
+   * Whether all test files in Node share the modules that they import. Use it for packages with many test files that
+   * import much and do not change the state of these modules.
    */
   sharesModules?: boolean
 }
 
 /**
- * Creates the configuration of a package that is tested separately: `*.test.ts` run in Node, `*.test.tsx` in a real Chromium with a phone's viewport.
- * Creates no project for a kind of test that the package does not have. Vitest writes its report to `.reports/test.json`.
+ * Creates the configuration of a package that is tested separately: `*.test.ts` run in Node, `*.test.tsx` in a real
+ * Chromium with a phone's viewport. Creates no project for a kind of test that the package does not have. Vitest writes
+ * its report to `.reports/test.json`.
  *
  * @param folder The package's folder: `import.meta.dirname` of its `vitest.config.ts`.
  */
@@ -73,12 +77,16 @@ export function createTestConfig(folder: string, { sharesModules = false }: Test
   })
 }
 
-/** The folders whose tests run in one Vitest process. `apps/sandbox`, `apps/storybook` and the tools each run in a separate one. */
+/**
+ * The folders whose tests run in one Vitest process. `apps/sandbox`, `apps/storybook` and the tools each run in a
+ * separate one.
+ */
 const folders = ['packages/*', 'packages/features/*', 'apps/mobile-web']
 
 /**
- * Creates the configuration for the tests of all packages and of the site, in one process that transforms each source file once. In the browser each
- * larger package has a separate page, because a page that loads everything becomes slow. Small packages share one page, because a page takes seconds to start.
+ * Creates the configuration for the tests of all packages and of the site, in one process that transforms each source
+ * file once. In the browser each larger package has a separate page, because a page that loads everything becomes slow.
+ * Small packages share one page, because a page takes seconds to start.
  *
  * @param root The project's folder.
  */
@@ -113,7 +121,10 @@ const MAX_FILES_ON_SHARED_PAGE = 6
 /** Packages with more browser test files than this have two pages, which run at the same time. */
 const MAX_FILES_ON_ONE_PAGE = 30
 
-/** Returns the pages of the packages, the largest first, so that short runs come last and both workers end at about the same time. */
+/**
+ * Returns the pages of the packages, the largest first, so that short runs come last and both workers end at about the
+ * same time.
+ */
 function pagesOf(root: string, packages: readonly TestedPackage[]): BrowserOptions['pages'] {
   const page = (name: string, include: string[], setupFiles: readonly string[]) => ({
     name: `browser ${name}`,
@@ -186,7 +197,9 @@ const browserSetup: readonly string[] = [
   ...timingSetupFiles,
 ]
 
-/** Returns the setup files of a package: its `src/testing/setup.ts`, if it exists, and those that all packages share. */
+/**
+ * Returns the setup files of a package: its `src/testing/setup.ts`, if it exists, and those that all packages share.
+ */
 const setupFilesOf = (folder: string): string[] => [
   ...globSync('src/testing/setup.ts', { cwd: folder }).map((file) => join(folder, file)),
   ...browserSetup,

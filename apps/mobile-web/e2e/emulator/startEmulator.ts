@@ -20,7 +20,10 @@ export interface Emulator {
   readonly close: () => void
 }
 
-/** Starts the emulator on a free port. The first call downloads it. @throws If the download fails, with the output of npm, or if the emulator does not start. */
+/**
+ * Starts the emulator on a free port. The first call downloads it.
+ * @throws If the download fails, with the output of npm, or if the emulator does not start.
+ */
 export async function startEmulator(): Promise<Emulator> {
   fetchTools()
   const home = join(folder, 'node_modules/firebase-tools/package.json')

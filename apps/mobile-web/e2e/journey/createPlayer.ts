@@ -39,7 +39,8 @@ export interface StepOptions {
 export interface Player {
   /**
    * Runs an action, waits until the page is idle, and then watches the page.
-   * @throws When the page scrolls unexpectedly, when the focus or a message is out of view or covered, or on a console error.
+   * @throws When the page scrolls unexpectedly, when the focus or a message is out of view or covered, or on a console
+   *   error.
    */
   readonly step: (title: string, action: () => Promise<unknown>, options?: StepOptions) => Promise<void>
   /** Swipes an element into view if needed, and taps its middle. Throws when another element covers it. */
@@ -100,7 +101,8 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
       quiet = isWaiting() ? 0 : quiet + 1
       if (Date.now() > end)
         throw new Error(
-          `The page did not become idle within ${IDLE_TIMEOUT_MS} ms. Running requests: ${[...running.keys()].map((each) => each.url()).join(', ')}`,
+          `The page did not become idle within ${IDLE_TIMEOUT_MS} ms. Running requests: ` +
+            `${[...running.keys()].map((each) => each.url()).join(', ')}`,
         )
     }
   }

@@ -10,7 +10,9 @@ export interface ElementPosition extends TouchPoint {
   readonly coveredBy: string
   /** Whether the page has removed the element. */
   readonly isGone?: boolean
-  /** The swipe that brings the element into view, in CSS pixels. Undefined if the element is in view or no swipe helps. */
+  /**
+   * The swipe that brings the element into view, in CSS pixels. Undefined if the element is in view or no swipe helps.
+   */
   readonly swipe?: { readonly from: TouchPoint; readonly dx: number; readonly dy: number }
 }
 
@@ -46,7 +48,10 @@ declare global {
   }
 }
 
-/** Installs the guard. Runs in the page before its first script. The guard records scrolling and messages, to report problems that a player would notice. */
+/**
+ * Installs the guard. Runs in the page before its first script. The guard records scrolling and messages, to report
+ * problems that a player would notice.
+ */
 export function installGuard(): void {
   if (window.top !== window) return
 
@@ -97,7 +102,9 @@ export function installGuard(): void {
     moves.push({
       element,
       isSideways: down === 0,
-      words: `${name} scrolled without a finger: ${down} px down, ${sideways} px to the right, to ${Math.round(now.top)}`,
+      words:
+        `${name} scrolled without a finger: ${down} px down, ${sideways} px to the right, to ` +
+        `${Math.round(now.top)}`,
     })
   }
   document.addEventListener(
@@ -116,7 +123,10 @@ export function installGuard(): void {
     top: element.getBoundingClientRect().top,
     item: readItemIndex(element),
   })
-  /** Records the positions of the elements in view. If the browser scrolls to keep them in place, the player sees no movement. */
+  /**
+   * Records the positions of the elements in view. If the browser scrolls to keep them in place, the player sees no
+   * movement.
+   */
   const recordPositions = () => {
     const { left, top, right, bottom } = viewport()
     places = new Map()
@@ -224,7 +234,10 @@ export function installGuard(): void {
     return way > 0 ? Math.min(way, Math.max(0, most - at)) : Math.max(way, -at)
   }
 
-  /** Returns the swipe that moves a point of an element to the middle of its scrollable box. Undefined if no swipe helps. */
+  /**
+   * Returns the swipe that moves a point of an element to the middle of its scrollable box. Undefined if no swipe
+   * helps.
+   */
   const swipeTo = (element: Element, point: TouchPoint, isInView: boolean): ElementPosition['swipe'] => {
     for (const axis of ['y', 'x'] as const) {
       const box = findScrollBox(element, axis)

@@ -19,8 +19,8 @@ interface JourneyFixtures {
 }
 
 /**
- * The test function for journeys. A player uses a stamped site by touch, on a slow mobile connection and a phone with a wrong clock, while the browser
- * translates the page. After each step the page is inspected.
+ * The test function for journeys. A player uses a stamped site by touch, on a slow mobile connection and a phone with a
+ * wrong clock, while the browser translates the page. After each step the page is inspected.
  */
 export const test = lobbyTest.extend<JourneyFixtures>({
   player: async ({ page, watch }, use, testInfo) => {

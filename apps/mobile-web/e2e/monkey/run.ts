@@ -10,8 +10,8 @@ const STEPS_PER_WALK = 250
 const players = [undefined, 'vip', 'agent'] as const
 
 /**
- * Runs `npm run bench -- monkey`: takes random steps in a merchant's site, alternately as a guest, a member and an agent. Prints the progress after each walk
- * and the problems as JSON in the last line. The site must be compiled.
+ * Runs `npm run bench -- monkey`: takes random steps in a merchant's site, alternately as a guest, a member and an
+ * agent. Prints the progress after each walk and the problems as JSON in the last line. The site must be compiled.
  */
 async function run(): Promise<void> {
   const { values } = parseArgs({

@@ -17,7 +17,8 @@ interface Target {
 }
 
 const TAPPABLE =
-  'a[href], button, summary, label, input, [role=button], [role=tab], [role=option], [role=switch], [role=menuitem], [tabindex="0"]'
+  'a[href], button, summary, label, input, [role=button], [role=tab], [role=option], [role=switch], ' +
+  '[role=menuitem], [tabindex="0"]'
 const WRITABLE = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, [contenteditable=true]'
 
 /** Returns the elements that match the selector and that a finger can tap: their centre is visible and not covered. */

@@ -14,7 +14,10 @@ export interface WalkOptions {
   readonly merchant: string
   /** The signed-in member. Without it, a guest. */
   readonly who?: DemoMember
-  /** The seed of the random steps. The same seed gives the same walk if the platform's responses arrive in the same order. */
+  /**
+   * The seed of the random steps. The same seed gives the same walk if the platform's responses arrive in the same
+   * order.
+   */
   readonly seed: string
   /** The number of steps. */
   readonly count: number
@@ -49,8 +52,8 @@ const inspectPage = (page: Page) =>
   })
 
 /**
- * Takes random steps and reports page errors, unhandled rejections, unexpected lines on the console, empty pages and pages that hang. A page that hangs ends
- * the walk.
+ * Takes random steps and reports page errors, unhandled rejections, unexpected lines on the console, empty pages and
+ * pages that hang. A page that hangs ends the walk.
  */
 export async function walkRandomly({
   running,

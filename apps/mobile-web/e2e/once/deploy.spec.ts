@@ -36,8 +36,8 @@ function allowMissingFiles(watch: {
 const waitForOtherBuild = (page: Page, build: string) =>
   expect.poll(() => readBuildId(page).catch(() => build)).not.toBe(build)
 
-// `createUpdateController.test.ts` and `isBusy.test.tsx` test the rules of updates. This test has two real tabs that share a
-// real service worker.
+// `createUpdateController.test.ts` and `isBusy.test.tsx` test the rules of updates. This test has two real tabs that
+// share a real service worker.
 test(
   'asks in both tabs before the update, and keeps the input, when one tab has a filled form',
   { tag: ['@P3', '@P4'] },

@@ -72,12 +72,14 @@ deepTest(
     await expect(spin).toBeEnabled()
     const [frame = page.mainFrame()] = page.frames().filter((each) => /\/play\/[0-9a-f]{32}$/.test(each.url()))
     const [ended, site] = [await page.context().newCDPSession(frame), await page.context().newCDPSession(page)]
-    // Playwright treats a page as crashed when one of its frames crashes, so from here on use the DevTools protocol directly.
+    // Playwright treats a page as crashed when one of its frames crashes, so from here on use the DevTools protocol
+    // directly.
     const ask = async (expression: string) =>
       (await site.send('Runtime.evaluate', { expression, returnByValue: true })).result.value as unknown
     const press = (name: string) =>
       ask(
-        `[...document.querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent) === '${name}').click()`,
+        `[...document.querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent) === ` +
+          `'${name}').click()`,
       )
     // The call never resolves, because the frame crashes.
     void ended.send('Page.crash').catch(() => undefined)

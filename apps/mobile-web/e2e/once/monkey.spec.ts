@@ -2,7 +2,8 @@ import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { expect, testWithoutPage as test } from '../lobby.ts'
 import { walkRandomly } from '../monkey/walkRandomly.ts'
 
-// `npm run bench -- monkey` takes 10,000 steps. `walkRandomlyControl.spec.ts` proves on a page with planted faults that a walk finds each kind of problem.
+// `npm run bench -- monkey` takes 10,000 steps. `walkRandomlyControl.spec.ts` proves on a page with planted faults that
+// a walk finds each kind of problem.
 const count = chooseByTestDepth(30, 100)
 
 for (const who of chooseByTestDepth(['vip'] as const, [undefined, 'vip', 'agent'] as const))

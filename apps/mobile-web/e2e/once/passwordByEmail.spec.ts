@@ -34,7 +34,8 @@ async function chooseEmail(page: Page, text: (id: string) => string): Promise<vo
     await page.getByRole('radio', { name: text('account.forgot.way.email') }).click()
 }
 
-// Component tests in `packages/features/auth` test each form. `signInAndRecovery.spec.ts` tests the recovery by SMS. Trevo offers only the recovery by e-mail.
+// Component tests in `packages/features/auth` test each form. `signInAndRecovery.spec.ts` tests the recovery by SMS.
+// Trevo offers only the recovery by e-mail.
 for (const brand of chooseByTestDepth(['aurora'], ['aurora', 'trevo']))
   test.describe(brand, () => {
     test.use({ merchant: brand })

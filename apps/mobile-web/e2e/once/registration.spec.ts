@@ -11,7 +11,8 @@ import {
 import { hasMarket } from '../screens/capabilities.ts'
 import { findSignInLink, signOut, readStored } from '../session.ts'
 
-// Component tests in `packages/features/auth` test the form. Trevo also verifies the mobile number in a registration by username.
+// Component tests in `packages/features/auth` test the form. Trevo also verifies the mobile number in a registration by
+// username.
 for (const merchant of chooseByTestDepth(['aurora'], ['aurora', 'trevo']))
   test.describe(merchant, () => {
     test.use({ merchant })

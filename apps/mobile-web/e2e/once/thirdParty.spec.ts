@@ -97,7 +97,8 @@ function watchPaths(page: Page): string[] {
 deepTest(
   'signs a member in with a code that Firebase sends and verifies, without a code of the platform',
   async ({ page, lobby, text, emulator, watch }) => {
-    // The emulator answers 400 to the wrong code, and 501 to the request for reCAPTCHA settings, which it does not support.
+    // The emulator answers 400 to the wrong code, and 501 to the request for reCAPTCHA settings, which it does not
+    // support.
     watch.allowStatus(400, 501)
     const paths = watchPaths(page)
     await page.goto(`${lobby.origin}/m/login`)

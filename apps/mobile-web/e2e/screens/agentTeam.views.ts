@@ -43,7 +43,9 @@ const openFailed = (part: Part, id: string) => async (visit: ViewVisit) => {
   await openScreen(part, id)(visit)
 }
 
-/** Scrolls to the row of a team member, because a long list renders only the rows near the viewport. Returns the row. */
+/**
+ * Scrolls to the row of a team member, because a long list renders only the rows near the viewport. Returns the row.
+ */
 async function scrollToRow({ page }: ViewVisit, account: string) {
   const row = page.getByRole('treeitem').filter({ hasText: account })
   for (let turn = 0; turn < 20 && (await row.count()) === 0; turn++) {

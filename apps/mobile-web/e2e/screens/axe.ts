@@ -53,7 +53,8 @@ async function run(): Promise<void> {
         await close()
         results.push({ merchant, language, views: views.length, violations, missing })
         console.error(
-          `${merchant} ${language}: ${views.length} views, ${violations.length} violations, ${missing.length} views failed to load`,
+          `${merchant} ${language}: ${views.length} views, ${violations.length} violations, ` +
+            `${missing.length} views failed to load`,
         )
         for (const line of [...violations, ...missing]) console.error(`  ${line}`)
       }

@@ -15,7 +15,10 @@ export interface ViewVisit {
   readonly text: TextReader
   /** Opens a path of the merchant's site. */
   readonly go: (path: string) => Promise<void>
-  /** Opens a path of the merchant's site under a host that is not the merchant's. The site is served without a sandbox behind it. */
+  /**
+   * Opens a path of the merchant's site under a host that is not the merchant's. The site is served without a sandbox
+   * behind it.
+   */
   readonly goToWrongHost: (path: string) => Promise<void>
   /** Makes the sandbox answer an operation, or all operations, with status 500 until the view is closed. */
   readonly failOperation: (operation?: string) => Promise<void>
@@ -213,7 +216,10 @@ export function createViewer({
   return { visit, close, problems }
 }
 
-/** Waits until fonts, illustrations, QR codes and visible pictures are loaded, and all animations that are not endless have ended. */
+/**
+ * Waits until fonts, illustrations, QR codes and visible pictures are loaded, and all animations that are not endless
+ * have ended.
+ */
 export async function waitUntilViewIsStill(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-awaited]'))
   await page.evaluate(async () => {

@@ -20,7 +20,10 @@ const openOrderDetails = async (visit: ViewVisit, createDetail: typeof makeOpenO
   await openPath(`/m/lottery/order?orderId=${detail.order.orderId}`, 'orders.bets')(visit)
 }
 
-/** Waits for the next hour if less than 75 seconds are left, because hourly lotteries close for the last minute of every hour. */
+/**
+ * Waits for the next hour if less than 75 seconds are left, because hourly lotteries close for the last minute of every
+ * hour.
+ */
 async function waitUntilOnSale(page: ViewVisit['page']): Promise<void> {
   const left = 3_600_000 - (Date.now() % 3_600_000)
   if (left < 75_000) await page.waitForTimeout(left + 3000)

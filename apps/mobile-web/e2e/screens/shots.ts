@@ -27,8 +27,8 @@ const MAX_SHOTS_PER_SHEET = 12
 const THUMBNAIL_WIDTH_PX = 160
 
 /**
- * Runs `npm run merchant -- shots`: takes pictures of every view whose name contains the text of `--only`. Writes sheets of pictures per language, one sheet with
- * all pictures, and an HTML page. The site must be compiled.
+ * Runs `npm run merchant -- shots`: takes pictures of every view whose name contains the text of `--only`. Writes
+ * sheets of pictures per language, one sheet with all pictures, and an HTML page. The site must be compiled.
  * @returns The exit code: 1 if a view failed to load.
  */
 async function run(): Promise<number> {
@@ -50,7 +50,8 @@ async function run(): Promise<number> {
     .filter(({ name }) => name.includes(values.only))
   if (findChromium() === undefined)
     throw new Error(
-      'Taking pictures needs Chromium, and none was found. Install Chromium or Chrome, or set LOBBY_CHROMIUM to its executable, or run `npm test`, which installs one.',
+      'Taking pictures needs Chromium, and none was found. Install Chromium or Chrome, or set LOBBY_CHROMIUM ' +
+        'to its executable, or run `npm test`, which installs one.',
     )
   if (views.length === 0)
     throw new Error(`No screen has "${values.only}" in its name. Run the command without --only to see all names.`)

@@ -1,7 +1,9 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Maps each chunk to its modules, and each module to its length in characters after tree shaking and before minifying. */
+/**
+ * Maps each chunk to its modules, and each module to its length in characters after tree shaking and before minifying.
+ */
 export type ChunkModules = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /**

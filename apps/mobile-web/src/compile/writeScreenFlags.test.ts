@@ -87,7 +87,9 @@ test.each([
   [
     'lazily by another module',
     {
-      'src/main.ts': `import { screenTable } from './table/screenTable.ts'\nconsole.log(screenTable, () => import('./Agent.ts'))`,
+      'src/main.ts':
+        `import { screenTable } from './table/screenTable.ts'\nconsole.log(screenTable, () => ` +
+        `import('./Agent.ts'))`,
     },
   ],
   ['statically by another module', { 'src/Home.ts': `import { Agent } from './Agent.ts'\nexport const Home = Agent` }],

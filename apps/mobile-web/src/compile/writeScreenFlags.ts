@@ -62,7 +62,8 @@ export function writeScreenFlags({ table, ...screens }: Options): Plugin {
         if (other === undefined) flags[relative(root, id)] = names
         else
           this.warn(
-            `${relative(root, id)} stays in every site although ${names.join(', ')} guards it: ${other} imports it without that flag.`,
+            `${relative(root, id)} stays in every site although ${names.join(', ')} guards it: ${other} ` +
+              'imports it without that flag.',
           )
       }
       this.emitFile({

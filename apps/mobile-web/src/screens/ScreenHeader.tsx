@@ -16,7 +16,10 @@ export interface ScreenHeaderProps {
   readonly brand: ReactNode
 }
 
-/** Renders the header of all screens except home: the back button, and the title or the brand (specification part 2, section 2.3). */
+/**
+ * Renders the header of all screens except home: the back button, and the title or the brand (specification part 2,
+ * section 2.3).
+ */
 export function ScreenHeader({ pathname, end, brand }: ScreenHeaderProps) {
   const t = useText()
   const back = useBack()

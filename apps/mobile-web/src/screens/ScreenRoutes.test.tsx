@@ -98,7 +98,8 @@ const findSharedTitles = (titles: Record<string, string>) =>
     Object.keys(titles).some((other) => other !== path && titles[other] === titles[path]),
   )
 
-// The decisions 030, 032, 035, 036 and 038 in docs/decisions define the scope of deposits, withdrawals, documents, promotions, rewards and referral.
+// The decisions 030, 032, 035, 036 and 038 in docs/decisions define the scope of deposits, withdrawals, documents,
+// promotions, rewards and referral.
 test(
   'has a different screen for each route that the specification names without a description',
   { tags: ['SHELL-043', 'MEMB-009'], timeout: 90_000 },

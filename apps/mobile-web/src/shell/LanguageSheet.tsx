@@ -3,7 +3,10 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { OptionSheet } from '@lobby/ui/option-sheet'
 import { useId } from 'react'
 
-/** Renders the language popup: the languages that the merchant offers, each named in that language (specification part 1, section 2). */
+/**
+ * Renders the language popup: the languages that the merchant offers, each named in that language (specification part
+ * 1, section 2).
+ */
 export function LanguageSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const id = useId()

@@ -16,7 +16,10 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { ToastHost } from './ToastHost.tsx'
 import { useSyncMissedPop } from './useSyncMissedPop.ts'
 
-/** Scrolls to the top when a link opens another screen. On Back and Forward, the browser and the screen restore the scroll position. */
+/**
+ * Scrolls to the top when a link opens another screen. On Back and Forward, the browser and the screen restore the
+ * scroll position.
+ */
 function useScrollToTop(pathname: string): void {
   const navigationType = useNavigationType()
   useLayoutEffect(() => {

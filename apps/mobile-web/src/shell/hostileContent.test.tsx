@@ -134,7 +134,10 @@ const createPlaces = (markup: string): readonly [string, Place][] => [
   ],
 ]
 
-/** Records the requests to the other host from now on. Uses an observer, because the page's own list of requests may be full. */
+/**
+ * Records the requests to the other host from now on. Uses an observer, because the page's own list of requests may be
+ * full.
+ */
 function watchForeignRequests(): () => readonly string[] {
   const requested: string[] = []
   const add = (entries: PerformanceEntryList) =>

@@ -1,5 +1,6 @@
-// The service worker. Its text is the same for all merchants; the stamp writes a line `self.__SITE = …` in front of it. It caches only hashed files and the
-// two documents, never a response of the API. It has no imports, because an import in a worker would be a second request and a Trusted Types sink.
+// The service worker. Its text is the same for all merchants; the stamp writes a line `self.__SITE = …` in front of it.
+// It caches only hashed files and the two documents, never a response of the API. It has no imports, because an import
+// in a worker would be a second request and a Trusted Types sink.
 
 /** The stamped value `self.__SITE`: the site whose files this worker caches. */
 interface WorkerSite {

@@ -37,7 +37,9 @@ export async function findContentFaults(selector: string): Promise<string[]> {
   if (boxes.length === 0) faults.push('there is no box')
   if (globalThis.contentHits > 0) faults.push('something ran')
   const acts =
-    'script, style, svg, math, iframe, object, embed, form, input, button, select, textarea, base, meta, template, video, audio, marquee, [is], [id], [name], [class], [popover], a[href^="javascript:" i], a[href^="data:" i]'
+    'script, style, svg, math, iframe, object, embed, form, input, button, select, textarea, base, meta, ' +
+    'template, video, audio, marquee, [is], [id], [name], [class], [popover], a[href^="javascript:" i], ' +
+    'a[href^="data:" i]'
   for (const element of inside(acts)) faults.push(`there is <${element.localName}>`)
   for (const element of inside('*')) {
     if (element.getAttributeNames().some((name) => name.startsWith('on')))

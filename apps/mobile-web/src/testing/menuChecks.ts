@@ -11,7 +11,10 @@ const CONTENT = 'a[href], button, input, select, textarea, img, [role=listitem],
 const readName = (part: Element) =>
   part.getAttribute('aria-label') ?? part.querySelector('h1, h2, h3, h4')?.textContent ?? part.tagName.toLowerCase()
 
-/** Returns the names of empty containers in a part of a page: menus without an entry, and sections with a title but no content. */
+/**
+ * Returns the names of empty containers in a part of a page: menus without an entry, and sections with a title but no
+ * content.
+ */
 export function findEmptyContainers(part: ParentNode): readonly string[] {
   const without = (selector: string, wanted: string) =>
     [...part.querySelectorAll(selector)].filter((each) => each.querySelector(wanted) === null)

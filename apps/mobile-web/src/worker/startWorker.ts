@@ -49,8 +49,8 @@ function readBuild(worker: ServiceWorker): Promise<unknown> {
 }
 
 /**
- * Registers the site's service worker and updates the page to new builds when {@link createUpdateController} allows it. If the
- * browser has no service workers, or the registration or installation fails, the page works without a worker.
+ * Registers the site's service worker and updates the page to new builds when {@link createUpdateController} allows it.
+ * If the browser has no service workers, or the registration or installation fails, the page works without a worker.
  * @returns The functions that control this page's updates, or null if the registration failed.
  */
 export async function startWorker({

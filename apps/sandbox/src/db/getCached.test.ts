@@ -34,7 +34,8 @@ test.each([[true], [false]])(
     // Make as many changes as in the rolled-back transaction.
     run(
       db,
-      'INSERT INTO game (node_id, room_id, category, vassalage, support_play, wire) SELECT 1, room_id, category, vassalage, support_play, wire FROM game LIMIT 1',
+      'INSERT INTO game (node_id, room_id, category, vassalage, support_play, wire) SELECT 1, room_id, ' +
+        'category, vassalage, support_play, wire FROM game LIMIT 1',
     )
     expect(countGames(db)).toEqual({ count: count + 1 })
   },

@@ -36,7 +36,8 @@ function migrate(db: Db): void {
   const { user_version: done } = db.prepare('PRAGMA user_version').get() as { user_version: number }
   if (done > migrations.length) {
     throw new Error(
-      `The database has a newer version (${done}) than this sandbox supports (${migrations.length}). Update the sandbox or delete the file.`,
+      `The database has a newer version (${done}) than this sandbox supports (${migrations.length}). Update ` +
+        'the sandbox or delete the file.',
     )
   }
   migrations.slice(done).forEach((text, index) =>

@@ -56,7 +56,8 @@ export function openStore({ path, onOpen, snapshot, log }: StoreOptions): Store 
       if (closed) throw new Refused('system.unavailable')
       if (db && readInode(path) !== inode) {
         log(
-          `The database file ${path} is gone or was replaced. This request was answered with 503. The next one opens the file at this path, or creates it.`,
+          `The database file ${path} is gone or was replaced. This request was answered with 503. The next ` +
+            'one opens the file at this path, or creates it.',
         )
         db.close()
         db = undefined

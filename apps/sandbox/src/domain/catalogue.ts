@@ -97,7 +97,8 @@ export function listCategoryVendors(db: Db, tenant: string, category: Category):
 export function findGame(db: Db, tenant: string, nodeId: number): Game | undefined {
   const row = selectOne<{ wire: string }>(
     db,
-    'SELECT wire FROM tenant_game JOIN game ON node_id = tenant_game.game WHERE tenant = :tenant AND tenant_game.game = :nodeId',
+    'SELECT wire FROM tenant_game JOIN game ON node_id = tenant_game.game WHERE tenant = :tenant AND ' +
+      'tenant_game.game = :nodeId',
     { tenant, nodeId },
   )
   return row && gameOf(row)
@@ -158,7 +159,8 @@ export function addSlotCopies(db: Db, total: number): void {
     )
     run(
       db,
-      'INSERT INTO tenant_game (tenant, game, popularity) SELECT tenant.id, node_id, 0 FROM game, tenant WHERE node_id > :firstCopy',
+      'INSERT INTO tenant_game (tenant, game, popularity) SELECT tenant.id, node_id, 0 FROM game, tenant ' +
+        'WHERE node_id > :firstCopy',
       { firstCopy: FIRST_COPY_ID },
     )
   })
@@ -204,7 +206,8 @@ export function groupVendorsByCategory(
   const counts = new Map(
     selectAll<{ category: Category; vassalage: string; count: number }>(
       db,
-      'SELECT category, vassalage, COUNT(*) AS count FROM tenant_game JOIN game ON node_id = tenant_game.game WHERE tenant = :tenant GROUP BY category, vassalage',
+      'SELECT category, vassalage, COUNT(*) AS count FROM tenant_game JOIN game ON node_id = ' +
+        'tenant_game.game WHERE tenant = :tenant GROUP BY category, vassalage',
       { tenant },
     ).map(({ category, vassalage, count }) => [`${category} ${vassalage}`, count]),
   )

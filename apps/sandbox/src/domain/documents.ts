@@ -120,7 +120,8 @@ export function settleDocuments(db: Db, now: number): void {
       const status = repeated ? 'REJECTED' : outcome
       run(
         db,
-        `UPDATE document_check SET status = :status, reason = :reason WHERE tenant = :tenant AND member = :member AND status = 'REVIEW'`,
+        'UPDATE document_check SET status = :status, reason = :reason WHERE tenant = :tenant AND member = ' +
+          `:member AND status = 'REVIEW'`,
         { tenant, member, status, reason: repeated ? 'repeated' : reason },
       )
       const event = status === 'APPROVED' ? 'documents.approved' : 'documents.rejected'

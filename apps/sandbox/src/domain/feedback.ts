@@ -80,7 +80,8 @@ export function answerFeedback(db: Db, id: number, answer: string, now: number):
 export const markAnswersSeen = (db: Db, { tenant, member }: Owner, now: number): number =>
   run(
     db,
-    'UPDATE feedback SET seen_at = :now WHERE tenant = :tenant AND member = :member AND answer IS NOT NULL AND seen_at IS NULL',
+    'UPDATE feedback SET seen_at = :now WHERE tenant = :tenant AND member = :member AND answer IS NOT NULL ' +
+      'AND seen_at IS NULL',
     { tenant, member, now },
   ).changes
 

@@ -117,7 +117,9 @@ interface Row {
 
 const rowOf = (db: Db, code: string, draw: number): Row | undefined => findRow<Row>(db, 'lottery_draw', { code, draw })
 
-/** Returns the running draw of a lottery. Its `isSale` is true until its lock time, or until `closeDrawEarly` closes it. */
+/**
+ * Returns the running draw of a lottery. Its `isSale` is true until its lock time, or until `closeDrawEarly` closes it.
+ */
 export function getRunningDraw(db: Db, lottery: SeedLottery, now: number): LotteryDraw {
   const draw = getLotteryDrawAt(lottery, now)
   return draw.isSale && rowOf(db, lottery.code, draw.index)?.closed ? { ...draw, isSale: false } : draw
@@ -168,7 +170,8 @@ export function presetDrawResult(db: Db, code: string, draw: number, result: str
 export function closeDrawEarly(db: Db, code: string, draw: number): void {
   run(
     db,
-    'INSERT INTO lottery_draw (code, draw, closed) VALUES (:code, :draw, 1) ON CONFLICT (code, draw) DO UPDATE SET closed = 1',
+    'INSERT INTO lottery_draw (code, draw, closed) VALUES (:code, :draw, 1) ON CONFLICT (code, draw) DO ' +
+      'UPDATE SET closed = 1',
     { code, draw },
   )
 }

@@ -58,7 +58,8 @@ export function deliverMail(db: Db, { tenant, member, mailbox, key, texts, about
 export function countUnreadMails(db: Db, tenant: string, member: number): number {
   const row = selectOne<{ count: number }>(
     db,
-    'SELECT COUNT(*) AS count FROM mail WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL AND read_at IS NULL',
+    'SELECT COUNT(*) AS count FROM mail WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL ' +
+      'AND read_at IS NULL',
     { tenant, member },
   )
   return row?.count ?? 0
@@ -204,7 +205,8 @@ export function markMailsRead(
 export function deleteMails(db: Db, { tenant, member }: Owner, ids: readonly number[], now: number): void {
   run(
     db,
-    `UPDATE mail SET deleted_at = :now WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL AND ${idFilter}`,
+    'UPDATE mail SET deleted_at = :now WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL ' +
+      `AND ${idFilter}`,
     { tenant, member, now, ids: JSON.stringify(ids) },
   )
 }

@@ -60,7 +60,8 @@ export function getSecondsUntilAllowed(
 ): number {
   const deciding = selectOne<{ at: number }>(
     db,
-    'SELECT at FROM counted_request WHERE tenant = :tenant AND key = :key AND at > :since ORDER BY at DESC LIMIT 1 OFFSET :newer',
+    'SELECT at FROM counted_request WHERE tenant = :tenant AND key = :key AND at > :since ORDER BY at DESC ' +
+      'LIMIT 1 OFFSET :newer',
     { tenant, key, since: now - spanMs, newer: max - 1 },
   )
   return deciding ? Math.ceil((deciding.at + spanMs - now) / 1000) : 0

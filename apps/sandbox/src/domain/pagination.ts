@@ -48,7 +48,8 @@ export const toListParams = (
  * @param at - the column that contains the time of the row
  */
 export const buildMemberDaysSql = (table: string, at: string): string =>
-  `${table}.tenant = :tenant AND ${table}.member = :member AND (:from IS NULL OR ${at} >= :from) AND (:to IS NULL OR ${at} < :to)`
+  `${table}.tenant = :tenant AND ${table}.member = :member AND (:from IS NULL OR ${at} >= :from) AND (:to IS ` +
+  `NULL OR ${at} < :to)`
 
 /** Returns the id in a page's cursor; undefined if the request has no cursor and selects the page by number. */
 export const readCursor = ({ after }: PageRequest): number | undefined =>

@@ -105,7 +105,8 @@ const SEEN_INTERVAL_MS = 60_000
 export function recordSessionUse(db: Db, tenant: string, token: string, agent: string, now: number): void {
   run(
     db,
-    'UPDATE session SET seen_at = :now, device = :device WHERE token_hash = :hash AND tenant = :tenant AND seen_at < :old',
+    'UPDATE session SET seen_at = :now, device = :device WHERE token_hash = :hash AND tenant = :tenant AND ' +
+      'seen_at < :old',
     { tenant, hash: hashToken(token), device: deviceOf(agent), now, old: now - SEEN_INTERVAL_MS },
   )
 }
@@ -141,7 +142,8 @@ export const endOtherMemberSessions = (
 ): number =>
   run(
     db,
-    `DELETE FROM session WHERE tenant = :tenant AND member = :member AND token_hash <> :hash AND (:start IS NULL OR substr(token_hash, 1, ${ID_DIGITS}) = :start)`,
+    'DELETE FROM session WHERE tenant = :tenant AND member = :member AND token_hash <> :hash AND (:start IS ' +
+      `NULL OR substr(token_hash, 1, ${ID_DIGITS}) = :start)`,
     {
       tenant,
       member,

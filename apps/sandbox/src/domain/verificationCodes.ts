@@ -60,9 +60,11 @@ export const formatFullMobileNumber = (dialing: string, mobile: string): string 
 
 const texts: Readonly<Record<Language, (merchantName: string, code: string) => string>> = {
   PT: (merchantName, code) =>
-    `${merchantName}: seu código é ${code}. Válido por ${VERIFICATION_CODE_LIFETIME_MINUTES} minutos. Não compartilhe com ninguém.`,
+    `${merchantName}: seu código é ${code}. Válido por ${VERIFICATION_CODE_LIFETIME_MINUTES} minutos. Não ` +
+    'compartilhe com ninguém.',
   EN: (merchantName, code) =>
-    `${merchantName}: your code is ${code}. Valid for ${VERIFICATION_CODE_LIFETIME_MINUTES} minutes. Don't share it with anyone.`,
+    `${merchantName}: your code is ${code}. Valid for ${VERIFICATION_CODE_LIFETIME_MINUTES} minutes. Don't ` +
+    'share it with anyone.',
 }
 
 export interface VerificationCodeMessage {

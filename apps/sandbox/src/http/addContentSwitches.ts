@@ -51,7 +51,9 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchCont
     const member = findSwitchMember({ db, tenants }, merchant, to)
     const box = mailboxes.find((one) => one === mailbox)
     if (!member || !box || typeof title !== 'string' || typeof content !== 'string') {
-      const usage = `Send {merchant, to, title, content?, mailbox?}. to is a member's name, mailbox is one of ${mailboxes.join(', ')}.`
+      const usage =
+        `Send {merchant, to, title, content?, mailbox?}. to is a member's name, mailbox is one of ` +
+        `${mailboxes.join(', ')}.`
       return refuseSwitch(context, usage)
     }
     const texts = { EN: { title, content }, PT: { title, content } }

@@ -13,7 +13,8 @@ import { seedLotteries } from '../seed/lotteries.ts'
 import { readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
 
 const usage =
-  'Send {code, result?, close?, toDraw?}. code is a lottery; result is the digits of the first prize; close is true; toDraw moves the clock to so many milliseconds after the running draw (negative: before it).'
+  'Send {code, result?, close?, toDraw?}. code is a lottery; result is the digits of the first prize; close ' +
+  'is true; toDraw moves the clock to so many milliseconds after the running draw (negative: before it).'
 const MAX_OFFSET_MS = 366 * DAY_MS
 
 /**

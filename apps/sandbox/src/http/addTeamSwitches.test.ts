@@ -33,7 +33,9 @@ test('adds members with past activity to a team until the sandbox is reset', asy
 test('seeds the requested number of days of team activity at a reset, by default a month', async () => {
   const withHistory = openTestSandbox({ history: true })
   const { dev } = withHistory
-  const played = `SELECT COUNT(DISTINCT day) AS days FROM active_day WHERE what = 'bet' AND member IN (SELECT below FROM team_link JOIN member ON id = above AND name = 'agent')`
+  const played =
+    `SELECT COUNT(DISTINCT day) AS days FROM active_day WHERE what = 'bet' AND member IN (SELECT below FROM ` +
+    `team_link JOIN member ON id = above AND name = 'agent')`
   const days = (): number => Number(withHistory.db.prepare(played).get()?.['days'])
   await dev('/reset', { teamDays: 3 })
   const few = days()
@@ -82,7 +84,8 @@ test('seeds a demo team of five levels without faults in its totals and ledgers'
   expect(
     db
       .prepare(
-        'SELECT MAX(depth) AS depth, COUNT(*) AS people FROM team_link JOIN member ON member.id = above WHERE member.name = ? AND member.tenant = ?',
+        'SELECT MAX(depth) AS depth, COUNT(*) AS people FROM team_link JOIN member ON member.id = above ' +
+          'WHERE member.name = ? AND member.tenant = ?',
       )
       .get('agent', 'north'),
   ).toEqual({ depth: 5, people: demoTeam.length + 2 })
@@ -91,7 +94,8 @@ test('seeds a demo team of five levels without faults in its totals and ledgers'
   expect(
     db
       .prepare(
-        `SELECT COUNT(DISTINCT kind) AS kinds FROM ledger WHERE kind IN ('salary', 'dividend', 'agentRebate', 'transferOut')`,
+        `SELECT COUNT(DISTINCT kind) AS kinds FROM ledger WHERE kind IN ('salary', 'dividend', ` +
+          `'agentRebate', 'transferOut')`,
       )
       .get(),
   ).toEqual({ kinds: 4 })

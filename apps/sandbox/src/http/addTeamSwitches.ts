@@ -24,7 +24,8 @@ export function addTeamSwitches(app: Hono, { db, clock, tenants }: SwitchContext
     if (!owner || !Number.isInteger(members) || Number(members) < 1 || Number(members) > MAX_TEAM_SIZE) {
       return refuseSwitch(
         context,
-        `Send {merchant, members}. members is the new size of the agent's team, 1 to ${MAX_TEAM_SIZE}. No member is removed.`,
+        `Send {merchant, members}. members is the new size of the agent's team, 1 to ${MAX_TEAM_SIZE}. No ` +
+          'member is removed.',
       )
     }
     growTeam(db(), owner, Number(members), clock.now())
@@ -37,7 +38,8 @@ export function addTeamSwitches(app: Hono, { db, clock, tenants }: SwitchContext
     if (!owner || !terms)
       return refuseSwitch(
         context,
-        `Send {merchant, to?, kind}. to is a member's name, kind is one of ${merchantContractTerms.map((each) => each.kind).join(', ')}.`,
+        `Send {merchant, to?, kind}. to is a member's name, kind is one of ` +
+          `${merchantContractTerms.map((each) => each.kind).join(', ')}.`,
       )
     try {
       const id = offerContract(db(), owner, null, terms, crypto.randomUUID(), clock.now())

@@ -56,7 +56,8 @@ export function toErrorResponse(error: unknown, log: (line: string) => void): Ap
   // ERR_INVALID_STATE: the connection was closed while the operation ran.
   if (code === 'ERR_INVALID_STATE' || (errcode !== undefined && storeFailures.has(errcode & 0xff))) {
     log(
-      `The database cannot be used (${message}). This request was answered with 503. Free space on its disk, or end the process that locks it; the sandbox then recovers without a restart.`,
+      `The database cannot be used (${message}). This request was answered with 503. Free space on its disk, ` +
+        'or end the process that locks it; the sandbox then recovers without a restart.',
     )
     return createErrorResponse(503, 'system.unavailable', { retryAfter: 1 })
   }

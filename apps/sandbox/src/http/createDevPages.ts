@@ -10,7 +10,8 @@ import { getSeedRegistration } from '../seed/registration.ts'
 import { requireLocalHost } from './requireLocalHost.ts'
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+  "connect-src 'self'; " +
   "base-uri 'none'; frame-ancestors 'none'"
 
 const swaggerDir = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-ui.css')))

@@ -117,7 +117,8 @@ export function createDevSwitches({ faults, reset, ...parts }: DevSwitchesOption
   )
   addSwitch(
     '/region',
-    'Send {on, location?}. on is true or false; location is the country code in which players seem to be, for example US.',
+    'Send {on, location?}. on is true or false; location is the country code in which players seem to be, ' +
+      'for example US.',
     (asked) => {
       const { on, location = on === true ? 'US' : DEFAULT_SWITCHES.location } = asked
       if (typeof on !== 'boolean' || typeof location !== 'string' || !/^[A-Z]{2}$/.test(location)) return false
@@ -133,7 +134,8 @@ export function createDevSwitches({ faults, reset, ...parts }: DevSwitchesOption
   })
   addSwitch(
     '/catalogue',
-    `Send {games, perPage?}: the number of slots (1 to ${MAX_GAMES}), and of games per page (1 to ${MAX_GAMES_PER_PAGE}).`,
+    `Send {games, perPage?}: the number of slots (1 to ${MAX_GAMES}), and of games per page (1 to ` +
+      `${MAX_GAMES_PER_PAGE}).`,
     ({ games, perPage = null }) => {
       if (!isWhole(games, 1, MAX_GAMES) || (perPage !== null && !isWhole(perPage, 1, MAX_GAMES_PER_PAGE))) return false
       addSlotCopies(db(), Number(games))
@@ -190,7 +192,8 @@ export function createDevSwitches({ faults, reset, ...parts }: DevSwitchesOption
       return context.json(
         {
           error:
-            'Send {merchant, fields?: [{name, enabled, required}], rules?: [{name, minLength?, maxLength?, pattern?}]}.',
+            'Send {merchant, fields?: [{name, enabled, required}], rules?: [{name, minLength?, maxLength?, ' +
+            'pattern?}]}.',
         },
         400,
       )

@@ -12,7 +12,8 @@ export const requireLocalHost: MiddlewareHandler = async (context, next) => {
   return context.json(
     {
       error:
-        'Only developers on this machine can use this page. Open it at localhost, at a name that ends in .localhost, or at 127.0.0.1.',
+        'Only developers on this machine can use this page. Open it at localhost, at a name that ends in ' +
+        '.localhost, or at 127.0.0.1.',
     },
     403,
   )

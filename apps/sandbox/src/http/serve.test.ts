@@ -61,7 +61,8 @@ describe('serve', () => {
     await start()
     const socket = await open()
     socket.write(
-      `GET /wps/system/startup HTTP/1.1\r\nHost: south.localhost:4600\r\nMerchant: ${north.code}\r\nConnection: close\r\n\r\n`,
+      `GET /wps/system/startup HTTP/1.1\r\nHost: south.localhost:4600\r\nMerchant: ` +
+        `${north.code}\r\nConnection: close\r\n\r\n`,
     )
     expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 403 .*merchant\.mismatch/s)
   })
@@ -71,7 +72,8 @@ describe('serve', () => {
     const raw = async (path: string, accept: string): Promise<string> => {
       const socket = await open()
       socket.write(
-        `GET /wps/${path} HTTP/1.1\r\nHost: north.localhost\r\nMerchant: ${north.code}\r\nAccept-Encoding: ${accept}\r\nConnection: close\r\n\r\n`,
+        `GET /wps/${path} HTTP/1.1\r\nHost: north.localhost\r\nMerchant: ${north.code}\r\nAccept-Encoding: ` +
+          `${accept}\r\nConnection: close\r\n\r\n`,
       )
       return answerOf(socket)
     }

@@ -338,10 +338,12 @@ describe('invitation link', () => {
     expect(link?.link).toBe(`http://north.localhost/m/register?affiliateCode=${link?.code}`)
     expect((await register(link?.code ?? '', 'porlink01')).body.value).toMatchObject({ customerType: 1 })
     team.sandbox.db.exec(
-      `DELETE FROM agent_rate WHERE category = 'RNG' AND upline IS NOT NULL AND member NOT IN (SELECT id FROM member WHERE name = 'bruna84')`,
+      `DELETE FROM agent_rate WHERE category = 'RNG' AND upline IS NOT NULL AND member NOT IN (SELECT id ` +
+        `FROM member WHERE name = 'bruna84')`,
     )
     team.sandbox.db.exec(
-      `UPDATE agent_rate SET rate = 25 WHERE category = 'RNG' AND member IN (SELECT id FROM member WHERE name = 'bruna84')`,
+      `UPDATE agent_rate SET rate = 25 WHERE category = 'RNG' AND member IN (SELECT id FROM member WHERE ` +
+        `name = 'bruna84')`,
     )
     await register(link?.code ?? '', 'porlink02')
     const { content } = await team.value<{

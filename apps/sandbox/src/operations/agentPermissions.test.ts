@@ -160,7 +160,8 @@ describe('permission outside of the team', () => {
       await team.value('bruna84', 'answerContract', { body: { contractId: offers.offer.contractId, accept: true } })
       run(
         team.sandbox.db,
-        `INSERT INTO payment_password (tenant, member, hash) SELECT tenant, :bruna, hash FROM payment_password WHERE member = :agent`,
+        'INSERT INTO payment_password (tenant, member, hash) SELECT tenant, :bruna, hash FROM ' +
+          'payment_password WHERE member = :agent',
         { bruna: team.id('bruna84'), agent: team.id('agent') },
       )
       for (const [id, ask] of Object.entries(byMember))

@@ -90,7 +90,9 @@ export interface OperationCall<Id extends OperationId> {
   readonly language: Language
   readonly query: QueryFor<Id, never>
   readonly headers: Readonly<Record<string, string | number | boolean | undefined>>
-  /** The request body as the API contract defines it; unknown if the operation has no body, and in `AnyOperationCall`. */
+  /**
+   * The request body as the API contract defines it; unknown if the operation has no body, and in `AnyOperationCall`.
+   */
   readonly body: [BodyOf<Id>] extends [never] ? unknown : BodyOf<Id>
   /** The signed-in member. Always set for operations that require a session in the API contract. */
   readonly member: Member | undefined

@@ -62,7 +62,8 @@ describe('pages with the cursor `next`', () => {
   const addGame = (node: number): void => {
     run(
       sandbox.db,
-      `INSERT INTO game SELECT :node, room_id || :node, category, vassalage, support_play, json_set(wire, '$.nodeId', :node), is_new, min_bet, classification, search, more FROM game WHERE node_id = 10001`,
+      'INSERT INTO game SELECT :node, room_id || :node, category, vassalage, support_play, json_set(wire, ' +
+        `'$.nodeId', :node), is_new, min_bet, classification, search, more FROM game WHERE node_id = 10001`,
       { node },
     )
     run(sandbox.db, `INSERT INTO tenant_game VALUES ('north', :node, 1000)`, { node })

@@ -91,7 +91,8 @@ test(
           const { start } = getCalendarPeriod(period, clock.now())
           const rows = selectAll<{ amount: number }>(
             db,
-            `SELECT amount FROM deposit WHERE member = :member AND created_at >= :start AND status IN ('PENDING', 'SETTLED')`,
+            'SELECT amount FROM deposit WHERE member = :member AND created_at >= :start AND status IN ' +
+              `('PENDING', 'SETTLED')`,
             { member: owner.member, start },
           )
           expect(getLimitUsage(db, owner, 'DEPOSIT', period, clock.now())).toBe(

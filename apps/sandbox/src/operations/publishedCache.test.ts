@@ -39,7 +39,8 @@ async function tablesOf(sandbox: TestSandbox, id: string): Promise<string[]> {
 const watchedTables = (sandbox: TestSandbox): string[] =>
   selectAll<{ table: string }>(
     sandbox.db,
-    `SELECT tbl_name AS "table" FROM sqlite_master WHERE type = 'trigger' AND sql LIKE '%UPDATE published SET mark%' GROUP BY tbl_name HAVING COUNT(*) = 3`,
+    `SELECT tbl_name AS "table" FROM sqlite_master WHERE type = 'trigger' AND sql LIKE '%UPDATE published ` +
+      `SET mark%' GROUP BY tbl_name HAVING COUNT(*) = 3`,
   ).map(({ table }) => table)
 
 /** A clock that does not advance. */

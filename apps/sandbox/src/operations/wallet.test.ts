@@ -147,7 +147,9 @@ describe('findLedgerFaults', () => {
     ['a settled deposit that was not credited', `UPDATE deposit SET status = 'SETTLED' WHERE status = 'PENDING'`],
     [
       'a deposit that was credited twice',
-      `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at) SELECT tenant, member, kind, ref, amount, balance_after + amount, 'again', at FROM ledger WHERE kind = 'deposit' ORDER BY id DESC LIMIT 1`,
+      'INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at) SELECT tenant, member, ' +
+        `kind, ref, amount, balance_after + amount, 'again', at FROM ledger WHERE kind = 'deposit' ORDER BY id ` +
+        'DESC LIMIT 1',
     ],
     ['a refused withdrawal that was not refunded', `UPDATE withdrawal SET status = 'REFUSED' WHERE status = 'REVIEW'`],
     ['a transfer that was not credited', `DELETE FROM ledger WHERE kind = 'transferIn'`],

@@ -137,7 +137,8 @@ describe('withdrawal', () => {
     expect(
       selectAll(
         wallet.sandbox.db,
-        `SELECT 1 FROM withdrawal WHERE member = (SELECT id FROM member WHERE tenant = 'north' AND name = 'ana') AND status = 'REVIEW'`,
+        `SELECT 1 FROM withdrawal WHERE member = (SELECT id FROM member WHERE tenant = 'north' AND name = ` +
+          `'ana') AND status = 'REVIEW'`,
       ),
     ).toEqual([])
   })

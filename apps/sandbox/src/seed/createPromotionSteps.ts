@@ -36,7 +36,8 @@ export function createPromotionSteps(db: Db, owner: Owner, begin: number, now: n
     const found = listed.find((activity) => activity.key === key)
     if (!found)
       throw new Error(
-        `There is no promotion ${key} in seed/activities.ts, but seed/pastPromotions.ts uses it. Add it, or remove its steps.`,
+        `There is no promotion ${key} in seed/activities.ts, but seed/pastPromotions.ts uses it. Add it, or ` +
+          'remove its steps.',
       )
     return found
   }

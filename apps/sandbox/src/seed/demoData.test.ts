@@ -72,7 +72,8 @@ test.each([
   ],
   [
     'a rebate whose stakes were not counted',
-    'UPDATE bet SET rebated = 0 WHERE id = (SELECT MIN(id) FROM bet WHERE rebated = 1 AND member IN (SELECT member FROM rebate))',
+    'UPDATE bet SET rebated = 0 WHERE id = (SELECT MIN(id) FROM bet WHERE rebated = 1 AND member IN (SELECT ' +
+      'member FROM rebate))',
     /^The rebates of member/,
   ],
   [
@@ -92,7 +93,8 @@ test.each([
   ],
   [
     'an opening balance after other entries',
-    `UPDATE ledger SET at = at + ${400 * DAY_MS} WHERE id = (SELECT MIN(ledger.id) FROM ledger JOIN member ON member.id = member WHERE kind = 'opening' AND name = 'agent')`,
+    `UPDATE ledger SET at = at + ${400 * DAY_MS} WHERE id = (SELECT MIN(ledger.id) FROM ledger JOIN member ` +
+      `ON member.id = member WHERE kind = 'opening' AND name = 'agent')`,
     /^The opening balance \d+ is not/,
   ],
   [

@@ -78,7 +78,8 @@ export function buildPromotionFacts(currency: string, language: Language): Templ
     const mission = seedActivities.find((activity) => activity.key === key && activity.play === 'MISSION')
     if (!mission)
       throw new Error(
-        `There is no mission ${key} in seed/activities.ts, but texts in seed/content use its values. Add it, or remove it from the texts.`,
+        `There is no mission ${key} in seed/activities.ts, but texts in seed/content use its values. Add it, ` +
+          'or remove it from the texts.',
       )
     return { reward: write(mission.reward), stakes: write(mission.stakes) }
   }

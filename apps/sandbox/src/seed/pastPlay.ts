@@ -95,7 +95,8 @@ export function insertPastDeposit(db: Db, { tenant, member }: Owner, amount: num
 export function insertPastSignIn(db: Db, { tenant, member }: Owner, day: number, at: number): void {
   run(
     db,
-    `INSERT INTO active_day (tenant, member, what, day) VALUES (:tenant, :member, 'login', :day) ON CONFLICT DO NOTHING`,
+    `INSERT INTO active_day (tenant, member, what, day) VALUES (:tenant, :member, 'login', :day) ON CONFLICT ` +
+      'DO NOTHING',
     { tenant, member, day },
   )
   updateRows(db, 'member', { id: member, tenant }, { signed_in_at: at })

@@ -105,7 +105,8 @@ const findGameAndMailFaults = (db: Db, { id: tenant, market }: Tenant): string[]
     .map(({ category }) => `${tenant} has bets on ${category}.`),
   ...selectAll<{ member: number }>(
     db,
-    'SELECT member FROM mail WHERE tenant = :tenant AND key = :payoutMail AND member NOT IN (SELECT member FROM payout_account)',
+    'SELECT member FROM mail WHERE tenant = :tenant AND key = :payoutMail AND member NOT IN (SELECT member ' +
+      'FROM payout_account)',
     { tenant, payoutMail: PAYOUT_MAIL_KEY },
   ).map(({ member }) => `Member ${member} has a mail about an account for withdrawals, and no such account.`),
 ]
@@ -132,7 +133,8 @@ const findInviteFaults = (db: Db): string[] =>
 const findOpeningFaults = (db: Db): string[] =>
   selectAll<{ id: number }>(
     db,
-    `SELECT id FROM ledger WHERE kind = 'opening' AND EXISTS (SELECT 1 FROM ledger AS entry WHERE entry.tenant = ledger.tenant AND entry.member = ledger.member AND entry.at < ledger.at)`,
+    `SELECT id FROM ledger WHERE kind = 'opening' AND EXISTS (SELECT 1 FROM ledger AS entry WHERE ` +
+      'entry.tenant = ledger.tenant AND entry.member = ledger.member AND entry.at < ledger.at)',
   ).map(({ id }) => `The opening balance ${id} is not the first entry.`)
 
 /** Lists the contradictions in the seeded data of tenants, each as a sentence. */

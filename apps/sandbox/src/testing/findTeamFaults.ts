@@ -25,7 +25,8 @@ const expectedTables: readonly (readonly [
     'team_size',
     ['tenant', 'member'],
     ['direct', 'team'],
-    `SELECT link.tenant, link.above AS member, SUM(link.depth = 1) AS direct, COUNT(*) - 1 AS team FROM team_link AS link GROUP BY link.tenant, link.above`,
+    'SELECT link.tenant, link.above AS member, SUM(link.depth = 1) AS direct, COUNT(*) - 1 AS team FROM ' +
+      'team_link AS link GROUP BY link.tenant, link.above',
   ],
   [
     'settled_bet',

@@ -107,7 +107,9 @@ const meta = {
 export default meta
 export const Playground: Story = {}
 `,
-    'Box/Box.tsx': `import type { Other } from '../Other/Other.tsx'\nimport { Knob } from '../Knob/Knob.tsx'\nimport styles from './Box.module.css'`,
+    'Box/Box.tsx':
+      `import type { Other } from '../Other/Other.tsx'\nimport { Knob } from '../Knob/Knob.tsx'\nimport styles ` +
+      `from './Box.module.css'`,
     'Box/Box.module.css':
       ':root[data-tiles=round] .box { --edge: 2px; color: var(--text); gap: var(--edge) } /* var(--never) */',
     'Knob/Knob.tsx': "const load = () => import('./Knob.module.css')",

@@ -4,7 +4,10 @@ import { UsageFacts } from '../components/UsageFacts.tsx'
 import styles from '../components/components.module.css'
 import { COMPONENT_STATUSES, findStatus } from './componentStatus.ts'
 
-/** Shows the docs page of a component: description, status, playground, usage, props, states, and the theme tokens that it reads. */
+/**
+ * Shows the docs page of a component: description, status, playground, usage, props, states, and the theme tokens that
+ * it reads.
+ */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const status = findStatus(preparedMeta.tags)

@@ -49,7 +49,10 @@ export const Durations: StoryObj<Record<string, never>> = {
     return (
       <FoundationPage
         title="Motion"
-        about={`Two durations and one curve, --ease: ${tokens.ease}. If a player has asked the device for less motion, the design system removes all animations.`}>
+        about={
+          `Two durations and one curve, --ease: ${tokens.ease}. If a player has asked the device for less ` +
+          'motion, the design system removes all animations.'
+        }>
         <Tracks tokens={tokens} />
       </FoundationPage>
     )

@@ -26,7 +26,10 @@ export const Space: Story = {
     return (
       <FoundationPage
         title="Space"
-        about={`All distances are multiples of --space (${tokens.space}) times the merchant's density (here ${tokens.density}). Sizes that must not shrink are in pixels: a tap target is at least 44 px high.`}>
+        about={
+          `All distances are multiples of --space (${tokens.space}) times the merchant's density (here ` +
+          `${tokens.density}). Sizes that must not shrink are in pixels: a tap target is at least 44 px high.`
+        }>
         <FoundationSection title="Steps">
           {[1, 2, 3, 4, 6, 8, 12].map((step) => (
             <div key={step} className={styles.cell}>

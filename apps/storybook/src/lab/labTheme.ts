@@ -47,7 +47,9 @@ export interface LabTheme {
   readonly changed: LabValues
 }
 
-/** Encodes a theme for the URL with characters that Storybook allows, for example `of-aurora_brand-e2b65c_radius-small`. */
+/**
+ * Encodes a theme for the URL with characters that Storybook allows, for example `of-aurora_brand-e2b65c_radius-small`.
+ */
 export function encodeLabTheme({ merchant, changed }: LabTheme): string {
   const parts = labPropertyNames.flatMap((name) => {
     const value = changed[name]

@@ -45,7 +45,9 @@ function generateFolder(merchant: Merchant, at: number): { imports: string[]; va
   const addresses = merchant.assets.map(({ path }, index) => `${JSON.stringify(path)}: asset${at}_${index}`)
   return {
     imports,
-    value: `{ skin: ${JSON.stringify(skin)}, addresses: { ${addresses.join(', ')} }, themeText: ${JSON.stringify(themeText)} }`,
+    value:
+      `{ skin: ${JSON.stringify(skin)}, addresses: { ${addresses.join(', ')} }, themeText: ` +
+      `${JSON.stringify(themeText)} }`,
   }
 }
 
@@ -91,7 +93,10 @@ async function generateMessagesModule(): Promise<string> {
     })
     return [id, Object.fromEntries(merged) as unknown]
   })
-  return `export const messages = ${JSON.stringify(compiled)}\nexport const ownMessages = ${JSON.stringify(Object.fromEntries(own))}`
+  return (
+    `export const messages = ${JSON.stringify(compiled)}\nexport const ownMessages = ` +
+    `${JSON.stringify(Object.fromEntries(own))}`
+  )
 }
 
 /**

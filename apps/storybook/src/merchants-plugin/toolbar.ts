@@ -7,7 +7,10 @@ import { isPhoneName, type PhoneName } from './viewports.ts'
 export interface Toolbar {
   /** A merchant's id; or `all`, which shows all merchants side by side; or `lab`, which shows {@link Toolbar.skin}. */
   readonly merchant: string
-  /** A dictionary code, `pseudo` (longer and accented), `mirrored` (from right to left) or `longest` (the widest translation of each text). */
+  /**
+   * A dictionary code, `pseudo` (longer and accented), `mirrored` (from right to left) or `longest` (the widest
+   * translation of each text).
+   */
   readonly locale: string
   readonly direction: 'auto' | 'ltr' | 'rtl'
   /** The size of texts. */

@@ -21,7 +21,8 @@ const findMissingStories = (sources: string) => findNamedStories(sources).filter
 
 test('derives the same id for a story as Storybook', () => {
   const source =
-    "const meta = {\n  title: 'Screens/App and home screen',\n}\nexport default meta\nexport const GuideOfSafari: Story = {}\nexport const Bar = bar()\n"
+    "const meta = {\n  title: 'Screens/App and home screen',\n}\nexport default meta\nexport const " +
+    'GuideOfSafari: Story = {}\nexport const Bar = bar()\n'
   expect(deriveStoryIds(source)).toEqual([
     'screens-app-and-home-screen--guide-of-safari',
     'screens-app-and-home-screen--bar',

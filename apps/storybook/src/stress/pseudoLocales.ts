@@ -29,7 +29,10 @@ function createRuler(): MeasureWidth {
 
 const longestByFont = new Map<string, Messages>()
 
-/** Returns the widest translation of each text, among all languages and merchants, in the page's font. Caches the result for each font, because measuring is slow. */
+/**
+ * Returns the widest translation of each text, among all languages and merchants, in the page's font. Caches the result
+ * for each font, because measuring is slow.
+ */
 export function getWidestMessages(): Messages {
   const font = getComputedStyle(document.body).fontFamily
   const known = longestByFont.get(font) ?? mergeWidestMessages(all, createRuler())

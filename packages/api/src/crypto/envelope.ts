@@ -68,7 +68,8 @@ function encryptKeys(text: string, publicKeyPem: string): string {
   // such a key.
   if (!header || header.length < MIN_HEADER_LENGTH) {
     throw new Error(
-      "The body could not be encrypted: the merchant's encryptionKey must be an RSA public key of 2048 bits or more, as PEM.",
+      "The body could not be encrypted: the merchant's encryptionKey must be an RSA public key of 2048 bits " +
+        'or more, as PEM.',
     )
   }
   return header

@@ -20,7 +20,9 @@ test('encrypts each body to the same bytes as WebCrypto', { tags: ['AUTH-116'] }
     true,
     ['encrypt', 'decrypt'],
   )
-  const spki = `-----BEGIN PUBLIC KEY-----\n${toBase64(await crypto.subtle.exportKey('spki', pair.publicKey))}\n-----END PUBLIC KEY-----`
+  const spki =
+    `-----BEGIN PUBLIC KEY-----\n${toBase64(await crypto.subtle.exportKey('spki', pair.publicKey))}\n-----END ` +
+    'PUBLIC KEY-----'
   for (const length of Array.from({ length: 40 }, (_, index) => index)) {
     const all = crypto.getRandomValues(new Uint8Array(96))
     let from = 0

@@ -8,7 +8,8 @@ export type SameTexts = Readonly<Record<string, string>>
  * Finds texts that are not translated, and texts that one group contains twice.
  *
  * @param known The texts by language, then by group. `EN` is required.
- * @param same The texts that may equal the English ones. An entry whose texts now differ, or that has no reason, is a problem too.
+ * @param same The texts that may equal the English ones. An entry whose texts now differ, or that has no reason, is a
+ *   problem too.
  * @returns All problems, not only the first.
  */
 export function checkGroups(known: KnownMessages, same: SameTexts): MessageProblem[] {
@@ -57,7 +58,10 @@ export function checkGroups(known: KnownMessages, same: SameTexts): MessageProbl
   return [...untranslated, ...stale, ...findDuplicates(known)]
 }
 
-/** Finds ids of one group whose texts are equal in every language. Ids that differ in at least one language are both needed. */
+/**
+ * Finds ids of one group whose texts are equal in every language. Ids that differ in at least one language are both
+ * needed.
+ */
 function findDuplicates(known: KnownMessages): MessageProblem[] {
   return Object.entries(known['EN'] ?? {}).flatMap(([group, texts]) => {
     const first = new Map<string, string>()

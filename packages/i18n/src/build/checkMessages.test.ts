@@ -68,7 +68,8 @@ test.each([
     'other select keys',
     '{s, select, a {A} other {B}}',
     '{s, select, x {A} other {B}}',
-    'PT structure: "a" has the wrong placeholders or tags in PT: add {s, select: a other}, remove {s, select: other x}.',
+    'PT structure: "a" has the wrong placeholders or tags in PT: add {s, select: a other}, remove {s, ' +
+      'select: other x}.',
   ],
   [
     'a plural category that the language lacks',

@@ -3,7 +3,8 @@ import type { Dictionary } from './compileMessages.ts'
 import { createMessageProblem, type MessageProblem } from './problem.ts'
 
 /**
- * Compares every language with English: the same ids, the same placeholders, tags and select keys, valid ICU, no empty text.
+ * Compares every language with English: the same ids, the same placeholders, tags and select keys, valid ICU, no empty
+ * text.
  *
  * @param languages Each language's whole dictionary, by language code. `EN` is required.
  * @returns All problems, sorted by language and id.

@@ -5,7 +5,8 @@ import type { Messages } from '../messages.ts'
 export type Dictionary = Readonly<Record<string, string>>
 
 /**
- * Compiles a dictionary so that the site needs no ICU parser. Sorts the ids, and keeps texts without placeholders as plain strings.
+ * Compiles a dictionary so that the site needs no ICU parser. Sorts the ids, and keeps texts without placeholders as
+ * plain strings.
  *
  * @throws Error with the id of the first text that is not valid ICU. `checkMessages` reports all of them.
  */

@@ -1,5 +1,6 @@
 /**
- * Returns the ids that no source uses, neither as a quoted string nor through a template such as `games.category.${type}`.
+ * Returns the ids that no source uses, neither as a quoted string nor through a template such as
+ * `games.category.${type}`.
  *
  * @param ids All ids of the dictionaries.
  * @param sources The contents of the product's source files, without tests and stories.

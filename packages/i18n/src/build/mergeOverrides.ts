@@ -5,8 +5,8 @@ import { createMessageProblem, type MessageProblem } from './problem.ts'
 /**
  * Replaces texts of the product with a merchant's overrides, in one language.
  *
- * @returns The merged texts without the overrides that have a problem, and all problems: an id that does not exist, other placeholders or
- * tags than in the replaced text, invalid ICU, an empty text.
+ * @returns The merged texts without the overrides that have a problem, and all problems: an id that does not exist,
+ *   other placeholders or tags than in the replaced text, invalid ICU, an empty text.
  */
 export function mergeOverrides(
   base: Dictionary,

@@ -4,8 +4,9 @@ import { parseText, type Dictionary } from './compileMessages.ts'
 import { addAccents, stretchText, mirrorText } from './pseudoText.ts'
 
 /**
- * Creates a pseudo-language to test with: accents every text, makes it a third longer and puts it in brackets. Placeholders stay.
- * A text without accents on the screen is not in a dictionary. A text that is cut off leaves no room for longer languages.
+ * Creates a pseudo-language to test with: accents every text, makes it a third longer and puts it in brackets.
+ * Placeholders stay. A text without accents on the screen is not in a dictionary. A text that is cut off leaves no room
+ * for longer languages.
  */
 export function createPseudoDictionary(dictionary: Dictionary): Dictionary {
   return Object.fromEntries(Object.entries(dictionary).map(([id, text]) => [id, pseudoText(id, text)]))
@@ -31,8 +32,8 @@ function accent(element: MessageFormatElement): MessageFormatElement {
 }
 
 /**
- * Creates a right-to-left pseudo-language to test with: Unicode marks around each text reverse its letters. Placeholders stay.
- * A text that still reads from left to right on the screen is not in a dictionary.
+ * Creates a right-to-left pseudo-language to test with: Unicode marks around each text reverse its letters.
+ * Placeholders stay. A text that still reads from left to right on the screen is not in a dictionary.
  */
 export function createMirroredDictionary(dictionary: Dictionary): Dictionary {
   return Object.fromEntries(Object.entries(dictionary).map(([id, text]) => [id, mirrorText(text)]))

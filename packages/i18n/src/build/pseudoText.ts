@@ -9,7 +9,8 @@ export const addAccents = (text: string): string =>
  * Puts a text in brackets and pads it with dots to 4/3 of its original length.
  *
  * @param text The original text, which sets the length.
- * @param shown The text to put in the brackets, when it differs from the original. It is not padded if it is already long enough.
+ * @param shown The text to put in the brackets, when it differs from the original. It is not padded if it is already
+ *   long enough.
  */
 export const stretchText = (text: string, shown = text): string =>
   `⟦${shown}${'·'.repeat(Math.max(0, Math.ceil((text.length * 4) / 3) - shown.length))}⟧`

@@ -1,11 +1,13 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
 /**
- * Lists the parts that a translation must share with its source text: placeholders with their types, tags, the keys of selects with the
- * parts in each branch, and the exact numbers of plurals. Leaves out plural categories, since they differ by language.
+ * Lists the parts that a translation must share with its source text: placeholders with their types, tags, the keys of
+ * selects with the parts in each branch, and the exact numbers of plurals. Leaves out plural categories, since they
+ * differ by language.
  *
- * @returns One sorted entry per part, for example `{count, plural =0}`, `{name}`, `<b>`, `{sex, select: female male other}`.
- * A part that only some branches of a select contain has an entry such as `{name} if sex is male`.
+ * @returns One sorted entry per part, for example `{count, plural =0}`, `{name}`, `<b>`,
+ *   `{sex, select: female male other}`. A part that only some branches of a select contain has an entry such as
+ *   `{name} if sex is male`.
  */
 export function listStructure(tree: readonly MessageFormatElement[]): string[] {
   const whole = listParts(tree)

@@ -97,7 +97,8 @@ const hasControls = (content: Uint8Array) => content.some((byte) => byte < 0x09 
 export function parseBytes(name: string, content: Uint8Array): SourceFile {
   const noText = (
     message: string,
-    cure = 'Save its content as plain text under this name, or copy this file from another merchant and change its values.',
+    cure = 'Save its content as plain text under this name, or copy this file from another merchant and change its ' +
+      'values.',
   ) => unreadable(createProblemFactory(name)('LM015', message, cure))
   const format = detectFormat(content)
   if (format !== null) return noText(`The file is ${format}, not plain text.`)

@@ -17,7 +17,8 @@ interface Mark {
 
 const brandCure = "Use this merchant's own value, or keep it if both merchants are one brand."
 const apiCure =
-  'Write the address that the platform gave this merchant, or keep it if the platform distinguishes the merchants by their codes.'
+  'Write the address that the platform gave this merchant, or keep it if the platform distinguishes the ' +
+  'merchants by their codes.'
 
 function findMarks(root: string, id: string): Mark[] {
   const folder = openFolder(join(root, id))

@@ -34,7 +34,9 @@ export const cdnSchema = z
     gameOrigins: withMetadata(
       z.array(originPatternRule),
       'Game origins',
-      'Origins from which a game may be launched, each in full. None may be the host of a site. "https://*.example.net" only allows a running game to move to other hosts of that domain; no game is launched at a wildcard.',
+      'Origins from which a game may be launched, each in full. None may be the host of a site. ' +
+        '"https://*.example.net" only allows a running game to move to other hosts of that domain; no game is ' +
+        'launched at a wildcard.',
       ['https://play.example.net'],
     ),
     serviceOrigins: withMetadata(

@@ -66,8 +66,10 @@ export function checkEncryptionKey(pem: string): TextMistake | null {
   if (bits < 2048) return createMistake(`The key has ${bits} bits, but needs at least 2048.`, ask)
   if (isPlain(pem)) return null
   return createMistake(
-    'The key is complete, but its file has more than the PEM of a public key: a mail or another program has changed it.',
-    'Run the doctor with --fix, which rewrites the file, or use the original file from the platform, not text copied from a mail.',
+    'The key is complete, but its file has more than the PEM of a public key: a mail or another program has ' +
+      'changed it.',
+    'Run the doctor with --fix, which rewrites the file, or use the original file from the platform, not ' +
+      'text copied from a mail.',
     key.export({ type: 'spki', format: 'pem' }).toString(),
   )
 }

@@ -66,7 +66,9 @@ function unquoted(value: unknown): number | boolean | undefined {
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined
 }
 
-/** Splits a text into the entries of a list: languages by their codes, other entries at commas, semicolons and spaces. */
+/**
+ * Splits a text into the entries of a list: languages by their codes, other entries at commas, semicolons and spaces.
+ */
 function entriesOf(text: string): readonly string[] {
   const languages = parseLanguages(text)
   return languages.length > 0 ? languages : text.split(/[\s,;]+/).filter((entry) => entry !== '')

@@ -12,7 +12,8 @@ const direct: FolderEdit = ['flags.jsonc', '"AGEINFO3": true', '"DIRECTREG3": tr
 test('refuses a registration button when every way to register is off', { tags: ['B36'] }, async () => {
   const problems = await readProblems(createBrokenFolder([...closed, direct]))
   expect(problems.map((problem) => `${formatPosition(problem)} ${problem.message}`)).toEqual([
-    'flags.jsonc:13:3 LM022 The flag DIRECTREG3 is on, and its button leads to a closed registration: neither USERNAMEREG3 nor MOBILENUMREG3 is on.',
+    'flags.jsonc:13:3 LM022 The flag DIRECTREG3 is on, and its button leads to a closed registration: ' +
+      'neither USERNAMEREG3 nor MOBILENUMREG3 is on.',
   ])
 })
 

@@ -59,7 +59,9 @@ UY UYU America/Montevideo 18 EN
 ZA ZAR Africa/Johannesburg 18 EN
 `
 
-/** The known countries, in order of code. The ages are what most kinds of play require there; a law may require more. */
+/**
+ * The known countries, in order of code. The ages are what most kinds of play require there; a law may require more.
+ */
 export const countries: readonly Country[] = table
   .trim()
   .split('\n')

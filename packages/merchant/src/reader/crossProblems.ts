@@ -37,7 +37,9 @@ export function findFlagProblems(source: SourceFile): Problem[] {
         ),
     )
   if (getRawValue(source, ['DIRECTREG3']) !== true || registrationFlags.some(on)) return unmet
-  const message = `The flag DIRECTREG3 is on, and its button leads to a closed registration: neither ${registrationFlags.join(' nor ')} is on.`
+  const message =
+    'The flag DIRECTREG3 is on, and its button leads to a closed registration: neither ' +
+    `${registrationFlags.join(' nor ')} is on.`
   return [
     ...unmet,
     source.problem(
@@ -164,7 +166,8 @@ function emulatorProblems(source: SourceFile): Problem[] {
   if (getRawValue(source, path) !== true || (typeof project === 'string' && project.startsWith('demo-'))) return []
   const message = `The project ${JSON.stringify(project ?? '')} is not an emulator project.`
   const cure =
-    'Remove "emulator" for a real project, or use a project named "demo-...", which Firebase never connects to real services.'
+    'Remove "emulator" for a real project, or use a project named "demo-...", which Firebase never connects ' +
+    'to real services.'
   return [source.problem('LM023', path, message, cure)]
 }
 

@@ -27,8 +27,8 @@ export function findUniqueKeySpelling(key: string, known: readonly string[]): st
 }
 
 /**
- * Returns the {@link findUniqueKeySpelling} of a key of a file. Returns undefined if the file already has that key, or if
- * another of its keys may mean it too.
+ * Returns the {@link findUniqueKeySpelling} of a key of a file. Returns undefined if the file already has that key, or
+ * if another of its keys may mean it too.
  */
 export function findUnusedKeySpelling(
   key: string,

@@ -19,7 +19,9 @@ export function embedDrawingId(png: Uint8Array, drawing: Uint8Array): Buffer {
   return Buffer.concat([png.subarray(0, TEXT_CHUNK_OFFSET), chunk, png.subarray(TEXT_CHUNK_OFFSET)])
 }
 
-/** Returns the id of the drawing that a PNG was made from, or null if it has none: somebody made the picture by hand. */
+/**
+ * Returns the id of the drawing that a PNG was made from, or null if it has none: somebody made the picture by hand.
+ */
 export function readDrawingId(png: Uint8Array): string | null {
   const text = Buffer.from(png.subarray(TEXT_CHUNK_OFFSET + 4, TEXT_CHUNK_OFFSET + 100)).toString('latin1')
   return new RegExp(`^tEXt${keyword}([\\w-]{20})`).exec(text)?.[1] ?? null

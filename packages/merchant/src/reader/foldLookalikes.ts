@@ -46,7 +46,9 @@ export const findDisguisedHostProblems = (source: SourceFile): Problem[] =>
   listTextsAt(source, ['hosts'])
     .filter(({ text }) => isDisguised(text))
     .map(({ path, text }) => {
-      const message = `The host "${text}" is "${domainToUnicode(text)}" and looks like "${foldLookalikes(text)}", which is another host.`
+      const message =
+        `The host "${text}" is "${domainToUnicode(text)}" and looks like "${foldLookalikes(text)}", which is ` +
+        'another host.'
       const cure =
         'Write the host that players read: browsers show this one in its xn-- form because it looks like an imitation.'
       return source.problem('LM035', path, message, cure)

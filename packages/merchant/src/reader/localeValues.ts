@@ -2,7 +2,9 @@ import { countries, getCountryName, findCountry, normalizeName } from './countri
 
 const languageCodes = 'AR BN DE EN ES FA FR HI ID IT JA KM KO LO MS MY NE NL PL PT RU TA TH TR UR VI'.split(' ')
 
-/** Returns language codes by name: in English, in Portuguese and in the language itself, without accents and capitals. */
+/**
+ * Returns language codes by name: in English, in Portuguese and in the language itself, without accents and capitals.
+ */
 function languageNames(): ReadonlyMap<string, string> {
   const named = languageCodes.flatMap((code) =>
     ['en', 'pt', code.toLowerCase()].map(

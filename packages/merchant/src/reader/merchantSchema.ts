@@ -48,7 +48,8 @@ const licence = withMetadata(
     text: withMetadata(
       z.union([licenceText, z.record(languageCodeRule, licenceText)]),
       'Licence text',
-      'Who grants the licence, and its number: one text for all languages, or one for each. A language without a text shows that of the default language.',
+      'Who grants the licence, and its number: one text for all languages, or one for each. A language ' +
+        'without a text shows that of the default language.',
       exampleLicence,
     ),
     image: withMetadata(
@@ -88,7 +89,8 @@ const firebase = withMetadata(
       emulator: withMetadata(
         z.boolean().default(false),
         'Emulator',
-        'Only for a project named demo-...: signs in with an Auth emulator on this machine. Without a running emulator, third-party sign-in is not offered.',
+        'Only for a project named demo-...: signs in with an Auth emulator on this machine. Without a ' +
+          'running emulator, third-party sign-in is not offered.',
         true,
       ),
     })
@@ -113,7 +115,8 @@ export const merchantSchema = z
     shortName: withMetadata(
       plainTextRule(12).optional(),
       'Short name',
-      'The name under the icon on a phone, 12 letters at most. Without it, the site uses the name, or the first words of it that fit.',
+      'The name under the icon on a phone, 12 letters at most. Without it, the site uses the name, or the ' +
+        'first words of it that fit.',
       'Aurora',
     ),
     hosts: withMetadata(
@@ -132,7 +135,9 @@ export const merchantSchema = z
     countries: withMetadata(
       z.array(countryCodeRule).min(1).optional(),
       'Countries',
-      'ISO 3166 codes of the countries that the merchant serves. SMS codes are sent only to their numbers, and the dialling code of the first one is preselected. Without the key, every country is served, and the code of Brazil is preselected.',
+      'ISO 3166 codes of the countries that the merchant serves. SMS codes are sent only to their numbers, ' +
+        'and the dialling code of the first one is preselected. Without the key, every country is served, and ' +
+        'the code of Brazil is preselected.',
       ['BR', 'PT'],
     ),
     currency: withMetadata(currencyRule, 'Currency', 'ISO 4217.', 'BRL'),
@@ -145,7 +150,8 @@ export const merchantSchema = z
     market: withMetadata(
       z.enum(MARKET_NAMES).default('none'),
       'Market',
-      'The market whose responsible-gaming rules the site follows: limits, pauses, the session clock and the reality check. Without it, the site has none.',
+      'The market whose responsible-gaming rules the site follows: limits, pauses, the session clock and the ' +
+        'reality check. Without it, the site has none.',
       'BR',
     ),
     copyright: withMetadata(
@@ -158,7 +164,8 @@ export const merchantSchema = z
     resetCode: withMetadata(
       z.enum(['VERIFICATION3', 'PWRESETSMS3']).default('VERIFICATION3'),
       'Code for a new password',
-      'The platform module that sends the SMS code for a forgotten password: the common one, or the one that is only for resets.',
+      'The platform module that sends the SMS code for a forgotten password: the common one, or the one that ' +
+        'is only for resets.',
       'PWRESETSMS3',
     ),
     encryptionKey: withMetadata(

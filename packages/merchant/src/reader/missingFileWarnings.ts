@@ -15,7 +15,9 @@ function schemaWarnings(dir: string, sources: FolderSources): Problem[] {
     const right = `../../packages/merchant/schema/${name}.schema.json`
     if (typeof written !== 'string' || written === right || /^https?:/.test(written)) return []
     if (basename(written) === basename(right) && existsSync(join(dir, written))) return []
-    const message = `"$schema" is ${JSON.stringify(written)}, but no schema of ${name}.jsonc is there: editors cannot complete or explain keys.`
+    const message =
+      `"$schema" is ${JSON.stringify(written)}, but no schema of ${name}.jsonc is there: editors cannot ` +
+      'complete or explain keys.'
     return [source.problem('LM066', ['$schema'], message, `Write "${right}".`, 'value', right)]
   })
 }
@@ -37,7 +39,9 @@ function closedWarnings({ flags }: FolderSources): Problem[] {
   if (flags === undefined || ['DIRECTREG3', ...registrationFlags].some((flag) => getRawValue(flags, [flag]) === true))
     return []
   const written = registrationFlags.filter((flag) => getRawValue(flags, [flag]) !== undefined).slice(0, 1)
-  const message = `Nobody can register: neither ${registrationFlags.join(' nor ')} is on. The sign-in and the trial still link to the registration, which says that it is closed.`
+  const message =
+    `Nobody can register: neither ${registrationFlags.join(' nor ')} is on. The sign-in and the trial still ` +
+    'link to the registration, which says that it is closed.'
   const cure = 'Switch one of the two on, or keep this if the site opens no new accounts.'
   return [flags.problem('LM075', written, message, cure, 'key')]
 }

@@ -84,7 +84,8 @@ describe('addresses of a staging system', () => {
     'https://preprod2.acme.example',
   ])('warns of %s when the site has a public host', { tags: ['B31'] }, (address) => {
     expect(warned(onPublicHost, api(address))).toEqual([
-      `cdn.jsonc:3:14 LM073 "apiBase" is ${address}, which looks like a staging system, and the site has a public host.`,
+      `cdn.jsonc:3:14 LM073 "apiBase" is ${address}, which looks like a staging system, and the site has a ` +
+        'public host.',
     ])
   })
 

@@ -92,7 +92,8 @@ describe('origins of games and customer service', () => {
   test('refuses a wildcard origin when it includes the host of a site', { tags: ['C6'] }, async () => {
     const { said } = await readTwo([game('https://*.acme.example')], [], ['one.example', 'www.acme.example'])
     expect(said).toEqual([
-      'cdn.jsonc:5:19 LM033 "https://*.acme.example" includes the site of the merchant "two": a page there could read the data that the site stores.',
+      'cdn.jsonc:5:19 LM033 "https://*.acme.example" includes the site of the merchant "two": a page there ' +
+        'could read the data that the site stores.',
     ])
   })
 

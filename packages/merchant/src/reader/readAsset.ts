@@ -90,7 +90,9 @@ export type CreateProblem = (code: ProblemCode, message: string, cure: string, l
 
 const kindName = (kind: ImageFileType) => kind.split('/')[1]?.replace('+xml', '').toUpperCase() ?? kind
 
-/** Explains what is wrong with an SVG file. Browsers refuse to draw one in another encoding, so that is a problem too. */
+/**
+ * Explains what is wrong with an SVG file. Browsers refuse to draw one in another encoding, so that is a problem too.
+ */
 function svgProblemIn(content: Uint8Array): SvgProblem | null {
   const read = decodeUtf8(content)
   return 'text' in read ? findSvgProblem(read.text) : { what: `is saved as ${read.savedAs}`, line: read.line }
@@ -124,8 +126,8 @@ export function findReadProblem(
 
 /**
  * Reads a file by its path inside the folder, or reports why it cannot be read.
- * @param maxBytes The largest number of bytes that the file may have. A file of up to a million bytes is read anyway, so
- * that its other mistakes are found too.
+ * @param maxBytes The largest number of bytes that the file may have. A file of up to a million bytes is read anyway,
+ *   so that its other mistakes are found too.
  */
 export function readFolderFile(
   folder: Folder,
@@ -212,7 +214,9 @@ export function readAsset(folder: Folder, path: string, rule: AssetRule, complai
     folder.read(path) === 'missing' && findMisnamed(folder, path) === null ? findOtherFormat(folder, path) : null
   if (other !== null) {
     const kinds = role === 'logo' ? 'SVG or PNG' : rule.kinds.map(kindName).join(' or ')
-    const cure = `${role === 'icon' ? 'An' : 'A'} ${role} is ${kinds}: export ${posix.basename(other)} as ${kinds.includes(' or ') ? 'one of them' : 'that'}.`
+    const cure =
+      `${role === 'icon' ? 'An' : 'A'} ${role} is ${kinds}: export ${posix.basename(other)} as ` +
+      `${kinds.includes(' or ') ? 'one of them' : 'that'}.`
     return complain('LM011', `"${path}" does not exist, but "${other}" does.`, cure)
   }
   const content = readFolderFile(folder, path, complain, rule.maxBytes)

@@ -178,7 +178,9 @@ const inEach = (languages: PublicMerchant['languages'], text: string | Readonly<
 export interface Merchant {
   readonly id: string
   readonly dir: string
-  /** The data block for the browser. Paths of assets are those in the folder; the stamp replaces them with their URLs. */
+  /**
+   * The data block for the browser. Paths of assets are those in the folder; the stamp replaces them with their URLs.
+   */
   readonly public: PublicMerchant
   readonly theme: DerivedTheme
   /** The folder's own texts in ICU format, by language and id. */

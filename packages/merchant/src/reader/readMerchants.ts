@@ -176,7 +176,9 @@ function siteOriginProblems(cdn: SourceFile, id: string, siteAt: (host: string) 
       const owner = host === undefined ? undefined : siteAt(host)
       if (owner === undefined) return []
       const whose = owner === id ? 'this merchant' : `the merchant "${owner}"`
-      const message = `"${text}" ${host?.startsWith('*.') ? 'includes' : 'is'} the site of ${whose}: a page there could read the data that the site stores.`
+      const message =
+        `"${text}" ${host?.startsWith('*.') ? 'includes' : 'is'} the site of ${whose}: a page there could read ` +
+        'the data that the site stores.'
       return [cdn.problem('LM033', path, message, cure)]
     }),
   )

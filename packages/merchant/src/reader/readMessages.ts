@@ -29,7 +29,9 @@ export interface MessageChecks {
   ) => { readonly message: string; readonly syntax?: string } | null
 }
 
-/** A text with more letters than both limits breaks the layout: a fixed number, and a multiple of the product's text. */
+/**
+ * A text with more letters than both limits breaks the layout: a fixed number, and a multiple of the product's text.
+ */
 const FAR_TOO_LONG_LETTERS = 200
 const FAR_TOO_LONG_TIMES = 10
 

@@ -64,7 +64,8 @@ test('fills the licence text of every offered language and requires one in the d
     ', "EN": "Demonstration brand. Not a licensed operator."',
   ]
   const both =
-    '{ "PT": "Marca de demonstração. Não é um operador licenciado.", "EN": "Demonstration brand. Not a licensed operator." }'
+    '{ "PT": "Marca de demonstração. Não é um operador licenciado.", "EN": "Demonstration brand. Not a ' +
+    'licensed operator." }'
   expect((await merchantOf(createBrokenFolder([['merchant.jsonc', both, '"Licence 7"']]))).licence.text).toEqual({
     PT: 'Licence 7',
     EN: 'Licence 7',

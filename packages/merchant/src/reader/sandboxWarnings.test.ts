@@ -12,11 +12,15 @@ const warningsFor = (folder: string) => findUnsetValueWarnings(dirname(folder), 
 test('warns of each sandbox value in a folder with a public host, even without a remark', { tags: ['B93'] }, () => {
   const folder = createBrokenFolder([publicHost])
   expect(warningsFor(folder).map((warning) => `${formatPosition(warning)} ${warning.message}`)).toEqual([
-    'merchant.jsonc:14:52 LM064 "licence.text" still says "Marca de demonstração. Não é um operador licenciado.", and the site has a public host.',
-    'merchant.jsonc:16:20 LM064 "encryption-key.pem" is still the sandbox\'s public key, and the site has a public host.',
+    'merchant.jsonc:14:52 LM064 "licence.text" still says "Marca de demonstração. Não é um operador ' +
+      'licenciado.", and the site has a public host.',
+    'merchant.jsonc:16:20 LM064 "encryption-key.pem" is still the sandbox\'s public key, and the site has a ' +
+      'public host.',
     'merchant.jsonc:22:17 LM064 "firebase.emulator" is still on, and the site has a public host.',
-    'cdn.jsonc:5:19 LM064 "gameOrigins[0]" is still http://play.localhost:*, an address of your own machine, and the site has a public host.',
-    'cdn.jsonc:6:22 LM064 "serviceOrigins[0]" is still http://service.localhost:*, an address of your own machine, and the site has a public host.',
+    'cdn.jsonc:5:19 LM064 "gameOrigins[0]" is still http://play.localhost:*, an address of your own machine, ' +
+      'and the site has a public host.',
+    'cdn.jsonc:6:22 LM064 "serviceOrigins[0]" is still http://service.localhost:*, an address of your own ' +
+      'machine, and the site has a public host.',
   ])
 })
 
@@ -57,7 +61,8 @@ test("control: does not warn of a public host with the merchant's own values", {
     publicHost,
     [
       'merchant.jsonc',
-      '{ "PT": "Marca de demonstração. Não é um operador licenciado.", "EN": "Demonstration brand. Not a licensed operator." }',
+      '{ "PT": "Marca de demonstração. Não é um operador licenciado.", "EN": "Demonstration brand. Not a ' +
+        'licensed operator." }',
       '"Licence 7"',
     ],
     ['merchant.jsonc', ',\n    "emulator": true', ''],

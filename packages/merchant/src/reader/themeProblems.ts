@@ -35,7 +35,9 @@ function problemOf({ key, given, pair, nearest }: ContrastFailure, dark: boolean
     return source.problem('LM041', path, message, cure)
   }
   const reached = `${(Math.floor(pair.ratio * 100) / 100).toFixed(2)}:1`
-  const message = `${given} has too little contrast: ${describePair(pair.foreground, pair.background)} reaches ${reached} of ${pair.wanted}:1.`
+  const message =
+    `${given} has too little contrast: ${describePair(pair.foreground, pair.background)} reaches ${reached} of ` +
+    `${pair.wanted}:1.`
   return source.problem('LM040', path, message, cure)
 }
 

@@ -88,7 +88,8 @@ const layout = z.strictObject({
   lead: withMetadata(
     z.enum(leads).optional(),
     'Lead',
-    'The tab that the home page opens first (RNG: slots, LOTT: lottery). Without it, the first one of the platform. LOTT also puts the next draws at the top of the home page, SPORTS the hot matches.',
+    'The tab that the home page opens first (RNG: slots, LOTT: lottery). Without it, the first one of the ' +
+      'platform. LOTT also puts the next draws at the top of the home page, SPORTS the hot matches.',
     'LIVE',
   ),
 })

@@ -140,7 +140,9 @@ export const findStagingWarnings = forEachFolder((_, { merchant, cdn }) => {
       : listTextsAt(source, from)
           .filter(({ path, text }) => path[0] !== '$schema' && isStaging(text))
           .map(({ path, text }) => {
-            const message = `"${formatPath(path)}" is ${text}, which looks like a staging system, and the site has a public host.`
+            const message =
+              `"${formatPath(path)}" is ${text}, which looks like a staging system, and the site has a public ` +
+              'host.'
             return source.problem('LM073', path, message, 'Write the address of the live system.')
           })
   return [...warnIn(merchant, ['firebase', 'authDomain']), ...warnIn(merchant, ['hosts']), ...warnIn(cdn, [])]

@@ -62,8 +62,14 @@ function cureOf(path: string): string {
   const stem = path.replace(/\.\w+$/, '').toLowerCase()
   const shown = [...Object.keys(fixedAssets), pngLogo].find((fixed) => fixed.replace(/\.\w+$/, '') === stem)
   if (shown !== undefined)
-    return `Remove it, or move it to art/: the site uses ${shown === svgLogo ? `${svgLogo}, or ${pngLogo} if that is missing` : shown}.`
-  return 'Remove it, or name it if it is a font (in theme.jsonc), the seal of the licence or the key (in merchant.jsonc). Drawings belong in art/.'
+    return (
+      'Remove it, or move it to art/: the site uses ' +
+      `${shown === svgLogo ? `${svgLogo}, or ${pngLogo} if that is missing` : shown}.`
+    )
+  return (
+    'Remove it, or name it if it is a font (in theme.jsonc), the seal of the licence or the key (in ' +
+    'merchant.jsonc). Drawings belong in art/.'
+  )
 }
 
 function isLinkToFolder(entry: Dirent): boolean {

@@ -21,7 +21,9 @@ export const findCurrencyWarnings = forEachFolder((_, { merchant }) => {
   const isUndivided = withoutCents.includes(currency)
   if (!isUndivided && !thousandths.includes(currency)) return []
   const parts = isUndivided ? 'has no cents' : 'is divided into 1000 parts'
-  const message = `${currency} ${parts}, but the site shows every amount with two decimals, because the platform counts in hundredths.`
+  const message =
+    `${currency} ${parts}, but the site shows every amount with two decimals, because the platform counts in ` +
+    'hundredths.'
   const cure = `Ask the platform how it counts ${currency} before the site goes live, or write another currency.`
   return [merchant.problem('LM071', ['currency'], message, cure)]
 })

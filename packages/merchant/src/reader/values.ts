@@ -157,7 +157,8 @@ export const assetPathRule = stringRule((value) => {
   // A key in place of its path is reported by the check of the key.
   if (isPastedKey(value)) return null
   const cure =
-    'Write letters, digits, blanks, "_", "-" and ".", with "/" between folders; rename the file if its name has other characters.'
+    'Write letters, digits, blanks, "_", "-" and ".", with "/" between folders; rename the file if its name ' +
+    'has other characters.'
   if (!isPath(value)) return createMistake('is not a path of this folder', cure)
   return value.trim() === value ? null : createReplacement(value.trim(), 'has a blank before or after it')
 })

@@ -77,7 +77,8 @@ export const USER_AGENTS = {
     safari: false,
     maxTouchPoints: 5,
     userAgent:
-      'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Microsoft; Lumia 950) AppleWebKit/537.36 Chrome/52.0.2743.116 Mobile Safari/537.36 Edge/15.15063',
+      'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Microsoft; Lumia 950) AppleWebKit/537.36 ' +
+      'Chrome/52.0.2743.116 Mobile Safari/537.36 Edge/15.15063',
   },
 } as const satisfies Readonly<Record<string, Row>>
 

@@ -31,6 +31,7 @@ test('names in one line the refused files, the failed uploads and the maximum nu
   const error = new ApiError('network', { operation: 'uploadImage' })
   const chosen = [{ key: 1, name: 'win.png', state: 'failed', preview: null, error }] as const
   expect(say({ refused: [{ name: 'a.gif', problem: 'type' }], chosen, hasSurplus: true })).toBe(
-    'a.gif: Choose a PNG or JPG picture. win.png: No connection. Check your internet and try again. Maximum 3 pictures.',
+    'a.gif: Choose a PNG or JPG picture. win.png: No connection. Check your internet and try again. Maximum ' +
+      '3 pictures.',
   )
 })

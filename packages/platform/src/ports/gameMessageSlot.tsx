@@ -22,7 +22,9 @@ const subscribe = (listener: () => void) => {
 /** Renders the strip next to a framed game, where other features may show messages without covering the game. */
 export const GameMessageSlot = () => <div ref={setPlace} />
 
-/** Returns the strip of `GameMessageSlot` as a target for `createPortal`, or null while no framed game is on the screen. */
+/**
+ * Returns the strip of `GameMessageSlot` as a target for `createPortal`, or null while no framed game is on the screen.
+ */
 export const useGameMessageSlot = (): HTMLElement | null =>
   useSyncExternalStore(
     subscribe,

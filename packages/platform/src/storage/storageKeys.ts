@@ -79,7 +79,8 @@ const autoLogin: StorageKey<0 | 1> = {
 }
 
 /**
- * Defines a cached response, which is shown until the platform sends a new one. `cacheFirstOptions` checks its member and age.
+ * Defines a cached response, which is shown until the platform sends a new one. `cacheFirstOptions` checks its member
+ * and age.
  */
 const cacheKey = (name: string) => versionedKey(CACHE_PREFIX + name, 0)
 

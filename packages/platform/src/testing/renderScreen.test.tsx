@@ -48,7 +48,10 @@ test('renders the messages of the product, including placeholders and plurals, i
   function Texts() {
     const t = useText()
     return (
-      <p>{`${t('core.home')}, ${t('security.sessions.ended', { count: 1 })}, ${t('security.sessions.ended', { count: 2 })}`}</p>
+      <p>
+        {`${t('core.home')}, ${t('security.sessions.ended', { count: 1 })}, ` +
+          `${t('security.sessions.ended', { count: 2 })}`}
+      </p>
     )
   }
   const { screen, setLanguage } = await renderScreen(<Texts />)

@@ -10,7 +10,9 @@ const meta = {
   component: Avatar,
   args: { name: 'Ana Souza' },
   parameters: guide({
-    use: 'for a person: in a list, on the member card. The tint is derived from the name, so that a person always has the same one.',
+    use:
+      'for a person: in a list, on the member card. The tint is derived from the name, so that a person always ' +
+      'has the same one.',
     not: 'for games, vendors and teams: use `Picture`.',
     keyboard: 'None: it is not interactive.',
   }),

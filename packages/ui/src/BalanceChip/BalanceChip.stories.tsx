@@ -18,7 +18,9 @@ const meta = {
   subcomponents: { CountingMoney },
   args: { text: 'R$ 1.250,00', label: 'Balance R$ 1.250,00', onPress: fn(), add },
   parameters: guide({
-    use: 'in the header of a signed-in player: the balance is always visible, and a deposit is one tap away. With a `CountingMoney` the amount counts when it changes.',
+    use:
+      'in the header of a signed-in player: the balance is always visible, and a deposit is one tap away. With ' +
+      'a `CountingMoney` the amount counts when it changes.',
     not: 'for amounts in lists and cards: use `Money`.',
     keyboard: 'Tab reaches the amount, then the plus; Enter and Space press.',
   }),

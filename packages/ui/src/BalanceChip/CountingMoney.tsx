@@ -7,7 +7,10 @@ export interface CountingMoneyProps extends Omit<MoneyProps, 'text'> {
   /** `undefined`, NaN and infinity count as unknown: the component shows `--` and does not count from them. */
   readonly value: number | undefined
   readonly format: (value: number) => string
-  /** The start of the first animation, for example the value before the page was left. Without it, the first value appears at once. */
+  /**
+   * The start of the first animation, for example the value before the page was left. Without it, the first value
+   * appears at once.
+   */
   readonly from?: number | undefined
 }
 
@@ -16,8 +19,8 @@ const COUNT_DURATION_MS = 300
 const isKnown = (value: number | undefined): value is number => value !== undefined && Number.isFinite(value)
 
 /**
- * Renders an amount that counts to its new value when it changes, in the win colour when it rises and without a colour when it falls.
- * Changes at once when the player prefers reduced motion.
+ * Renders an amount that counts to its new value when it changes, in the win colour when it rises and without a colour
+ * when it falls. Changes at once when the player prefers reduced motion.
  */
 export function CountingMoney({ value, format, from: initialFrom, ...look }: CountingMoneyProps) {
   const root = useRef<HTMLSpanElement>(null)

@@ -9,7 +9,9 @@ const meta = {
   component: Money,
   args: { text: 'R$ 1.250,00' },
   parameters: guide({
-    use: 'for every amount. All digits have the same width, so that amounts align and do not jump when they change. The text includes the sign; an unknown amount is `--`.',
+    use:
+      'for every amount. All digits have the same width, so that amounts align and do not jump when they ' +
+      'change. The text includes the sign; an unknown amount is `--`.',
     not: 'to format an amount: pass a text from the formatter of the site. To animate a change, use `CountingMoney`.',
     keyboard: 'None: it is not interactive.',
   }),

@@ -1,7 +1,10 @@
 import styles from './Money.module.css'
 
 export interface MoneyProps {
-  /** The formatted amount with its sign. The sign is required, since colour alone must not distinguish income from expense. */
+  /**
+   * The formatted amount with its sign. The sign is required, since colour alone must not distinguish income from
+   * expense.
+   */
   readonly text: string
   readonly tone?: 'win' | 'loss' | 'muted'
   readonly size?: 'm' | 'l' | 'hero'

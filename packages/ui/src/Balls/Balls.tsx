@@ -9,7 +9,9 @@ export interface BallsProps {
   readonly align?: 'start' | 'end'
 }
 
-/** Renders the result of a draw, one ball per number. Up to ten fit on one line; they shrink where the line is narrow. */
+/**
+ * Renders the result of a draw, one ball per number. Up to ten fit on one line; they shrink where the line is narrow.
+ */
 export function Balls({ balls, label, align = 'start' }: BallsProps) {
   return (
     <ul className={styles.balls} data-align={align} aria-label={label} dir="ltr">

@@ -27,7 +27,10 @@ const MAX_LABELS = 4
 // Fewer bars are centred in this many slots: a single bar would otherwise fill the whole chart.
 const MIN_SLOTS = 5
 
-/** Renders a bar chart over time, and the same values as a table for screen readers. Losses are below the zero line, NaN has no bar. */
+/**
+ * Renders a bar chart over time, and the same values as a table for screen readers. Losses are below the zero line, NaN
+ * has no bar.
+ */
 export function BarChart({ label, bars, format, columns, current, empty }: BarChartProps) {
   if (bars.length === 0) return <p className={styles.empty}>{empty}</p>
   const values = bars.map(({ value }) => (Number.isFinite(value) ? value : 0))

@@ -27,7 +27,9 @@ const meta = {
   },
   parameters: {
     ...guide({
-      use: 'for up to five screens that players visit all the time. One may be the main action of the site; the theme decides whether it is raised (`data-bar`).',
+      use:
+        'for up to five screens that players visit all the time. One may be the main action of the site; the ' +
+        'theme decides whether it is raised (`data-bar`).',
       not: 'for steps of a flow or for filters.',
       keyboard: 'Tab reaches each link, Enter follows it.',
     }),

@@ -16,13 +16,16 @@ export interface BottomBarProps<Item extends BarItem> {
   readonly label: string
   /** At most five. */
   readonly items: readonly Item[]
-  /** Renders the link or button of an item with the given class and content. Set `aria-current="page"` on the current one. */
+  /**
+   * Renders the link or button of an item with the given class and content. Set `aria-current="page"` on the current
+   * one.
+   */
   readonly renderItem: (item: Item, className: string, content: ReactNode) => ReactNode
 }
 
 /**
- * Renders the navigation at the bottom of the screen, 51 px high plus the inset of the home indicator. Hides while a phone's keyboard is open.
- * Uses few elements, since it is on every page.
+ * Renders the navigation at the bottom of the screen, 51 px high plus the inset of the home indicator. Hides while a
+ * phone's keyboard is open. Uses few elements, since it is on every page.
  */
 export function BottomBar<Item extends BarItem>({ label, items, renderItem }: BottomBarProps<Item>) {
   return (

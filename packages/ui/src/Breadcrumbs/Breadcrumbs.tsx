@@ -5,7 +5,9 @@ import styles from './Breadcrumbs.module.css'
 export interface Breadcrumb {
   readonly id: string | number
   readonly text: string
-  /** Renders the link or button that opens this step, with its text and the given class. Not called for the last step. */
+  /**
+   * Renders the link or button that opens this step, with its text and the given class. Not called for the last step.
+   */
   readonly renderLink: (className: string) => ReactNode
 }
 
@@ -16,7 +18,10 @@ export interface BreadcrumbsProps {
   readonly steps: readonly Breadcrumb[]
 }
 
-/** Renders breadcrumbs from the root of a tree to the current position. Scrolls the last step into view when the path is too long. */
+/**
+ * Renders breadcrumbs from the root of a tree to the current position. Scrolls the last step into view when the path is
+ * too long.
+ */
 export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
   const rail = useRef<HTMLOListElement>(null)
   const currentId = steps.at(-1)?.id

@@ -13,7 +13,9 @@ const meta = {
   subcomponents: { GatedButton },
   args: { children: 'Sign in', onClick: fn() },
   parameters: guide({
-    use: 'for an action. Use one `brand` button per screen for the main action, `plain` for a second one, `quiet` for a third, `danger` for one that cannot be undone.',
+    use:
+      'for an action. Use one `brand` button per screen for the main action, `plain` for a second one, `quiet` ' +
+      'for a third, `danger` for one that cannot be undone.',
     not: 'to open another screen: use a link with `buttonClass()`.',
     keyboard: 'Enter and Space press.',
   }),

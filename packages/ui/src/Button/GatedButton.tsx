@@ -3,7 +3,10 @@ import { Button } from './Button.tsx'
 import styles from './GatedButton.module.css'
 
 export interface GatedButtonProps {
-  /** Disables the button and shows the reason below it. The button stays focusable so that screen readers can read the reason. */
+  /**
+   * Disables the button and shows the reason below it. The button stays focusable so that screen readers can read the
+   * reason.
+   */
   readonly reason?: string | false
   /** Disables the button without a reason below it, because the reason is shown elsewhere. */
   readonly disabled?: boolean

@@ -2,7 +2,10 @@ import { cx } from '../cx/cx.ts'
 import styles from './Button.module.css'
 
 export interface ButtonLook {
-  /** `brand` for the main action of a screen, `plain` for a second one, `quiet` for a third, `danger` for one that cannot be undone. */
+  /**
+   * `brand` for the main action of a screen, `plain` for a second one, `quiet` for a third, `danger` for one that
+   * cannot be undone.
+   */
   readonly tone?: 'brand' | 'plain' | 'quiet' | 'danger'
   readonly size?: 's' | 'm' | 'l'
   /** Makes the button as wide as its container. */

@@ -20,7 +20,9 @@ const meta = {
     loadingLabel: 'Loading',
   },
   parameters: guide({
-    use: 'where the platform checks that the player is human. After a wrong answer, show another picture and empty the field: each picture accepts one answer.',
+    use:
+      'where the platform checks that the player is human. After a wrong answer, show another picture and ' +
+      'empty the field: each picture accepts one answer.',
     not: 'for a code that is sent by message: use `CodeField`.',
     keyboard: 'An input. Tab then reaches the picture; Enter or Space requests another one.',
   }),

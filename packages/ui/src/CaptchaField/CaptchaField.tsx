@@ -21,8 +21,9 @@ export interface CaptchaFieldProps extends Omit<TextFieldProps, 'type' | 'traili
 }
 
 /**
- * Renders a field for digits that the player copies from a picture. A press on the picture requests another one. A picture that the browser
- * cannot draw counts as failed. The result of react-hook-form's `register` can be spread into it.
+ * Renders a field for digits that the player copies from a picture. A press on the picture requests another one. A
+ * picture that the browser cannot draw counts as failed. The result of react-hook-form's `register` can be spread into
+ * it.
  */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { picture, failed = false, onRefresh, refreshLabel, failedText, loadingLabel, maxDigits = 6, ...rest } = props

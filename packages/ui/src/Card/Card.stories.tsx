@@ -16,7 +16,9 @@ const meta = {
   subcomponents: { KeyFigure },
   args: { children: words },
   parameters: guide({
-    use: 'for related content on a screen. Use `hero` for the main card of a screen, `raised` for a card on another card.',
+    use:
+      'for related content on a screen. Use `hero` for the main card of a screen, `raised` for a card on ' +
+      'another card.',
     not: 'around rows: use `List`. Not around everything: too many layers lose their effect.',
     keyboard: 'None, except for its content.',
   }),

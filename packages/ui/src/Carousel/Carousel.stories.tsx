@@ -36,10 +36,14 @@ const meta = {
   args: { label: 'Offers', slides, interval: 0, slideLabel: (n, of) => `${n} of ${of}` },
   parameters: {
     ...guide({
-      use: 'for the few offers at the top of home, and with `cards` for hot matches. It loops and moves automatically unless reduced motion is preferred. It pauses while a finger or the focus is on it and while the page is hidden.',
+      use:
+        'for the few offers at the top of home, and with `cards` for hot matches. It loops and moves ' +
+        'automatically unless reduced motion is preferred. It pauses while a finger or the focus is on it and ' +
+        'while the page is hidden.',
       not: 'for lists that players look through: use `Rail`.',
       keyboard:
-        'Tab reaches the row, in which arrow keys change the slide, and then the control of each slide, which becomes visible.',
+        'Tab reaches the row, in which arrow keys change the slide, and then the control of each slide, ' +
+        'which becomes visible.',
     }),
     layout: 'fullscreen',
   },

@@ -16,14 +16,17 @@ export interface CarouselProps {
   readonly interval?: number
   /** Returns the accessible name of a slide, for example `2 of 5`. `n` counts from 1. */
   readonly slideLabel: (n: number, of: number) => string
-  /** Says that more slides are loading. Reserves the height of the dots, so that the layout does not shift when they arrive. */
+  /**
+   * Says that more slides are loading. Reserves the height of the dots, so that the layout does not shift when they
+   * arrive.
+   */
   readonly loading?: boolean
 }
 
 /**
- * Renders slides in an endless row. At first the row is an ordinary scroller; once the page is idle it loads the code that moves the slides
- * automatically and loops them. They pause while the page is hidden, while a finger, the mouse or the focus is on them, and always when the
- * player prefers reduced motion. A single slide does not move.
+ * Renders slides in an endless row. At first the row is an ordinary scroller; once the page is idle it loads the code
+ * that moves the slides automatically and loops them. They pause while the page is hidden, while a finger, the mouse or
+ * the focus is on them, and always when the player prefers reduced motion. A single slide does not move.
  */
 export function Carousel({
   label,

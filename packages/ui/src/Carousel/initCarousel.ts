@@ -14,8 +14,8 @@ export interface CarouselOptions {
 const SLIDE_DURATION_MS = 320
 
 /**
- * Turns a row of slides into a carousel: it moves automatically, follows the finger and the mouse, and loops from the last slide to the first.
- * The slide that is visible at that moment stays in place.
+ * Turns a row of slides into a carousel: it moves automatically, follows the finger and the mouse, and loops from the
+ * last slide to the first. The slide that is visible at that moment stays in place.
  *
  * @param box The scrolling element. It contains the track and nothing else.
  * @returns a function that stops the carousel and makes the row an ordinary scroller again
@@ -41,12 +41,14 @@ export function initCarousel(box: HTMLElement, { count, view, interval, onSlide 
     threshold: 4,
     // With `true`, an interrupted move would block all later ones.
     loopPreventsSliding: false,
-    // The observer would reset Swiper to its first slide one frame after the start. The `resize` event of the window is enough.
+    // The observer would reset Swiper to its first slide one frame after the start. The `resize` event of the window is
+    // enough.
     resizeObserver: false,
     on: { realIndexChange: ({ realIndex }) => handleMove(realIndex) },
   })
 
-  // When the row contains each slide twice, only the set with the current slide is focusable and visible to screen readers.
+  // When the row contains each slide twice, only the set with the current slide is focusable and visible to screen
+  // readers.
   function handleMove(at: number) {
     onSlide(at % count)
     for (const [index, slide] of slides.entries()) {

@@ -5,8 +5,8 @@ export interface CarouselAutoplay {
 }
 
 /**
- * Calls `onDue` after each interval. The interval restarts when the page is hidden, the frame is off screen, a pointer or the focus is on it,
- * or the player prefers reduced motion, and runs again when that ends.
+ * Calls `onDue` after each interval. The interval restarts when the page is hidden, the frame is off screen, a pointer
+ * or the focus is on it, or the player prefers reduced motion, and runs again when that ends.
  *
  * @param interval in milliseconds
  */

@@ -37,10 +37,13 @@ const meta = {
   subcomponents: { RemovableChips },
   args: { label: 'Show', items, value: ['All'], onChange: fn(), choose: 'one', layout: 'wrap' },
   parameters: guide({
-    use: 'for a few short choices that are all visible: filters, amounts, date ranges. `RemovableChips` shows the active filters.',
+    use:
+      'for a few short choices that are all visible: filters, amounts, date ranges. `RemovableChips` shows the ' +
+      'active filters.',
     not: 'for more than about a dozen choices, or long names: use `SelectSheet`. For views of a page: use `Tabs`.',
     keyboard:
-      'Single choice: one Tab stop, arrow keys select. Multiple choice: Tab reaches each chip, Space toggles it. Removable: Enter removes a chip and moves the focus to the next.',
+      'Single choice: one Tab stop, arrow keys select. Multiple choice: Tab reaches each chip, Space toggles ' +
+      'it. Removable: Enter removes a chip and moves the focus to the next.',
   }),
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof Chips>

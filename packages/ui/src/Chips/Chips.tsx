@@ -26,8 +26,8 @@ export interface ChipsProps {
 }
 
 /**
- * Renders a row of small choices. With `choose="one"` they are radio buttons: arrow keys move and select. With `choose="many"` they are
- * checkboxes: Tab reaches each, Space toggles it.
+ * Renders a row of small choices. With `choose="one"` they are radio buttons: arrow keys move and select. With
+ * `choose="many"` they are checkboxes: Tab reaches each, Space toggles it.
  */
 export function Chips({
   label,

@@ -26,7 +26,9 @@ const meta = {
     onSend: fn(),
   },
   parameters: guide({
-    use: 'for a code that the player requests on the same screen. The parent counts the seconds and stores their end, so that the wait survives a reload.',
+    use:
+      'for a code that the player requests on the same screen. The parent counts the seconds and stores their ' +
+      'end, so that the wait survives a reload.',
     not: 'when the code was already sent and its length is known: use `OneTimeCode`.',
     keyboard: 'An input. Tab then reaches the button, also during the wait.',
   }),

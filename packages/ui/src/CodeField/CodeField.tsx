@@ -25,9 +25,9 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'
 const MIN_DIGITS = 4
 
 /**
- * Renders a field for a code that is sent by message. The button in the field requests the code, then shows the time until another one can be
- * requested. Phones offer the code above the keyboard, and the whole message can be pasted. The result of react-hook-form's `register` can be
- * spread into it.
+ * Renders a field for a code that is sent by message. The button in the field requests the code, then shows the time
+ * until another one can be requested. Phones offer the code above the keyboard, and the whole message can be pasted.
+ * The result of react-hook-form's `register` can be spread into it.
  */
 export function CodeField({
   sendLabel,

@@ -22,7 +22,9 @@ function Live({ onOpenChange, ...props }: ConfirmDialogProps) {
 
 const guided = guide({
   use: 'before an action that cannot be undone or would surprise: sign out, close the account, leave a game.',
-  not: 'for more than two answers, or with a field: use `Sheet`. Not for an action that can be undone: perform it and offer to undo it.',
+  not:
+    'for more than two answers, or with a field: use `Sheet`. Not for an action that can be undone: perform it ' +
+    'and offer to undo it.',
   keyboard: 'Cancel has the initial focus; Escape and Back cancel.',
 })
 
@@ -78,7 +80,9 @@ export const Loading: Story = {
 export const LongText: Story = {
   args: {
     title: 'Leave the game while a round of it is still being played?',
-    text: 'The round is played to its end without you. What it wins is added to your balance, and you find it in your betting record.',
+    text:
+      'The round is played to its end without you. What it wins is added to your balance, and you find it in ' +
+      'your betting record.',
     confirmLabel: 'Leave, and let it play to its end',
     cancelLabel: 'Stay until the round is over',
   },

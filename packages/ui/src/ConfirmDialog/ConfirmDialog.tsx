@@ -22,7 +22,10 @@ export interface ConfirmDialogProps {
   readonly tone?: Extract<ButtonProps['tone'], 'brand' | 'danger'>
 }
 
-/** Renders a question with two answers. Cancel has the initial focus. Back and Escape cancel; a press outside does nothing. */
+/**
+ * Renders a question with two answers. Cancel has the initial focus. Back and Escape cancel; a press outside does
+ * nothing.
+ */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Returns `copy`, which copies the text to the clipboard, and `done`: true once this text is copied, false if the browser refused, null before
- * the first call.
+ * Returns `copy`, which copies the text to the clipboard, and `done`: true once this text is copied, false if the
+ * browser refused, null before the first call.
  */
 export function useCopy(text: string): { readonly done: boolean | null; readonly copy: () => Promise<void> } {
   const [state, setState] = useState<{ readonly text: string; readonly done: boolean } | null>(null)

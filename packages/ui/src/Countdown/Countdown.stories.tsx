@@ -16,7 +16,9 @@ const meta = {
   component: Countdown,
   args: { remainTime: 252_000, lotteryTime: [0, 0], isSale: true, receivedAt: 0, label: 'Time left' },
   parameters: guide({
-    use: 'for the time until a draw. It counts to a deadline on a clock that never goes backwards, so that a wrong device clock or a sleeping device has no effect. All countdowns share one timer.',
+    use:
+      'for the time until a draw. It counts to a deadline on a clock that never goes backwards, so that a ' +
+      'wrong device clock or a sleeping device has no effect. All countdowns share one timer.',
     not: 'to trigger something that must happen when the time is over: it stops while it is not visible.',
     keyboard: 'None: it is not interactive, and screen readers do not announce its changes.',
   }),

@@ -22,7 +22,10 @@ export interface CountdownProps {
   readonly look?: 'plain' | 'board'
   /** `row` is for a lottery in a list, next to its balls. */
   readonly size?: 's' | 'm' | 'row' | 'l'
-  /** Called once when the time runs out while the countdown is on screen. Code that must never miss the end needs its own timer. */
+  /**
+   * Called once when the time runs out while the countdown is on screen. Code that must never miss the end needs its
+   * own timer.
+   */
   readonly onEnd?: () => void
   /** The clock that drives the countdown. Defaults to `getPageCountdownClock()`. */
   readonly clock?: CountdownClock
@@ -31,8 +34,9 @@ export interface CountdownProps {
 const NEAR_END_MS = 6000
 
 /**
- * Renders a countdown HH:MM:SS to a deadline, or `--:--:--` when sales are closed or the time is over. Highlights the last six seconds.
- * All countdowns share one clock. It writes digits into the page without React, and stops while no countdown is visible.
+ * Renders a countdown HH:MM:SS to a deadline, or `--:--:--` when sales are closed or the time is over. Highlights the
+ * last six seconds. All countdowns share one clock. It writes digits into the page without React, and stops while no
+ * countdown is visible.
  */
 export function Countdown({
   remainTime,

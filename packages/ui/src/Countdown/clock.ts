@@ -9,13 +9,19 @@ export interface ClockDependencies {
 
 export interface CountdownClock {
   readonly now: () => number
-  /** Calls `onTick` with the time at once, then twice a second while the page is visible. Returns a function that ends the calls. */
+  /**
+   * Calls `onTick` with the time at once, then twice a second while the page is visible. Returns a function that ends
+   * the calls.
+   */
   readonly subscribe: (onTick: (now: number) => void) => () => void
 }
 
 const TICK_INTERVAL_MS = 500
 
-/** Creates a clock with one timer for all countdowns. The timer stops while the page is hidden and while there are no listeners. */
+/**
+ * Creates a clock with one timer for all countdowns. The timer stops while the page is hidden and while there are no
+ * listeners.
+ */
 export function createCountdownClock({ setInterval, clearInterval, now, page }: ClockDependencies): CountdownClock {
   const listeners = new Set<(now: number) => void>()
   let timer: number | undefined

@@ -23,7 +23,10 @@ export interface DateRangeProps {
   /** The first selectable day. `max` is the last one. */
   readonly min?: string
   readonly max?: string
-  /** The maximum number of days, both ends included. When it is exceeded, the field shows `texts.long`. No limit by default. */
+  /**
+   * The maximum number of days, both ends included. When it is exceeded, the field shows `texts.long`. No limit by
+   * default.
+   */
   readonly maxDays?: number
   /** Formats a range that equals no preset, for example `1 to 14 Nov`. */
   readonly format: (value: DateSpan) => string
@@ -46,7 +49,9 @@ export interface DateRangeProps {
   }
 }
 
-/** Renders a choice of a date range: presets as chips, and a sheet with the system's date pickers for any other range. */
+/**
+ * Renders a choice of a date range: presets as chips, and a sheet with the system's date pickers for any other range.
+ */
 export function DateRange({
   label,
   value,

@@ -12,7 +12,10 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly hint?: ReactNode
 }
 
-/** Renders a native checkbox whose label can be pressed too. The result of react-hook-form's `register` can be spread into it. */
+/**
+ * Renders a native checkbox whose label can be pressed too. The result of react-hook-form's `register` can be spread
+ * into it.
+ */
 export function Checkbox({ label, error, hint, className, ...rest }: CheckboxProps) {
   const generatedId = useId()
   const id = rest.id ?? generatedId

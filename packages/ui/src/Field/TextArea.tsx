@@ -16,8 +16,8 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
 }
 
 /**
- * Renders a field for several lines of text, which grows with its content, with a label above and a hint or error below.
- * It accepts text beyond a limit and cuts nothing off. The form must report a text that is too long.
+ * Renders a field for several lines of text, which grows with its content, with a label above and a hint or error
+ * below. It accepts text beyond a limit and cuts nothing off. The form must report a text that is too long.
  */
 export function TextArea({ label, error, hint, count, className, ...rest }: TextAreaProps) {
   const generatedId = useId()

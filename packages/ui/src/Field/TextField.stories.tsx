@@ -10,8 +10,12 @@ const meta = {
   component: TextField,
   args: { label: 'Username', onClear: fn() },
   parameters: guide({
-    use: 'for one line of text. Set `autoComplete` and `inputMode`, so that phones can help. Write errors that say how to fix the input.',
-    not: 'for a password (`PasswordField`), a code sent by message (`OneTimeCode`), or one of many options (`SelectSheet`).',
+    use:
+      'for one line of text. Set `autoComplete` and `inputMode`, so that phones can help. Write errors that ' +
+      'say how to fix the input.',
+    not:
+      'for a password (`PasswordField`), a code sent by message (`OneTimeCode`), or one of many options ' +
+      '(`SelectSheet`).',
     keyboard: 'An input. Tab then reaches the clear button, if the field has text.',
   }),
 } satisfies Meta<typeof TextField>

@@ -26,7 +26,9 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
   readonly clearLabel?: string
   /** Called after the clear button emptied the field, and after `onChange`. */
   readonly onClear?: () => void
-  /** Removes everything but digits from typed and pasted text, and limits their number. Phones show a numeric keyboard. */
+  /**
+   * Removes everything but digits from typed and pasted text, and limits their number. Phones show a numeric keyboard.
+   */
   readonly digits?: number
   /**
    * The minimum number of digits, `digits` by default. When a message with several numbers is pasted, the field takes
@@ -41,8 +43,8 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
 }
 
 /**
- * Renders a single-line text field with a label above and a hint or error below. Works controlled and uncontrolled: the result of
- * react-hook-form's `register` can be spread into it. `required` adds an asterisk to the label.
+ * Renders a single-line text field with a label above and a hint or error below. Works controlled and uncontrolled: the
+ * result of react-hook-form's `register` can be spread into it. `required` adds an asterisk to the label.
  */
 export function TextField(props: TextFieldProps) {
   const {

@@ -9,8 +9,8 @@ const digitRunPatterns = [/\d+/g, /(?<!\d)(?:\d{2}(?:[ -]\d{2})+|\d{3}(?:[ -]\d{
  *
  * @param min The minimum number of digits of the code.
  * @param max The maximum number of digits of the code.
- * @returns The only run whose number of digits fits. If the text has no letters, or has no such run and at most `max` digits, all of its
- *   digits, because a code that is being typed looks like that. Otherwise undefined.
+ * @returns The only run whose number of digits fits. If the text has no letters, or has no such run and at most `max`
+ *   digits, all of its digits, because a code that is being typed looks like that. Otherwise undefined.
  */
 export function findCodeInMessage(text: string, min: number, max: number): string | undefined {
   const plain = text.normalize('NFKC')
@@ -29,8 +29,8 @@ export function findCodeInMessage(text: string, min: number, max: number): strin
  * Removes everything but digits from an input after typing or pasting, and keeps the caret behind the same digit.
  *
  * @param max The maximum number of digits to keep.
- * @param min The minimum number of digits, if the player may paste a whole message. If several numbers of the message fit, the input is
- *   emptied.
+ * @param min The minimum number of digits, if the player may paste a whole message. If several numbers of the message
+ *   fit, the input is emptied.
  */
 export function keepDigits(input: HTMLInputElement, max: number, min?: number): void {
   const digits =

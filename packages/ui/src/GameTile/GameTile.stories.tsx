@@ -22,7 +22,9 @@ const meta = {
   subcomponents: { TileGrid, TileSkeleton, VendorTile },
   args: { name: 'Golden Meridian', vendor: 'Meridian Play', picture: art(1), onPlay },
   parameters: guide({
-    use: 'for a game, in a `Rail` or a `TileGrid`: 3:4 for slots, square for others. The name is below the picture; do not repeat it in the picture.',
+    use:
+      'for a game, in a `Rail` or a `TileGrid`: 3:4 for slots, square for others. The name is below the ' +
+      'picture; do not repeat it in the picture.',
     not: 'for vendors (`VendorTile`) or lotteries (`LotteryRow`).',
     keyboard: 'Tab reaches the tile, then its heart; Enter and Space play.',
   }),

@@ -11,7 +11,9 @@ export interface VendorTileProps {
   readonly busy?: boolean
 }
 
-/** Renders a vendor as a button with its logo. The name is only the accessible name, since the logo usually shows it. */
+/**
+ * Renders a vendor as a button with its logo. The name is only the accessible name, since the logo usually shows it.
+ */
 export function VendorTile({ name, picture, onPlay, busy = false }: VendorTileProps) {
   return (
     <button

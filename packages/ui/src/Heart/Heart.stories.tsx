@@ -11,7 +11,9 @@ const meta = {
   component: Heart,
   args: { on: false, label: 'Favourite: Golden Meridian', onChange: fn() },
   parameters: guide({
-    use: 'to mark a favourite, at the corner of a picture (`look="picture"`) or at the end of a row. The label names the favourite and stays the same; `aria-pressed` says whether it is on.',
+    use:
+      'to mark a favourite, at the corner of a picture (`look="picture"`) or at the end of a row. The label ' +
+      'names the favourite and stays the same; `aria-pressed` says whether it is on.',
     not: 'for settings: use `Switch`.',
     keyboard: 'Enter and Space turn it on and off.',
   }),

@@ -3,7 +3,10 @@ import styles from './Heart.module.css'
 
 export interface HeartProps {
   readonly on: boolean
-  /** The accessible name, for example `Favourite: Golden Meridian`. Keep it the same on and off: `aria-pressed` carries the state. */
+  /**
+   * The accessible name, for example `Favourite: Golden Meridian`. Keep it the same on and off: `aria-pressed` carries
+   * the state.
+   */
   readonly label: string
   readonly onChange: (on: boolean) => void
   /** Says that the change is being saved. Ignores further presses. */

@@ -10,7 +10,9 @@ const meta = {
   component: InlineNotice,
   args: { tone: 'info', children: 'A new version is ready.' },
   parameters: guide({
-    use: 'next to the content that it is about, for as long as it is true: an outdated figure, a deposit that has arrived.',
+    use:
+      'next to the content that it is about, for as long as it is true: an outdated figure, a deposit that has ' +
+      'arrived.',
     not: 'for a temporary message: use a toast. For an error of one field: use its `error`.',
     keyboard: 'Its action is a button.',
   }),

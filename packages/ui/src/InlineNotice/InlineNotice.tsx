@@ -14,16 +14,19 @@ export interface InlineNoticeProps {
   /** Removes `role="status"`, for a notice inside an element that screen readers already announce. */
   readonly silent?: boolean
   /**
-   * Keeps the notice visible above the bottom bar while a part of its container is visible. Use it for the response to a press in a long
-   * container. The notice must be the last child of the container, which must not be a grid: there a child cannot leave its cell.
-   * `edge` adds side margins, for a container that has none.
+   * Keeps the notice visible above the bottom bar while a part of its container is visible. Use it for the response to
+   * a press in a long container. The notice must be the last child of the container, which must not be a grid: there a
+   * child cannot leave its cell. `edge` adds side margins, for a container that has none.
    */
   readonly sticky?: 'within' | 'edge'
 }
 
 const icons = { info: Info, win: CircleCheck, warn: TriangleAlert, loss: TriangleAlert } as const
 
-/** Renders a message about the content around it. Screen readers announce it politely when it is added to an existing page. */
+/**
+ * Renders a message about the content around it. Screen readers announce it politely when it is added to an existing
+ * page.
+ */
 export function InlineNotice({ tone, children, action, busy = false, silent = false, sticky }: InlineNoticeProps) {
   const Icon = icons[tone]
   return (

@@ -4,7 +4,10 @@ import styles from './ListSection.module.css'
 
 export interface ListSectionProps {
   readonly title: string
-  /** Indents the title and sets it in the heading font, for groups of settings. Titles that are days or months go without it. */
+  /**
+   * Indents the title and sets it in the heading font, for groups of settings. Titles that are days or months go
+   * without it.
+   */
   readonly inset?: boolean
   /** The rows, as in `List`. */
   readonly children: ReactNode

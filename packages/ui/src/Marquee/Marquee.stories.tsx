@@ -18,7 +18,9 @@ const meta = {
   component: Marquee,
   args: { items, empty: 'No news', label: 'News', icon },
   parameters: guide({
-    use: 'for short news that nobody has to read, in one row that opens all news on a press. It moves only when it is wider than its box.',
+    use:
+      'for short news that nobody has to read, in one row that opens all news on a press. It moves only when ' +
+      'it is wider than its box.',
     not: 'for a message that must be read: use `InlineNotice`.',
     keyboard: 'Tab reaches it and pauses it; Enter opens the news.',
   }),

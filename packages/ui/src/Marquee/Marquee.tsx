@@ -16,7 +16,10 @@ export interface MarqueeProps {
   readonly renderLink?: (className: string, content: ReactNode) => ReactNode
 }
 
-/** Renders a row of short messages. It scrolls only when it is wider than its box, and pauses while it is pressed, hovered or focused. */
+/**
+ * Renders a row of short messages. It scrolls only when it is wider than its box, and pauses while it is pressed,
+ * hovered or focused.
+ */
 export function Marquee({ items, empty, label, icon, onPress, renderLink }: MarqueeProps) {
   const box = useRef<HTMLSpanElement>(null)
   const track = useRef<HTMLSpanElement>(null)

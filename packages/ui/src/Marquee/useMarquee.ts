@@ -16,8 +16,9 @@ export interface MarqueeParts {
 }
 
 /**
- * Moves the track endlessly, one copy of the text per round, while the text is wider than the box. Gets all sizes from a ResizeObserver, which
- * avoids forced layouts. Pauses while pressed, hovered, focused, hidden or off screen. Never moves when the player prefers reduced motion.
+ * Moves the track endlessly, one copy of the text per round, while the text is wider than the box. Gets all sizes from
+ * a ResizeObserver, which avoids forced layouts. Pauses while pressed, hovered, focused, hidden or off screen. Never
+ * moves when the player prefers reduced motion.
  *
  * @returns Whether the text is wider than the box and moves. The caller must then render a second copy after the first.
  */

@@ -22,7 +22,10 @@ export interface MatchCardProps {
   readonly onBet: () => void
   /** Says that the bet is opening. Shows a spinner and ignores further presses. */
   readonly busy?: boolean
-  /** Called by a press anywhere except on the bet button, to show details of the match. Requires `openLabel`, its accessible name. */
+  /**
+   * Called by a press anywhere except on the bet button, to show details of the match. Requires `openLabel`, its
+   * accessible name.
+   */
   readonly onOpen?: () => void
   readonly openLabel?: string
 }

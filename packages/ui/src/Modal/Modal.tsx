@@ -27,8 +27,8 @@ export interface ModalProps {
 }
 
 /**
- * Renders a dialog in the centre of the screen. It traps the focus and returns it when it closes. The panel itself has the initial focus, not a
- * control in it: the dialog may open while the player is about to press a key for the page.
+ * Renders a dialog in the centre of the screen. It traps the focus and returns it when it closes. The panel itself has
+ * the initial focus, not a control in it: the dialog may open while the player is about to press a key for the page.
  */
 export function Modal({ open, onOpenChange, onClosed, title, closeLabel, picture, note, foot, children }: ModalProps) {
   const panel = useRef<HTMLDivElement>(null)

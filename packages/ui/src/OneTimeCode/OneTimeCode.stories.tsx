@@ -23,7 +23,9 @@ const meta = {
     hint: 'We sent it to +55 11 9****-5678',
   },
   parameters: guide({
-    use: 'for a code that was sent by message or e-mail. Phones offer it above the keyboard, and the whole message can be pasted.',
+    use:
+      'for a code that was sent by message or e-mail. Phones offer it above the keyboard, and the whole ' +
+      'message can be pasted.',
     not: 'for a secret PIN, or a captcha.',
     keyboard: 'One input: digits, arrow keys and Backspace work as usual.',
   }),

@@ -25,8 +25,8 @@ export interface OneTimeCodeProps extends Omit<
 }
 
 /**
- * Renders a field for a code that was sent by message. It is a single input that looks like one box per digit, so that phones offer the code
- * above the keyboard and the player can paste the whole message.
+ * Renders a field for a code that was sent by message. It is a single input that looks like one box per digit, so that
+ * phones offer the code above the keyboard and the player can paste the whole message.
  */
 export function OneTimeCode({
   label,

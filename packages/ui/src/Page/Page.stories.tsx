@@ -12,7 +12,9 @@ const meta = {
   args: { children: null },
   parameters: {
     ...guide({
-      use: 'once per screen. It is the main landmark: one column with gaps between sections and room for the bottom bar.',
+      use:
+        'once per screen. It is the main landmark: one column with gaps between sections and room for the ' +
+        'bottom bar.',
       not: 'inside another page or a sheet.',
       keyboard: 'The link that skips the header leads to it.',
     }),

@@ -7,7 +7,10 @@ export interface PageProps {
   readonly children: ReactNode
 }
 
-/** Renders the `main` landmark: a column with gaps between sections and room for the bottom bar. Sections set their own side margins. */
+/**
+ * Renders the `main` landmark: a column with gaps between sections and room for the bottom bar. Sections set their own
+ * side margins.
+ */
 export function Page({ title, children }: PageProps) {
   useEffect(() => {
     if (title !== undefined) document.title = title

@@ -23,7 +23,9 @@ const meta = {
   args: { page: 'Home', fromHistory: false, children: null },
   parameters: guide({
     use: 'once, around the pages of the router. A new page fades in for 300 ms.',
-    not: 'for parts of a page. It does not fade on the first page, after a swipe back of more than 100 px, or when reduced motion is preferred.',
+    not:
+      'for parts of a page. It does not fade on the first page, after a swipe back of more than 100 px, or ' +
+      'when reduced motion is preferred.',
     keyboard: 'None.',
   }),
   render: (args) => <Live key={args.page} {...args} />,

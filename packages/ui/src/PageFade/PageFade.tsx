@@ -13,8 +13,8 @@ export interface PageFadeProps {
 }
 
 /**
- * Fades a new page in. Skips the fade after a swipe back of more than 100 px, which the system has already animated, and when the player
- * prefers reduced motion.
+ * Fades a new page in. Skips the fade after a swipe back of more than 100 px, which the system has already animated,
+ * and when the player prefers reduced motion.
  */
 export function PageFade({ page, fromHistory, children }: PageFadeProps) {
   const frame = useRef<HTMLDivElement>(null)

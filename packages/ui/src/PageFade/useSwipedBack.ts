@@ -4,11 +4,11 @@ import { useCallback, useEffect, useRef } from 'react'
 const MIN_SWIPE_PX = 100
 
 /**
- * Returns a function that returns whether the last touch was a swipe back: more than 100 px, mostly horizontal, in the reading direction.
- * It returns true only once per swipe.
+ * Returns a function that returns whether the last touch was a swipe back: more than 100 px, mostly horizontal, in the
+ * reading direction. It returns true only once per swipe.
  *
- * The hook listens to touches only, not to `popstate`. The router listens to `popstate` too, and the order of the two listeners would depend
- * on which was added first.
+ * The hook listens to touches only, not to `popstate`. The router listens to `popstate` too, and the order of the two
+ * listeners would depend on which was added first.
  */
 export function useSwipedBack(): () => boolean {
   const swiped = useRef(false)

@@ -20,7 +20,8 @@ const guided = guide({
   use: 'for a mobile number with its dialling code. A number that is pasted or autofilled with its code sets both.',
   not: 'where only one country is possible: use `TextField` with `digits` and the code as `leading`.',
   keyboard:
-    'Two Tab stops. On the code, Enter, Space or arrow down opens the list. There arrow keys move, typing searches, Enter selects, Escape closes.',
+    'Two Tab stops. On the code, Enter, Space or arrow down opens the list. There arrow keys move, typing ' +
+    'searches, Enter selects, Escape closes.',
 })
 
 const meta = {

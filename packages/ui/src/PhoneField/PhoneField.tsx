@@ -33,9 +33,9 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'leading'
 }
 
 /**
- * Renders a field for a mobile number. The player picks the dialling code in a sheet and types the rest. A number that is pasted or autofilled
- * with its code sets both. The result of react-hook-form's `register` can be spread into it and covers the number only; the parent keeps the
- * code through `code` and `onCode`.
+ * Renders a field for a mobile number. The player picks the dialling code in a sheet and types the rest. A number that
+ * is pasted or autofilled with its code sets both. The result of react-hook-form's `register` can be spread into it and
+ * covers the number only; the parent keeps the code through `code` and `onCode`.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const {

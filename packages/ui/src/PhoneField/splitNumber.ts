@@ -3,8 +3,8 @@ import type { SelectOption } from '../SelectSheet/SelectOption.ts'
 const extractDigits = (text: string) => text.normalize('NFKC').replace(/\D/g, '')
 
 /**
- * Splits a pasted or autofilled phone number into its dialling code and the rest. The number may begin with a code (`+55 11 91234-5678`,
- * `0055...`) or not.
+ * Splits a pasted or autofilled phone number into its dialling code and the rest. The number may begin with a code
+ * (`+55 11 91234-5678`, `0055...`) or not.
  *
  * @param codes Options whose `detail` is a dialling code.
  * @returns The value of the option whose code the number begins with, if any, and the remaining digits.

@@ -14,7 +14,9 @@ const meta = {
   component: Picture,
   args: { ...createPicture(1), alt: 'Golden Meridian', width: 240, height: 320 },
   parameters: guide({
-    use: 'for every picture from a host. When a host fails, it tries the next one; when all fail, it shows a tile of the same size with the name.',
+    use:
+      'for every picture from a host. When a host fails, it tries the next one; when all fail, it shows a tile ' +
+      'of the same size with the name.',
     not: 'for icons and the brand mark.',
     keyboard: 'None: it is not interactive.',
   }),

@@ -4,7 +4,10 @@ import { InitialsTile } from './InitialsTile.tsx'
 import { ScrollPaceContext, type ScrollPace } from './scrollPace.ts'
 import styles from './Picture.module.css'
 
-/** Renders a picture that loads once its list scrolls slowly enough to see it. Its space is reserved from the first render. */
+/**
+ * Renders a picture that loads once its list scrolls slowly enough to see it. Its space is reserved from the first
+ * render.
+ */
 function PacedImage({ pace, src, alt, ...rest }: ComponentProps<'img'> & { readonly pace: ScrollPace }) {
   const [isDelayed] = useState(() => pace.isFast())
   const [shouldLoad, setShouldLoad] = useState(!isDelayed)
@@ -22,7 +25,10 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'cla
   /** The width in pixels. With `height` it reserves the space of the picture. */
   readonly width: number
   readonly height: number
-  /** Loads the picture at once and with high priority. Use it for the first picture on a screen only. Others load lazily. */
+  /**
+   * Loads the picture at once and with high priority. Use it for the first picture on a screen only. Others load
+   * lazily.
+   */
   readonly priority?: boolean
   /** The name for the tile that replaces the picture when no host has it. Defaults to `alt`. */
   readonly name?: string
@@ -30,8 +36,8 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'cla
 }
 
 /**
- * Renders a picture that several hosts may have. When a host fails, tries the next one, and shows a tile with the name when all have failed.
- * In a `VirtualGrid` it loads only while the list scrolls slowly enough to see it.
+ * Renders a picture that several hosts may have. When a host fails, tries the next one, and shows a tile with the name
+ * when all have failed. In a `VirtualGrid` it loads only while the list scrolls slowly enough to see it.
  */
 export function Picture({
   path,

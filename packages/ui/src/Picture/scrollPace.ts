@@ -2,14 +2,17 @@ import { createContext } from 'react'
 
 /** The scroll speed of a list that renders only the items near the screen. */
 export interface ScrollPace {
-  /** Returns whether the list scrolls so fast that a picture requested now would leave the screen before it could be seen. */
+  /**
+   * Returns whether the list scrolls so fast that a picture requested now would leave the screen before it could be
+   * seen.
+   */
   readonly isFast: () => boolean
   /** Calls `call` once, as soon as the list is not scrolling fast. Returns a function that cancels the call. */
   readonly onSlow: (call: () => void) => () => void
 }
 
 /**
- * Provides the scroll speed to the pictures of a list that renders only nearby items. Such pictures need no lazy loading
- * of the browser.
+ * Provides the scroll speed to the pictures of a list that renders only nearby items. Such pictures need no lazy
+ * loading of the browser.
  */
 export const ScrollPaceContext = createContext<ScrollPace | null>(null)

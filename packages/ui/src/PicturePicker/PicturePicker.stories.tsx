@@ -30,7 +30,9 @@ const meta = {
     onRetry: fn(),
   },
   parameters: guide({
-    use: 'where players submit pictures: a proof, a document. Files are checked before the upload (`usePictures` of platform), and each picture shows its state.',
+    use:
+      'where players submit pictures: a proof, a document. Files are checked before the upload (`usePictures` ' +
+      'of platform), and each picture shows its state.',
     not: 'to show pictures: use `Picture`.',
     keyboard: 'Tab reaches the buttons of each picture and the add button.',
   }),

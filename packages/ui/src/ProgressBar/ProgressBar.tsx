@@ -4,7 +4,10 @@ export interface ProgressBarProps {
   /** The current value, in the unit of `max`. */
   readonly value: number
   readonly max: number
-  /** The accessible name. Without it the bar is hidden from screen readers, for use next to a text with the same figures. */
+  /**
+   * The accessible name. Without it the bar is hidden from screen readers, for use next to a text with the same
+   * figures.
+   */
   readonly label?: string
   /** The text that screen readers read instead of a percentage. */
   readonly text?: string

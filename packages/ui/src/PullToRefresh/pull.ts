@@ -9,7 +9,10 @@ const FINGER_SHARE = 0.5
 const MAX_PULL_PX = PULL_DISTANCE_PX * 1.4
 
 export interface PullGesture {
-  /** Takes the finger's new position. Returns the distance of the indicator in pixels, 0 while the movement is not a pull. */
+  /**
+   * Takes the finger's new position. Returns the distance of the indicator in pixels, 0 while the movement is not a
+   * pull.
+   */
   readonly move: (x: number, y: number) => number
   /** Returns whether a release now would refresh. */
   readonly isFarEnough: () => boolean

@@ -32,7 +32,9 @@ const meta = {
   args: { title: 'Popular', children: tiles },
   parameters: {
     ...guide({
-      use: 'for a few of many items in a row, with a link to all of them. The theme decides whether there is an icon next to the title (`data-rails`). For content that does not scroll, use `Section`.',
+      use:
+        'for a few of many items in a row, with a link to all of them. The theme decides whether there is an ' +
+        'icon next to the title (`data-rails`). For content that does not scroll, use `Section`.',
       not: 'for more than about a dozen items: link to a list.',
       keyboard: 'Tab moves from item to item and scrolls them into view.',
     }),

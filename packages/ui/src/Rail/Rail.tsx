@@ -4,7 +4,10 @@ import { SectionHead, type SectionHeadProps } from './SectionHead.tsx'
 import styles from './Rail.module.css'
 
 export interface RailProps extends Omit<SectionHeadProps, 'id'> {
-  /** The width of an item: `tile` shows a little over three items, `card` a little over one, `content` is as wide as the item's content. */
+  /**
+   * The width of an item: `tile` shows a little over three items, `card` a little over one, `content` is as wide as the
+   * item's content.
+   */
   readonly items?: 'tile' | 'card' | 'content'
   /** Says that the items are loading. Shows four placeholder tiles. */
   readonly loading?: boolean

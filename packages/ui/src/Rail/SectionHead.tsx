@@ -8,7 +8,10 @@ export interface SectionHeadProps {
   readonly action?: ReactNode
 }
 
-/** Renders a section's title with an optional action at its end. The icon is visible only in themes that show icons on rails. */
+/**
+ * Renders a section's title with an optional action at its end. The icon is visible only in themes that show icons on
+ * rails.
+ */
 export function SectionHead({ id, title, icon, action }: SectionHeadProps) {
   return (
     <header className={styles.head}>

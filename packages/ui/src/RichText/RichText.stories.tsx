@@ -21,7 +21,9 @@ const meta = {
     onFollow: fn(),
   },
   parameters: guide({
-    use: 'for markup that an editor wrote and a server sends: notices, help, promotions. It is the only component that may render markup, and it loads its sanitiser on first use.',
+    use:
+      'for markup that an editor wrote and a server sends: notices, help, promotions. It is the only component ' +
+      'that may render markup, and it loads its sanitiser on first use.',
     not: 'for texts of the site: those are in the dictionaries.',
     keyboard: 'Tab reaches its links; Enter follows them. Links of the site go through the router.',
   }),

@@ -66,7 +66,8 @@ test(
       .toBe(payloads.length)
     await provoke(screen.container)
     const acting =
-      'script, style, svg, math, iframe, object, embed, form, input, button, base, meta, template, video, marquee, [is], [id], [name], [popover], a[href^="javascript:" i], a[href^="data:" i]'
+      'script, style, svg, math, iframe, object, embed, form, input, button, base, meta, template, video, ' +
+      'marquee, [is], [id], [name], [popover], a[href^="javascript:" i], a[href^="data:" i]'
     const handlers = (section: Element) =>
       [...section.querySelectorAll('*')].some((each) => each.getAttributeNames().some((name) => name.startsWith('on')))
     expect(

@@ -25,12 +25,13 @@ export const preloadRichText = loadMarkup
 export const settleRichText = (): Promise<unknown> => loadMarkup().catch(() => undefined)
 
 /**
- * Renders a server's markup after sanitising it. It keeps a short list of elements and attributes, pictures of listed hosts, and links that
- * `resolveLink` allows. It removes colours and everything that could leave its box. Content that is not a string renders nothing.
- * This is the only place where markup becomes part of the page.
+ * Renders a server's markup after sanitising it. It keeps a short list of elements and attributes, pictures of listed
+ * hosts, and links that `resolveLink` allows. It removes colours and everything that could leave its box. Content that
+ * is not a string renders nothing. This is the only place where markup becomes part of the page.
  */
 export function RichText(props: RichTextProps) {
-  // Skips Suspense and its placeholder if the chunk is loaded. Keeps the first choice: a switch would remount the content.
+  // Skips Suspense and its placeholder if the chunk is loaded. Keeps the first choice: a switch would remount the
+  // content.
   const [Markup] = useState(() => loadedMarkup ?? LazyMarkup)
   if (typeof props.content !== 'string' || props.content.trim() === '') return null
   return (

@@ -27,7 +27,10 @@ export const ALLOWED_TAGS = [
   ...['ul', 'ol', 'dl', 'table', 'caption', 'figure', 'figcaption'],
 ]
 
-/** The attributes that are kept. Not `id`, `name`, `class` or `data-*`, which the page's own code or styles could react to. */
+/**
+ * The attributes that are kept. Not `id`, `name`, `class` or `data-*`, which the page's own code or styles could react
+ * to.
+ */
 export const ALLOWED_ATTRIBUTES = [
   'href',
   'src',

@@ -94,7 +94,10 @@ test(
 
 const players = ['<video><p></video>', '<audio><p></audio>', '<video><li></video>', '<video><div></video></div>']
 
-/** Counts the media players that the browser creates while it parses content, including those that are removed afterwards. */
+/**
+ * Counts the media players that the browser creates while it parses content, including those that are removed
+ * afterwards.
+ */
 function countCreatedPlayers(read: () => unknown): number {
   let count = 0
   const original = DOMParser.prototype.parseFromString
@@ -324,7 +327,9 @@ test('removes an `is` attribute, with and without a value', () => {
   expect(clean('<p is="">a</p><p is="x-y">b</p><p is>c</p>').innerHTML).toBe('<p>a</p><p>b</p><p>c</p>')
 })
 
-/** Returns the maximum number of right-to-left words in one block. The layout time of a block grows with their square. */
+/**
+ * Returns the maximum number of right-to-left words in one block. The layout time of a block grows with their square.
+ */
 const getMaxDirectionChanges = (body: HTMLElement) =>
   Math.max(
     ...body.innerHTML

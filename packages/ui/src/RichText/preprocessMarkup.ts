@@ -1,8 +1,8 @@
 import { INLINE_TAGS, ALLOWED_TAGS, optionalEndTags } from './allowed.ts'
 
 /**
- * The attribute that carries the allowed styles until `Markup` sets them through the CSSOM. The content security policy refuses a `style`
- * attribute.
+ * The attribute that carries the allowed styles until `Markup` sets them through the CSSOM. The content security policy
+ * refuses a `style` attribute.
  */
 export const STYLE_ATTRIBUTE = 'data-style'
 
@@ -21,13 +21,17 @@ const reopenedTags = new Set(['a', 'b', 'code', 'em', 'i', 's', 'small', 'strong
 const transparentTags = new Set([...INLINE_TAGS, 'br', 'img', 'wbr'])
 const unclosed = new Set(optionalEndTags)
 const listTags = new Set(['ul', 'ol', 'dl'])
-/** The two kinds of list items. An item closes the previous item of its own kind, but is nested in an open item of the other kind. */
+/**
+ * The two kinds of list items. An item closes the previous item of its own kind, but is nested in an open item of the
+ * other kind.
+ */
 const itemKinds: Readonly<Record<string, 'li' | 'dd'>> = { li: 'li', dt: 'dd', dd: 'dd' }
 const keptTags = new Set(ALLOWED_TAGS)
 
 /**
- * Matches comments, and elements that are never shown, up to their end tag. The content of such elements is not markup, or is the fallback of
- * an active element. They are removed before parsing because even an empty video takes a browser a millisecond to create.
+ * Matches comments, and elements that are never shown, up to their end tag. The content of such elements is not markup,
+ * or is the fallback of an active element. They are removed before parsing because even an empty video takes a browser
+ * a millisecond to create.
  */
 const ignored =
   /<!--(?:-?>|[^]*?(?:--!?>|$))|<(?:[!?]|\/(?![a-z]))[^>]*>?|<(audio|iframe|math|noembed|noframes|noscript|object|plaintext|script|select|style|svg|template|textarea|title|video|xmp)(?![^\t\n\f\r />])[^]*?(?=<\/\1(?![^\t\n\f\r />])|$)/iy
@@ -42,8 +46,9 @@ function matchAt(pattern: RegExp, markup: string, at: number): RegExpExecArray |
 }
 
 /**
- * Reads the attributes of a tag and prefixes two of them with `data-`. A parsed `style` attribute would be reported as a violation of the content
- * security policy, even outside the page. An `is` attribute cannot be removed once it is parsed.
+ * Reads the attributes of a tag and prefixes two of them with `data-`. A parsed `style` attribute would be reported as
+ * a violation of the content security policy, even outside the page. An `is` attribute cannot be removed once it is
+ * parsed.
  */
 function readAttributes(markup: string, start: number): { readonly attributes: string; readonly end: number } {
   let attributes = ''
@@ -56,7 +61,10 @@ function readAttributes(markup: string, start: number): { readonly attributes: s
   return { attributes, end }
 }
 
-/** Returns a function that decides for each tag, in order, whether to keep it, so that parsing, sanitising and layout stay fast. */
+/**
+ * Returns a function that decides for each tag, in order, whether to keep it, so that parsing, sanitising and layout
+ * stay fast.
+ */
 function createTagLimiter(): (slash: string, name: string, attributes: string) => boolean {
   const open = new Map<string, number>()
   let depth = 0
@@ -66,7 +74,10 @@ function createTagLimiter(): (slash: string, name: string, attributes: string) =
   let pending: { readonly name: string; readonly key: string }[] = []
   const reopened = new Map<string, number>()
   let reopenedCount = 0
-  /** For each open list, and first for the content outside lists: the kind of the last item, and the depth that nested items add. */
+  /**
+   * For each open list, and first for the content outside lists: the kind of the last item, and the depth that nested
+   * items add.
+   */
   const lists: { kind?: 'li' | 'dd'; depth: number }[] = [{ depth: 0 }]
 
   /** Counts the depth of a list item. Returns whether to keep it. */
@@ -95,7 +106,8 @@ function createTagLimiter(): (slash: string, name: string, attributes: string) =
   return (slash, name, attributes) => {
     if (!keptTags.has(name)) return false
     depthSum += depth + reopenedCount + 1
-    // An end tag also counts here: `</p>` without an open paragraph creates an empty one, and `</br>` creates a line break.
+    // An end tag also counts here: `</p>` without an open paragraph creates an empty one, and `</br>` creates a line
+    // break.
     if (slash === '' || name === 'p' || name === 'br') elementCount += 1
     if (depthSum > MAX_DEPTH_SUM || elementCount > MAX_ELEMENTS) return false
     if (!transparentTags.has(name)) countReopened()
@@ -120,8 +132,9 @@ function createTagLimiter(): (slash: string, name: string, attributes: string) =
 }
 
 /**
- * Drops tags that would make parsing, sanitising or layout slow, and renames attributes that must not be parsed. Reads tags as a browser does,
- * and removes everything that a browser could read differently: comments, and each `<` that does not begin a tag.
+ * Drops tags that would make parsing, sanitising or layout slow, and renames attributes that must not be parsed. Reads
+ * tags as a browser does, and removes everything that a browser could read differently: comments, and each `<` that
+ * does not begin a tag.
  */
 export function preprocessMarkup(markup: string): string {
   const isTagKept = createTagLimiter()

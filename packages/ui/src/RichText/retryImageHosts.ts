@@ -1,5 +1,6 @@
 /**
- * Makes failed pictures inside an element try the other hosts. Replaces a picture that no host has by its alternative text.
+ * Makes failed pictures inside an element try the other hosts. Replaces a picture that no host has by its alternative
+ * text.
  *
  * @param hosts The base URLs from which the pictures may be loaded.
  * @returns A function that stops it.

@@ -27,20 +27,32 @@ const MAX_SPAN_SUM = 1000
 const MAX_IMAGES = 50
 /** The maximum width and height of a picture. Until it loads, the page reserves as much space as its attributes say. */
 const MAX_SIDE_PX = 2000
-/** The maximum ratio of height to width. A taller picture would reserve more than MAX_SIDE_PX once a style makes it wider. */
+/**
+ * The maximum ratio of height to width. A taller picture would reserve more than MAX_SIDE_PX once a style makes it
+ * wider.
+ */
 const MAX_RATIO = 4
 /**
- * The maximum number of characters of a word without a line-break opportunity. The layout time of a word grows with the square of its length.
- * Zero-width spaces do not help, so longer words get `wbr` elements.
+ * The maximum number of characters of a word without a line-break opportunity. The layout time of a word grows with the
+ * square of its length. Zero-width spaces do not help, so longer words get `wbr` elements.
  */
 const MAX_WORD_CHARACTERS = 200
-/** The maximum number of changes of writing direction in a block. Layout time grows with their square, so the block is split after that. */
+/**
+ * The maximum number of changes of writing direction in a block. Layout time grows with their square, so the block is
+ * split after that.
+ */
 const MAX_DIRECTION_CHANGES = 250
-/** Unicode direction controls. They are removed, since one may stay open beyond the content. Content can use `dir` instead. */
+/**
+ * Unicode direction controls. They are removed, since one may stay open beyond the content. Content can use `dir`
+ * instead.
+ */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g
 /** The ranges of right-to-left letters and of the numbers of those scripts. */
 const rightToLeft = String.raw`\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}`
-/** Matches what changes the direction: right-to-left words, a number between them, or the end of a line or column of preformatted text. */
+/**
+ * Matches what changes the direction: right-to-left words, a number between them, or the end of a line or column of
+ * preformatted text.
+ */
 const directionChange = new RegExp(
   String.raw`(?!\p{N})[${rightToLeft}](?:(?!\p{N})[ ${rightToLeft}])*|(?:(?=\p{N})[${rightToLeft}])+|[\t\n\u2028\u2029]+`,
   'gu',
@@ -118,7 +130,10 @@ function sanitiseSpans(cell: Element): void {
   }
 }
 
-/** Returns the indexes at which a long word of a text needs a line-break opportunity. Never splits a character or its combining marks. */
+/**
+ * Returns the indexes at which a long word of a text needs a line-break opportunity. Never splits a character or its
+ * combining marks.
+ */
 function findBreakPlaces(text: string): number[] {
   const places: number[] = []
   for (const { 0: letter, index } of text.matchAll(/[^ \t\n\f\r][\p{M}\u200d]{0,9}|[ \t\n\f\r]+/gu)) {
@@ -207,7 +222,8 @@ export function sanitise(content: unknown, given: RichTextRules): TrustedHTML | 
   directionChanges = 0
   spanSum = 0
   imageCount = 0
-  // DOMPurify returns content without tags unchanged, and would skip the hooks that split long words. The empty comment forces it to parse.
+  // DOMPurify returns content without tags unchanged, and would skip the hooks that split long words. The empty comment
+  // forces it to parse.
   return purifier.sanitize(`${preprocessMarkup(content.slice(0, MAX_CHARACTERS))}<!---->`, {
     ALLOWED_TAGS: [...ALLOWED_TAGS],
     ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],

@@ -22,7 +22,10 @@ export interface SearchFieldProps extends Omit<
   readonly busy?: boolean
 }
 
-/** Renders a search field. Enter or a press on the lens searches. A clear button appears while the field has text; Escape clears it too. */
+/**
+ * Renders a search field. Enter or a press on the lens searches. A clear button appears while the field has text;
+ * Escape clears it too.
+ */
 export function SearchField({
   label,
   value,

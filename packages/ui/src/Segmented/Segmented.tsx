@@ -19,7 +19,10 @@ export interface SegmentedProps extends Omit<
   readonly labelled?: boolean
   /** Two to five items. */
   readonly items: readonly SegmentItem[]
-  /** The id of the selected item. Without it the component is uncontrolled: the browser or react-hook-form keeps the selection. */
+  /**
+   * The id of the selected item. Without it the component is uncontrolled: the browser or react-hook-form keeps the
+   * selection.
+   */
   readonly value?: string
   readonly defaultValue?: string
   readonly error?: ReactNode
@@ -27,9 +30,9 @@ export interface SegmentedProps extends Omit<
 }
 
 /**
- * Renders a choice between a few items in one row, for example the ways to sign in. The items are native radio buttons: Tab reaches the group
- * once, arrow keys select. `onChange` receives the input's event, whose `event.target.value` is the item's id. The result of react-hook-form's
- * `register` can be spread into it.
+ * Renders a choice between a few items in one row, for example the ways to sign in. The items are native radio buttons:
+ * Tab reaches the group once, arrow keys select. `onChange` receives the input's event, whose `event.target.value` is
+ * the item's id. The result of react-hook-form's `register` can be spread into it.
  */
 export function Segmented({
   label,

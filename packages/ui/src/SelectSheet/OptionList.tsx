@@ -23,7 +23,10 @@ type OptionListProps = OptionListTexts & {
   readonly first: RefObject<HTMLButtonElement | null>
 }
 
-/** Renders a grouped list box. Arrow keys, Home and End move; Enter and Space select; typing a letter moves the focus to the search. */
+/**
+ * Renders a grouped list box. Arrow keys, Home and End move; Enter and Space select; typing a letter moves the focus to
+ * the search.
+ */
 export function OptionList({
   id,
   label,

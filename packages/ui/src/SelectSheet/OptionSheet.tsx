@@ -15,7 +15,9 @@ export type OptionSheetProps = OptionListTexts & {
   readonly onPick: (value: string) => void
 }
 
-/** Renders a sheet with a list of options, which opens at the selected one and closes when the player selects another. */
+/**
+ * Renders a sheet with a list of options, which opens at the selected one and closes when the player selects another.
+ */
 export function OptionSheet({
   id,
   title,

@@ -29,7 +29,8 @@ const guided = guide({
   use: 'for one of many options: country, bank, time zone. Add a search for about ten options or more.',
   not: 'for up to six short choices: `Chips` show all of them at once.',
   keyboard:
-    'Enter, Space or arrow down opens the list. There arrow keys, Home and End move, Enter selects, typing searches, Escape closes.',
+    'Enter, Space or arrow down opens the list. There arrow keys, Home and End move, Enter selects, typing ' +
+    'searches, Escape closes.',
 })
 
 const meta = {

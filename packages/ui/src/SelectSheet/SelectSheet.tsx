@@ -37,8 +37,8 @@ export type SelectSheetProps = OptionListTexts & {
 }
 
 /**
- * Renders a field whose value the player picks in a sheet. With `searchLabel` the sheet has a search; use it for about ten options or more.
- * The `field` of react-hook-form's `Controller` can be spread into it.
+ * Renders a field whose value the player picks in a sheet. With `searchLabel` the sheet has a search; use it for about
+ * ten options or more. The `field` of react-hook-form's `Controller` can be spread into it.
  */
 export function SelectSheet(props: SelectSheetProps) {
   const { label, options, value, onChange, placeholder, closeLabel, failedText, error, hint, ...others } = props

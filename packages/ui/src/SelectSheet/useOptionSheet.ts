@@ -9,8 +9,8 @@ export type LoadOptionSheet = () => Promise<{ readonly OptionSheet: ComponentTyp
 const loadOptionSheet: LoadOptionSheet = () => import('./OptionSheet.tsx')
 
 /**
- * Loads the sheet of an opening button on demand. Returns the sheet component, its `state`, and `opener`: the handlers to spread into the button.
- * If the chunk fails to load, the form stays usable, and the next press loads it again.
+ * Loads the sheet of an opening button on demand. Returns the sheet component, its `state`, and `opener`: the handlers
+ * to spread into the button. If the chunk fails to load, the form stays usable, and the next press loads it again.
  */
 export function useOptionSheet(load: LoadOptionSheet = loadOptionSheet) {
   const [state, setState] = useState<SheetState>('closed')

@@ -7,7 +7,10 @@ const MIN_FLICK_PX = 24
 /** The share of the panel's height beyond which a slow drag closes it. */
 const MIN_DRAG_SHARE = 0.35
 
-/** Returns pointer handlers for an element by which a panel can be dragged down. Calls `onClose` after a long drag or a fast flick. */
+/**
+ * Returns pointer handlers for an element by which a panel can be dragged down. Calls `onClose` after a long drag or a
+ * fast flick.
+ */
 export function useDragToClose(panel: HTMLElement | null, onClose: () => void) {
   const start = useRef<{ y: number; time: number } | null>(null)
   const reset = () => {
@@ -34,7 +37,8 @@ export function useDragToClose(panel: HTMLElement | null, onClose: () => void) {
         start.current = null
         panel.removeAttribute('data-dragging')
         onClose()
-        // Keeps the drag offset so that the closing animation starts there. Resets it if the parent did not close the panel.
+        // Keeps the drag offset so that the closing animation starts there. Resets it if the parent did not close the
+        // panel.
         requestAnimationFrame(() => panel.hasAttribute('data-open') && reset())
       } else reset()
     },

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 
-/** Sets `--keyboard` on an element to the height in pixels that a phone's keyboard covers at the bottom of the window. */
+/**
+ * Sets `--keyboard` on an element to the height in pixels that a phone's keyboard covers at the bottom of the window.
+ */
 export function useKeyboardInset(element: HTMLElement | null): void {
   useEffect(() => {
     const view = window.visualViewport

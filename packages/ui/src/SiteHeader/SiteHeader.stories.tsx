@@ -24,7 +24,9 @@ const meta = {
   args: { start: <strong>LOBBY</strong> },
   parameters: {
     ...guide({
-      use: 'once per screen: the brand mark and the permanent actions, or a back button and the title of the screen. The theme decides where the brand mark is (`data-header`).',
+      use:
+        'once per screen: the brand mark and the permanent actions, or a back button and the title of the ' +
+        'screen. The theme decides where the brand mark is (`data-header`).',
       not: 'for actions on the content of a screen: put those next to the content.',
       keyboard: 'Tab moves from the start to the end.',
     }),

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import styles from './SiteHeader.module.css'
 
 export interface SiteHeaderProps {
-  /** The brand mark or a back button. Without `centre` it must be the brand mark, which moves to the centre if the theme says so. */
+  /**
+   * The brand mark or a back button. Without `centre` it must be the brand mark, which moves to the centre if the theme
+   * says so.
+   */
   readonly start: ReactNode
   /** The screen's title. */
   readonly centre?: ReactNode

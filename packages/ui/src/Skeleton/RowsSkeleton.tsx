@@ -3,7 +3,10 @@ import { Skeleton } from './Skeleton.tsx'
 
 export interface RowsSkeletonProps {
   readonly rows: number
-  /** The first element of each row: `mark` is a circle, for example an avatar; `picture` is a rectangle; `words` is text. */
+  /**
+   * The first element of each row: `mark` is a circle, for example an avatar; `picture` is a rectangle; `words` is
+   * text.
+   */
   readonly leading?: 'mark' | 'picture' | 'words'
   /** The number of text lines per row. */
   readonly lines?: 1 | 2 | 3

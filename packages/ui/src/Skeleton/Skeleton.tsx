@@ -9,7 +9,10 @@ export interface SkeletonProps {
   readonly className?: string
 }
 
-/** Renders a placeholder without animation. It is hidden from screen readers; the page announces once that it is loading. */
+/**
+ * Renders a placeholder without animation. It is hidden from screen readers; the page announces once that it is
+ * loading.
+ */
 export function Skeleton({ shape, width = 'full', lines = 1, className }: SkeletonProps) {
   const renderLine = (last: boolean, key?: number) => (
     <span

@@ -2,7 +2,8 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import type { DrawingProps } from './DrawingShapes.tsx'
 import styles from './Drawing.module.css'
 
-// Loaded on demand, since the first load rarely needs it. If it fails to load, the space stays empty: the figure is only decoration.
+// Loaded on demand, since the first load rarely needs it. If it fails to load, the space stays empty: the figure is
+// only decoration.
 const Figure = lazy<ComponentType<DrawingProps>>(() =>
   import('./DrawingShapes.tsx')
     .then((module) => ({ default: module.DrawingShapes }))

@@ -1,7 +1,10 @@
 import styles from './Drawing.module.css'
 
 export interface DrawingProps {
-  /** `empty`: no content yet. `search`: nothing found. `favourites`: no favourites yet. `offline`: no connection. `broken`: an error. */
+  /**
+   * `empty`: no content yet. `search`: nothing found. `favourites`: no favourites yet. `offline`: no connection.
+   * `broken`: an error.
+   */
   readonly kind: 'empty' | 'search' | 'favourites' | 'offline' | 'broken'
 }
 

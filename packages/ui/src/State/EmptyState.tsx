@@ -12,7 +12,9 @@ export interface EmptyStateProps {
   readonly screen?: boolean
 }
 
-/** Renders the state of a list or screen without content, which is not an error, with a sentence and an optional action. */
+/**
+ * Renders the state of a list or screen without content, which is not an error, with a sentence and an optional action.
+ */
 export function EmptyState({
   title,
   text,

@@ -24,7 +24,9 @@ export interface ErrorStateProps {
   readonly drawing?: DrawingProps['kind']
 }
 
-/** Renders an error with a button that resolves it, for example by a retry. Screen readers announce it when it appears. */
+/**
+ * Renders an error with a button that resolves it, for example by a retry. Screen readers announce it when it appears.
+ */
 export function ErrorState({
   title,
   text,

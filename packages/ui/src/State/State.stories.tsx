@@ -14,7 +14,9 @@ const meta = {
   subcomponents: { EmptyState, Drawing },
   args: { title: 'No answer', text: 'Check your connection.', actionLabel: 'Try again', onAction: fn() },
   parameters: guide({
-    use: 'in place of missing content: `ErrorState` when it failed to load, `EmptyState` when there is none. It has a drawing, one sentence and one action. Use `compact` in place of a widget.',
+    use:
+      'in place of missing content: `ErrorState` when it failed to load, `EmptyState` when there is none. It ' +
+      'has a drawing, one sentence and one action. Use `compact` in place of a widget.',
     not: 'for an error of a form field.',
     keyboard: 'Tab reaches the action. Screen readers announce an error when it appears.',
   }),

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState } from 'react'
 
 /**
- * Returns the whole seconds until a time, 0 when it is over. Reads the device's clock only once, since the player may change it meanwhile.
- * Uses its own timer instead of the countdowns' clock, because home's first load includes this hook and not that clock.
+ * Returns the whole seconds until a time, 0 when it is over. Reads the device's clock only once, since the player may
+ * change it meanwhile. Uses its own timer instead of the countdowns' clock, because home's first load includes this
+ * hook and not that clock.
  *
  * @param until in milliseconds since 1970
  */

@@ -6,7 +6,10 @@ export interface StatusTagProps {
   readonly tone: 'open' | 'win' | 'loss' | 'warn' | 'muted'
 }
 
-/** Renders a status in one word, for example open, won or cancelled. The word carries the meaning; the colour only helps to find it. */
+/**
+ * Renders a status in one word, for example open, won or cancelled. The word carries the meaning; the colour only helps
+ * to find it.
+ */
 export function StatusTag({ text, tone }: StatusTagProps) {
   return (
     <span className={styles.tag} data-tone={tone}>

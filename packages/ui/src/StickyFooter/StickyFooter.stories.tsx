@@ -17,7 +17,9 @@ const meta = {
   component: StickyFooter,
   args: { children: one },
   parameters: guide({
-    use: 'for the most important part of a long page, so that it stays reachable: an action, the selection, the own rank.',
+    use:
+      'for the most important part of a long page, so that it stays reachable: an action, the selection, the ' +
+      'own rank.',
     not: 'for the main screens of the site: use `BottomBar`.',
     keyboard: 'That of its content. An element of the page that receives the focus is scrolled clear of the dock.',
   }),

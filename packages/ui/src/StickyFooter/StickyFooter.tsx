@@ -8,8 +8,8 @@ export interface StickyFooterProps {
 }
 
 /**
- * Keeps the last part of a page visible above the bottom bar while the page scrolls beneath it. Elements that receive the focus are scrolled
- * clear of it.
+ * Keeps the last part of a page visible above the bottom bar while the page scrolls beneath it. Elements that receive
+ * the focus are scrolled clear of it.
  */
 export function StickyFooter({ fullBleed = false, children }: StickyFooterProps) {
   return (

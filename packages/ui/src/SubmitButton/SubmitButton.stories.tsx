@@ -12,10 +12,13 @@ const meta = {
   component: SubmitButton,
   args: { children: 'Register' },
   parameters: guide({
-    use: 'at the end of a form. Pass a `reason` only for conditions outside the fields, such as terms that are not accepted yet. A field shows its own error after submission.',
+    use:
+      'at the end of a form. Pass a `reason` only for conditions outside the fields, such as terms that are ' +
+      'not accepted yet. A field shows its own error after submission.',
     not: 'for a button that does not submit a form: use `Button`.',
     keyboard:
-      'Enter and Space submit, as does Enter in any field. With a reason it is still focusable, and screen readers announce the reason.',
+      'Enter and Space submit, as does Enter in any field. With a reason it is still focusable, and screen ' +
+      'readers announce the reason.',
   }),
   render: (args) => (
     <form

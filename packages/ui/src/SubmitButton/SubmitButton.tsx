@@ -4,15 +4,18 @@ import { hasContent } from '../Field/hasContent.ts'
 import styles from './SubmitButton.module.css'
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'disabled' | 'onClick'> {
-  /** Says why the form cannot be submitted yet, for example `Accept the terms first.` Without it the form can be submitted. */
+  /**
+   * Says why the form cannot be submitted yet, for example `Accept the terms first.` Without it the form can be
+   * submitted.
+   */
   readonly reason?: ReactNode
   /** The text of the button during a waiting time, for example `Again in 59 s`. The button submits nothing then. */
   readonly wait?: ReactNode
 }
 
 /**
- * Renders the submit button of a form, as wide as the form. While there is a `reason`, it shows it below and blocks submission by press and by
- * Enter. It stays focusable, so that keyboard and screen reader users can find the reason.
+ * Renders the submit button of a form, as wide as the form. While there is a `reason`, it shows it below and blocks
+ * submission by press and by Enter. It stays focusable, so that keyboard and screen reader users can find the reason.
  */
 export function SubmitButton({ reason, wait, children, ...rest }: SubmitButtonProps) {
   const id = useId()

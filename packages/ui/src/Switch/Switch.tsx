@@ -10,7 +10,10 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   readonly busy?: boolean
 }
 
-/** Renders a switch that takes effect at once. In a form that is submitted, use a `Checkbox` instead. The whole row can be pressed. */
+/**
+ * Renders a switch that takes effect at once. In a form that is submitted, use a `Checkbox` instead. The whole row can
+ * be pressed.
+ */
 export function Switch({ label, hint, busy = false, onChange, ...rest }: SwitchProps) {
   const generatedId = useId()
   const id = rest.id ?? generatedId

@@ -31,7 +31,9 @@ const meta = {
   args: { label: 'Categories', items, value: 'Slots', onChange: fn(), panelId: 'games' },
   parameters: guide({
     use: 'for several views in the same place, one at a time: game categories.',
-    not: 'for filters that can be combined, or for a choice in a form: use `Chips`. For links to other screens: use `BottomBar`.',
+    not:
+      'for filters that can be combined, or for a choice in a form: use `Chips`. For links to other screens: ' +
+      'use `BottomBar`.',
     keyboard:
       'One Tab stop; arrow keys move and select and wrap at the ends; Home and End select the first and the last tab.',
   }),

@@ -5,7 +5,9 @@ import { overlayDocs } from '../stories/overlayDocs.ts'
 import { Toaster } from './Toaster.tsx'
 
 const guided = guide({
-  use: 'for temporary messages: a `notice` for 1.5 s in the centre, a `toast` for 3 or 8 s at the top, `loading` until it is hidden.',
+  use:
+    'for temporary messages: a `notice` for 1.5 s in the centre, a `toast` for 3 or 8 s at the top, `loading` ' +
+    'until it is hidden.',
   not: 'for a message that needs an action or stays true: use `InlineNotice`. Not for an error of a field.',
   keyboard: 'Screen readers announce it politely. It never takes the focus. A toast has a dismiss button.',
 })
@@ -46,7 +48,9 @@ export const Several: Story = {
       {
         id: 3,
         kind: 'toast',
-        text: 'Your bank refused the payment. Nothing was taken from your account, and you can try again with another card.',
+        text:
+          'Your bank refused the payment. Nothing was taken from your account, and you can try again with ' +
+          'another card.',
         tone: 'loss',
       },
     ],

@@ -22,8 +22,8 @@ const icons = {
 }
 
 /**
- * Renders temporary messages: notices and loading messages in the centre, toasts at the top, where no sheet, keyboard or bar covers them.
- * Mount it once and early, since screen readers announce only changes of an existing live region.
+ * Renders temporary messages: notices and loading messages in the centre, toasts at the top, where no sheet, keyboard
+ * or bar covers them. Mount it once and early, since screen readers announce only changes of an existing live region.
  */
 export function Toaster({ toasts, ...rest }: ToasterProps) {
   const renderToast = (toast: Toast) => <ToastMessage key={toast.id} toast={toast} {...rest} />
@@ -43,7 +43,8 @@ function ToastMessage({
 }: Omit<ToasterProps, 'toasts'> & { readonly toast: Toast }) {
   const start = useEffectEvent(() => onShown(id))
   useEffect(() => {
-    // Waits for the frame that paints the toast. A page in the background has no frames, so its toasts do not expire unseen.
+    // Waits for the frame that paints the toast. A page in the background has no frames, so its toasts do not expire
+    // unseen.
     const frame = requestAnimationFrame(() => start())
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -41,7 +41,8 @@ const meta = {
     use: 'for a hierarchy, such as agents and their members. Children can be fetched when a node is first opened.',
     not: 'for two fixed levels: a list with titles is easier to read.',
     keyboard:
-      'Arrow keys move, open and close; Home and End go to the ends; a letter goes to the next node that begins with it; Enter and Space select.',
+      'Arrow keys move, open and close; Home and End go to the ends; a letter goes to the next node that ' +
+      'begins with it; Enter and Space select.',
   }),
 } satisfies Meta<typeof Tree>
 export default meta

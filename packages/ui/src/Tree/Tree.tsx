@@ -16,8 +16,8 @@ export interface TreeProps {
 }
 
 /**
- * Renders a tree. Arrow keys move, open and close; Home and End go to the first and last row; a letter goes to the next node that begins with
- * it; Enter and Space select. A press on a row selects it and opens or closes it.
+ * Renders a tree. Arrow keys move, open and close; Home and End go to the first and last row; a letter goes to the next
+ * node that begins with it; Enter and Space select. A press on a row selects it and opens or closes it.
  */
 export function Tree({ label, nodes, loadChildren, failedLabel, selected, onSelect }: TreeProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())

@@ -30,7 +30,9 @@ const meta = {
   component: VirtualGrid<Sample>,
   args: { items: samples(10_000), total: 10_000, children: draw },
   parameters: guide({
-    use: 'for tiles that load page after page: only rows near the screen are in the document, but the grid is as high as all rows.',
+    use:
+      'for tiles that load page after page: only rows near the screen are in the document, but the grid is as ' +
+      'high as all rows.',
     not: 'for the few tiles of a section (`TileGrid`), or for items of different heights.',
     keyboard:
       'Tab moves from tile to tile, also to tiles that are not rendered yet. The focused tile stays in the document.',

@@ -20,8 +20,8 @@ export interface VirtualGridProps<Item> {
   /** The total number of items, including those that are not loaded yet. Without it the total is unknown. */
   readonly total?: number | undefined
   /**
-   * Renders an item as an `article` that spreads `place`, for example a `GameTile`. All items must have the same height.
-   * The grid reuses an article for another item, so an article that keeps state must keep it per item.
+   * Renders an item as an `article` that spreads `place`, for example a `GameTile`. All items must have the same
+   * height. The grid reuses an article for another item, so an article that keeps state must keep it per item.
    */
   readonly children: (item: Item, place: ArticleAttributes) => ReactNode
   /** Shows one item per row, from edge to edge and without gaps. */
@@ -38,9 +38,10 @@ export interface ArticleAttributes {
 }
 
 /**
- * Renders the grid of `TileGrid` for any number of tiles. Only rows near the screen are in the document. A new row reuses the elements of a
- * row that left, and loads its pictures once the page scrolls slowly enough to see them. The page scrolls as if all rows were there. The focused
- * row and its neighbours stay in the document, and each tile has its position and the total for screen readers.
+ * Renders the grid of `TileGrid` for any number of tiles. Only rows near the screen are in the document. A new row
+ * reuses the elements of a row that left, and loads its pictures once the page scrolls slowly enough to see them. The
+ * page scrolls as if all rows were there. The focused row and its neighbours stay in the document, and each tile has
+ * its position and the total for screen readers.
  */
 export function VirtualGrid<Item>({
   items,

@@ -19,8 +19,8 @@ export interface RowWindowListener {
 }
 
 /**
- * The number of extra rows to draw beyond the screen in the scroll direction. One row beyond is drawn anyway, for a screen that begins in the
- * middle of a row. A page may have at most 250 elements; one more row made it 252.
+ * The number of extra rows to draw beyond the screen in the scroll direction. One row beyond is drawn anyway, for a
+ * screen that begins in the middle of a row. A page may have at most 250 elements; one more row made it 252.
  */
 const EXTRA_ROWS = 0
 /** The view before a row is measured: the rows that a phone's first screen shows. */
@@ -33,10 +33,11 @@ const isSameView = (one: GridView, other: GridView) =>
   one.rows.every(({ row, slot }, index) => row === other.rows[index]?.row && slot === other.rows[index]?.slot)
 
 /**
- * Tracks which rows of a grid are near the screen while the page scrolls. Assumes that all rows are as high as the first one.
+ * Tracks which rows of a grid are near the screen while the page scrolls. Assumes that all rows are as high as the
+ * first one.
  *
- * Writes the grid's height to the element at once and not in the next render: when a player goes back to this page, the router restores the
- * scroll position as soon as the grid is mounted.
+ * Writes the grid's height to the element at once and not in the next render: when a player goes back to this page, the
+ * router restores the scroll position as soon as the grid is mounted.
  */
 export function createRowWindow({ onMeasure, renderNow, renderSoon }: RowWindowListener) {
   let grid: HTMLElement | null = null
@@ -59,8 +60,8 @@ export function createRowWindow({ onMeasure, renderNow, renderSoon }: RowWindowL
   })
 
   /**
-   * Returns the visible rows and the nearby rows. The number of nearby rows is the same at every scroll position, so that each new row can
-   * reuse the elements of a row that leaves.
+   * Returns the visible rows and the nearby rows. The number of nearby rows is the same at every scroll position, so
+   * that each new row can reuse the elements of a row that leaves.
    */
   function findRows(): { readonly visible: readonly number[]; readonly near: readonly number[] } {
     const above = -(grid?.getBoundingClientRect().top ?? 0)
@@ -116,7 +117,8 @@ export function createRowWindow({ onMeasure, renderNow, renderSoon }: RowWindowL
       gap = Number.parseFloat(style.rowGap) || 0
       columns = style.gridTemplateColumns.split(' ').length
       stride = height + gap
-      // Larger text, or a font that finishes loading, makes every row higher. Observes an item only once: each `observe` reports a change.
+      // Larger text, or a font that finishes loading, makes every row higher. Observes an item only once: each
+      // `observe` reports a change.
       if (item !== observedItem) sizeObserver?.observe(item, { box: 'border-box' })
       observedItem = item
     }
@@ -149,7 +151,8 @@ export function createRowWindow({ onMeasure, renderNow, renderSoon }: RowWindowL
     attach: (element: HTMLElement | null) => {
       if (!element) return
       grid = element
-      // Waits for the next frame: a height that is written in the observer's callback causes a "ResizeObserver loop" error.
+      // Waits for the next frame: a height that is written in the observer's callback causes a "ResizeObserver loop"
+      // error.
       const handleResize = () =>
         requestAnimationFrame(() => {
           measure()
@@ -178,7 +181,10 @@ export function createRowWindow({ onMeasure, renderNow, renderSoon }: RowWindowL
     setDrawnView: (view: GridView) => {
       drawnView = view
     },
-    /** Sets the number of items, after some are rendered. Requests the visible rows at once and the nearby rows after a frame. */
+    /**
+     * Sets the number of items, after some are rendered. Requests the visible rows at once and the nearby rows after a
+     * frame.
+     */
     setItemCount: (items: number) => {
       count = items
       measure()

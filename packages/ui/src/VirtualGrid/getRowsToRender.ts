@@ -1,7 +1,10 @@
 /** A row that is in the document. */
 export interface RenderedRow {
   readonly row: number
-  /** Identifies the elements that the row uses. A new row takes over the slot, and so the elements, of a row that leaves. */
+  /**
+   * Identifies the elements that the row uses. A new row takes over the slot, and so the elements, of a row that
+   * leaves.
+   */
   readonly slot: number
 }
 
@@ -16,8 +19,8 @@ export interface RowWindow {
 }
 
 /**
- * Returns the rows to draw, in order: the rows of the window, the focused row, and its two neighbours, which can receive
- * the focus next.
+ * Returns the rows to draw, in order: the rows of the window, the focused row, and its two neighbours, which can
+ * receive the focus next.
  */
 export function getRowsToRender({ first, last, focused, end }: RowWindow): number[] {
   const rows = new Set<number>()
@@ -31,9 +34,9 @@ export function getRowsToRender({ first, last, focused, end }: RowWindow): numbe
 }
 
 /**
- * Assigns a slot to each row. A row that is already drawn keeps its slot. A new row below all of those takes the slot of a row that leaves, so
- * that React moves existing elements to the end and creates none. A new row above them gets a new slot: to put existing elements first, React
- * would have to move all others.
+ * Assigns a slot to each row. A row that is already drawn keeps its slot. A new row below all of those takes the slot
+ * of a row that leaves, so that React moves existing elements to the end and creates none. A new row above them gets a
+ * new slot: to put existing elements first, React would have to move all others.
  *
  * @param before The drawn rows.
  * @param rows The rows to draw, in order.

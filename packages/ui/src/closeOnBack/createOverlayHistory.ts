@@ -1,9 +1,10 @@
 /**
- * Adds one history entry per open overlay, so that Back closes the topmost overlay and keeps the page. An entry is a copy of the page's entry
- * with the overlay's depth added, so that a router sees the same page in it.
+ * Adds one history entry per open overlay, so that Back closes the topmost overlay and keeps the page. An entry is a
+ * copy of the page's entry with the overlay's depth added, so that a router sees the same page in it.
  *
- * An overlay that is closed in another way than by Back leaves its entry in the history: going back at once could interfere with an overlay
- * that opens next. The next overlay of the page reuses the entry, and Back skips it if no overlay is open.
+ * An overlay that is closed in another way than by Back leaves its entry in the history: going back at once could
+ * interfere with an overlay that opens next. The next overlay of the page reuses the entry, and Back skips it if no
+ * overlay is open.
  */
 export function createOverlayHistory(window: Window) {
   const { history } = window
@@ -18,7 +19,8 @@ export function createOverlayHistory(window: Window) {
   const addEntry = () => {
     current = read()
     if (current.depth >= openOverlays.length) return
-    // With `manual` in the page's entry, Back closes the overlay without scrolling to the position that the page had when it opened.
+    // With `manual` in the page's entry, Back closes the overlay without scrolling to the position that the page had
+    // when it opened.
     scrollRestoration = history.scrollRestoration
     history.scrollRestoration = 'manual'
     history.pushState({ ...(history.state as object | null), overlays: current.depth + 1 }, '')
@@ -41,7 +43,9 @@ export function createOverlayHistory(window: Window) {
   })
 
   return {
-    /** Registers an open overlay. `close` closes it. Returns a function to call when it has closed, for whatever reason. */
+    /**
+     * Registers an open overlay. `close` closes it. Returns a function to call when it has closed, for whatever reason.
+     */
     addOverlay(close: () => void): () => void {
       openOverlays.push(close)
       addEntry()

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { createOverlayHistory } from './createOverlayHistory.ts'
 
-// Created when this module loads, so that Back also skips an overlay's entry that was left before the page was reloaded.
+// Created when this module loads, so that Back also skips an overlay's entry that was left before the page was
+// reloaded.
 const overlayHistory = typeof window === 'undefined' ? undefined : createOverlayHistory(window)
 
 /**

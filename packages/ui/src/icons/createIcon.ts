@@ -18,7 +18,8 @@ const svgAttributes = {
 const isNamed = (props: object) => 'aria-label' in props || 'role' in props
 
 /**
- * Creates an icon component with a view box of 24 by 24. It is hidden from screen readers unless it has an `aria-label` or a `role`.
+ * Creates an icon component with a view box of 24 by 24. It is hidden from screen readers unless it has an `aria-label`
+ * or a `role`.
  * @param path the data of its only path
  */
 export function createIcon(path: string): Icon {

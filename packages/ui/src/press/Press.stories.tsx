@@ -24,8 +24,13 @@ const meta = {
   tags: ['new'],
   component: Press,
   parameters: guide({
-    use: 'you style the pressed state: one call of `watchPresses` sets `data-pressed` on the pressed link, button or label. It appears after 130 ms and stays for 100 ms. A press of 370 ms is a long press, which `useLongPress` handles.',
-    not: 'you would use `:active`, which flashes while a list scrolls, or a long press as the only way to an action. For the press itself use `onClick`, which is not delayed.',
+    use:
+      'you style the pressed state: one call of `watchPresses` sets `data-pressed` on the pressed link, button ' +
+      'or label. It appears after 130 ms and stays for 100 ms. A press of 370 ms is a long press, which ' +
+      '`useLongPress` handles.',
+    not:
+      'you would use `:active`, which flashes while a list scrolls, or a long press as the only way to an ' +
+      'action. For the press itself use `onClick`, which is not delayed.',
     keyboard: 'That of the element.',
   }),
 } satisfies Meta<typeof Press>

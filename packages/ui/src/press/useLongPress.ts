@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, type RefCallback } from 'react'
 import { LONG_PRESS } from './watchPresses.ts'
 
 /**
- * Returns a callback ref that calls `onLongPress` after a long press on the element. `watchPresses` detects the long press and suppresses the
- * click that follows.
+ * Returns a callback ref that calls `onLongPress` after a long press on the element. `watchPresses` detects the long
+ * press and suppresses the click that follows.
  *
  * @param onLongPress A shortcut. There must be another way to do the same.
  */

@@ -7,7 +7,10 @@ const INACTIVE_SELECTOR = ':disabled, [aria-disabled="true"], [aria-busy="true"]
 /** The distance that a finger may move before it no longer counts as a press. */
 const MAX_MOVE_PX = 10
 
-/** The event type of a long press. It bubbles. A listener that handles it calls `preventDefault`, so that no click follows. */
+/**
+ * The event type of a long press. It bubbles. A listener that handles it calls `preventDefault`, so that no click
+ * follows.
+ */
 export const LONG_PRESS = 'longpress'
 
 interface ActivePress {
@@ -20,8 +23,8 @@ interface ActivePress {
 /**
  * Sets `data-pressed` on the element under the finger, for the whole page (specification part 2, section 9).
  *
- * - The attribute appears after 130 ms, so that a list does not flash when it is scrolled, and stays for 100 ms after the release. For a shorter
- *   tap it appears in the frame after the release.
+ * - The attribute appears after 130 ms, so that a list does not flash when it is scrolled, and stays for 100 ms after
+ *   the release. For a shorter tap it appears in the frame after the release.
  * - A press of 370 ms dispatches `LONG_PRESS`.
  * - The element's `onClick` is not delayed.
  *
@@ -44,7 +47,8 @@ export function watchPresses(page: Document): () => void {
   }
   const scheduleHide = (element: Element) => {
     leaving.get(element)?.()
-    // Sets the attribute in the frame that also paints the result of the click. Set earlier, it would cost a second layout and paint.
+    // Sets the attribute in the frame that also paints the result of the click. Set earlier, it would cost a second
+    // layout and paint.
     const frame = requestAnimationFrame(() => show(element))
     const timer = setTimeout(() => {
       cancelAnimationFrame(frame)

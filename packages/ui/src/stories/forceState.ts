@@ -2,7 +2,10 @@ const FOCUSABLE_SELECTOR = 'button:not(:disabled), a[href], input:not(:disabled)
 
 const focusPattern = /:focus(-visible)?(?![\w-])/g
 
-/** Rewrites every `:focus` rule of the page so that it also applies to marked elements: a page has only one focus, and a docs page none. */
+/**
+ * Rewrites every `:focus` rule of the page so that it also applies to marked elements: a page has only one focus, and a
+ * docs page none.
+ */
 function extendFocusRules(rules: CSSRuleList): void {
   for (const rule of rules) {
     // Skips rules that change the whole page while a field has the focus: they do not style a control.

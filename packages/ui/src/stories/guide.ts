@@ -7,8 +7,9 @@ export interface ComponentGuide {
 }
 
 /**
- * Creates story parameters that explain how to use a component. The docs page shows them above the props. The maturity of a component is one of
- * the story's `tags`: `new`, `stable` or `deprecated`. The theme values that it reads are found in its sources.
+ * Creates story parameters that explain how to use a component. The docs page shows them above the props. The maturity
+ * of a component is one of the story's `tags`: `new`, `stable` or `deprecated`. The theme values that it reads are
+ * found in its sources.
  */
 export function guide({ use, not, keyboard }: ComponentGuide) {
   const lines = [`**When** ${use}`, `**When not** ${not}`, `**Keyboard** ${keyboard}`]

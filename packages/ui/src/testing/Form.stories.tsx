@@ -10,7 +10,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: 'to see the fields together in react-hook-form: `register` is spread into each field, `Controller` into the sheets.',
+      use:
+        'to see the fields together in react-hook-form: `register` is spread into each field, `Controller` ' +
+        'into the sheets.',
       not: 'as a component: each screen builds its own form.',
       keyboard: 'Tab moves from field to field; Enter submits, and the first invalid field gets the focus.',
     }),

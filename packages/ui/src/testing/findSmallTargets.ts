@@ -1,4 +1,7 @@
-/** Lists the pressable elements smaller than 44 by 44 px, one line each. An input inside a label or box counts as large as its parent. */
+/**
+ * Lists the pressable elements smaller than 44 by 44 px, one line each. An input inside a label or box counts as large
+ * as its parent.
+ */
 export const findSmallTargets = () =>
   [...document.querySelectorAll<HTMLElement>('button, a, input:not([type="checkbox"]), label:has(input)')]
     .filter((element) => element.checkVisibility() && !element.closest('[data-base-ui-focus-guard]'))

@@ -15,7 +15,10 @@ export interface Toast {
 
 export interface ToastOptions {
   readonly tone?: Toast['tone']
-  /** The display time in milliseconds from the first frame. Defaults to 1500 for a notice, 3000 for a toast, and no limit for `loading`. */
+  /**
+   * The display time in milliseconds from the first frame. Defaults to 1500 for a notice, 3000 for a toast, and no
+   * limit for `loading`.
+   */
   readonly duration?: number
 }
 

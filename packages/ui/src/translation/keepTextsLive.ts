@@ -1,8 +1,8 @@
 /**
- * Keeps React working while the browser translates the page (decision 048). A translator replaces each text node with a `<font>`, but React
- * keeps writing to the text node that it knows: the old label would stay, and removing it or inserting next to it would throw.
- * This function patches `Node` so that a text node is put back before it is written, removed or used as a neighbour. The translator then
- * translates it again.
+ * Keeps React working while the browser translates the page (decision 048). A translator replaces each text node with a
+ * `<font>`, but React keeps writing to the text node that it knows: the old label would stay, and removing it or
+ * inserting next to it would throw. This function patches `Node` so that a text node is put back before it is written,
+ * removed or used as a neighbour. The translator then translates it again.
  *
  * @param page The document, before anything is rendered into it.
  * @returns A function that removes the patch.

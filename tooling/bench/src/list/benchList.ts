@@ -18,7 +18,9 @@ const rows: readonly CompareRow<readonly number[]>[] = [
   { title: 'worst frame, ms', digits: 1, of: (frames) => frames.at(-1) ?? 0 },
 ]
 
-/** Measures scrolling through 10,000 tiles on a slow processor, in the baseline app's plain list and in the site's list. */
+/**
+ * Measures scrolling through 10,000 tiles on a slow processor, in the baseline app's plain list and in the site's list.
+ */
 export const benchList: Benchmark = async ({ runs, merchant }) => {
   await compile()
   using temporary = mkdtempDisposableSync(join(tmpdir(), 'lobby-bench-'))

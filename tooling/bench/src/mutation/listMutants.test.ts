@@ -15,6 +15,7 @@ test.each([
 
 test('lists no mutants of types, property names and module names', () => {
   const code =
-    "import type { A } from 'a'\nexport { b } from 'b'\ntype C = 'c' | 1\nconst d = { 'e': f as 'g' }\nconst h: 'i' = j satisfies 'k'"
+    "import type { A } from 'a'\nexport { b } from 'b'\ntype C = 'c' | 1\nconst d = { 'e': f as 'g' }\nconst " +
+    "h: 'i' = j satisfies 'k'"
   expect(describeMutants(code)).toEqual([])
 })

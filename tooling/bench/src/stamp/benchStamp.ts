@@ -68,7 +68,8 @@ async function runOnce(dir: string, run: number, timed: (step: string, task: () 
     const { stamped, refused, faults } = await buildSites({ merchantsDir, outDir, compileDir, whole })
     if (stamped.length === expected && refused.length === 0) return
     throw new Error(
-      `Of ${count} merchants ${stamped.length} were stamped and ${refused.length} refused; ${expected} should have been stamped. ${faults.join(' ')}`,
+      `Of ${count} merchants ${stamped.length} were stamped and ${refused.length} refused; ${expected} ` +
+        `should have been stamped. ${faults.join(' ')}`,
     )
   }
 

@@ -1,5 +1,5 @@
-// Compiles the app in a separate process, so that the measured time includes the start of the compiler. Arguments: the output folder, and optionally
-// "changed" to compile with a changed component that every screen shares.
+// Compiles the app in a separate process, so that the measured time includes the start of the compiler. Arguments: the
+// output folder, and optionally "changed" to compile with a changed component that every screen shares.
 import { join } from 'node:path'
 import { DEFAULT_PATHS } from '@lobby/merchant-cli'
 import { createBuilder, type Plugin } from 'vite'

@@ -15,8 +15,8 @@ export interface SiteFileList {
 type ReachShape = Pick<ModuleGraph, 'manifest' | 'entry' | 'flags'>
 
 /**
- * Collects the files of a site: follows the imports of the manifest from the entry and skips routes whose flags are all off. Returns the same object for the same
- * flags.
+ * Collects the files of a site: follows the imports of the manifest from the entry and skips routes whose flags are all
+ * off. Returns the same object for the same flags.
  */
 export const collectSiteFiles = (compiled: ReachShape, flags: readonly string[]): SiteFileList =>
   reachIn(compiled)([...flags].sort().join(' '))
@@ -44,7 +44,9 @@ function walkFrom(compiled: ReachShape, flags: readonly string[]): SiteFileList 
   return { files: [...files].sort(), off }
 }
 
-/** Returns the chunks and styles that a screen needs before it can run: those of its static imports, in loading order. */
+/**
+ * Returns the chunks and styles that a screen needs before it can run: those of its static imports, in loading order.
+ */
 export function listFirstFiles(
   compiled: Pick<ModuleGraph, 'manifest'>,
   keys: readonly string[],

@@ -68,7 +68,8 @@ function asClassicScript(text: string): string {
   const script = text.trim().replace(/export\s*\{\s*\};?$/, '')
   if (/(?:^|[;}])\s*(?:import|export)\b(?!\()/.test(script))
     throw new Error(
-      'The boot script and the service worker must not import or export anything. Inline what they import, then run: npm run build',
+      'The boot script and the service worker must not import or export anything. Inline what they import, ' +
+        'then run: npm run build',
     )
   return script
 }
@@ -78,7 +79,8 @@ const dynamicImports = /\bimport\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g
 const assetUrls = /["'`(]\/((?:assets)\/[\w.~-]+)/g
 
 /**
- * Returns the other files that the text of a chunk names. Reads the text of the chunk and not the manifest, so that a test can compare the two.
+ * Returns the other files that the text of a chunk names. Reads the text of the chunk and not the manifest, so that a
+ * test can compare the two.
  * @param file The path inside the client folder.
  */
 function findChunkNames(file: string, text: string): ChunkNames {

@@ -15,7 +15,10 @@ export type DevState =
       readonly kind: 'ready'
       readonly head: Omit<DocumentHeadParts, 'boot'>
       readonly mode: string
-      /** A hash of the attributes of the root element. If it changes, the page must reload, because swapping the theme in place does not update these attributes. */
+      /**
+       * A hash of the attributes of the root element. If it changes, the page must reload, because swapping the theme
+       * in place does not update these attributes.
+       */
       readonly rootKey: string
       readonly early: readonly string[]
       readonly homePaths: readonly string[]

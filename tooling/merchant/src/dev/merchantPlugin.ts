@@ -17,7 +17,9 @@ const nonce = 'lobby-dev'
  * Hides the tip at the end of Vite's error overlay: it is about Vite's configuration, but the errors are those of a
  * merchant folder.
  */
-const hideOverlayTip = `document.head.append(Object.assign(document.createElement('style'), { nonce: '${nonce}', textContent: 'vite-error-overlay::part(tip) { display: none }' }))`
+const hideOverlayTip =
+  `document.head.append(Object.assign(document.createElement('style'), { nonce: '${nonce}', textContent: ` +
+  `'vite-error-overlay::part(tip) { display: none }' }))`
 
 interface MerchantPluginInit {
   readonly dir: string

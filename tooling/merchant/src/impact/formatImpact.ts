@@ -67,7 +67,10 @@ export function formatHeadline(impacts: readonly MerchantImpact[]): string {
   ]
   const count = changed.length
   const stay = impacts.length - of('new').length - of('gone').length
-  return `${count === 0 ? 'None' : count} of ${stay} merchants ${count === 1 ? 'changes' : 'change'}; ${said.join('; ')}`
+  return (
+    `${count === 0 ? 'None' : count} of ${stay} merchants ${count === 1 ? 'changes' : 'change'}; ` +
+    `${said.join('; ')}`
+  )
 }
 
 const screensText = (screens: readonly Screen[]): string =>

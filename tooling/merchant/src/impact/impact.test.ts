@@ -215,7 +215,8 @@ test('lists every new merchant without counting it as changed', async () => {
     (_, at) => ({ ...one, id: `new${at}`, kind: 'new' }) as (typeof impacts)[number],
   )
   expect(formatHeadline([...impacts, ...more])).toBe(
-    'None of 2 merchants change; new0, new1, new2, new3, new4, new5, new6 and new7 are new; made0001 and made0002 are the same except for file names and hashes',
+    'None of 2 merchants change; new0, new1, new2, new3, new4, new5, new6 and new7 are new; made0001 and ' +
+      'made0002 are the same except for file names and hashes',
   )
 })
 

@@ -68,8 +68,11 @@ export async function impact(argv: readonly string[], options: ImpactOptions = {
     }
     const impacts = listImpacts((isSame ? undefined : findCachedBase(commit, cache)) ?? (await baseOf()), present)
     const how = isSame
-      ? `The compile and the stamp of both have the same ${is.files} source files (${is.hash.slice(0, 12)}), so ${commit.slice(0, 10)} was not compiled: only merchant folders can differ.`
-      : `Compared with ${commit.slice(0, 10)}, built by its own tool: its ${was.files} source files of the compile and the stamp (${was.hash.slice(0, 12)}) differ from the current ${is.files} (${is.hash.slice(0, 12)}).`
+      ? `The compile and the stamp of both have the same ${is.files} source files (${is.hash.slice(0, 12)}), ` +
+        `so ${commit.slice(0, 10)} was not compiled: only merchant folders can differ.`
+      : `Compared with ${commit.slice(0, 10)}, built by its own tool: its ${was.files} source files of the ` +
+        `compile and the stamp (${was.hash.slice(0, 12)}) differ from the current ${is.files} ` +
+        `(${is.hash.slice(0, 12)}).`
     const changes = impacts.filter(({ kind }) => !['identical', 'names', 'packing'].includes(kind)).length
     const said = { base: commit, headline: formatHeadline(impacts), compiledBase: !isSame }
     if (values.json === true)
@@ -79,7 +82,8 @@ export async function impact(argv: readonly string[], options: ImpactOptions = {
   } catch (error) {
     if (!(error instanceof BaseError)) throw error
     print(
-      `${commit.slice(0, 10)} cannot be built, so there is nothing to compare with. ${error.message}\nName a commit whose own \`npm run build\` succeeds.`,
+      `${commit.slice(0, 10)} cannot be built, so there is nothing to compare with. ${error.message}\nName a ` +
+        `commit whose own \`npm run build\` succeeds.`,
     )
     return exits.base
   }

@@ -30,7 +30,9 @@ function placeWord(
   weight: number,
 ): string {
   const scale = height / 14
-  const pen = `fill="none" stroke="${colour}" stroke-width="${roundToHundredths(weight / scale)}" stroke-linecap="round" stroke-linejoin="round"`
+  const pen =
+    `fill="none" stroke="${colour}" stroke-width="${roundToHundredths(weight / scale)}" stroke-linecap="round" ` +
+    `stroke-linejoin="round"`
   return `<g transform="translate(${roundToHundredths(x)} ${roundToHundredths(y)}) scale(${roundToHundredths(scale)})" ${pen}>${strokes}</g>`
 }
 

@@ -68,7 +68,13 @@ const sunrise: Scene = ({ brand, page, raised }, random) => {
   }
   const hill = (at: number) => {
     const [top, wave] = [206 + at * 34, random(at + 4, 24, 52)]
-    return `M0 320V${roundToHundredths(top + random(at, -20, 20))}C${roundToHundredths(random(at + 8, 120, 220))} ${roundToHundredths(top - wave)} ${roundToHundredths(random(at + 12, 260, 340))} ${roundToHundredths(top + wave)} 430 ${roundToHundredths(top)}S${roundToHundredths(random(at + 16, 600, 690))} ${roundToHundredths(top - wave)} 750 ${roundToHundredths(top + random(at + 2, -16, 24))}V320Z`
+    return (
+      `M0 320V${roundToHundredths(top + random(at, -20, 20))}C${roundToHundredths(random(at + 8, 120, 220))} ` +
+      `${roundToHundredths(top - wave)} ${roundToHundredths(random(at + 12, 260, 340))} ` +
+      `${roundToHundredths(top + wave)} 430 ` +
+      `${roundToHundredths(top)}S${roundToHundredths(random(at + 16, 600, 690))} ` +
+      `${roundToHundredths(top - wave)} 750 ${roundToHundredths(top + random(at + 2, -16, 24))}V320Z`
+    )
   }
   return (
     times(11, ray) +
@@ -126,7 +132,9 @@ const gems: Scene = ({ brand }, random) => {
   const x = random(1, 490, 570)
   const shard = (at: number) =>
     path(
-      `M${roundToHundredths(at * 110 - 60 + random(at, -40, 40))} 330L${roundToHundredths(at * 110 + random(at + 2, 0, 90))} -10L${roundToHundredths(at * 110 + 120 + random(at + 5, -30, 40))} 330Z`,
+      `M${roundToHundredths(at * 110 - 60 + random(at, -40, 40))} ` +
+        `330L${roundToHundredths(at * 110 + random(at + 2, 0, 90))} ` +
+        `-10L${roundToHundredths(at * 110 + 120 + random(at + 5, -30, 40))} 330Z`,
       'url(#b)',
       random(at + 8, 0.06, 0.2),
     )
@@ -157,7 +165,9 @@ const cards: Scene = ({ page, brand, onBrand }, random) => {
   }
   const line = (at: number) =>
     path(
-      `M-20 ${at * 46 + 30}L770 ${roundToHundredths(at * 46 - 90 + random(at, -20, 20))}V${roundToHundredths(at * 46 - 74 + random(at + 3, 0, 30))}L-20 ${at * 46 + 40}Z`,
+      `M-20 ${at * 46 + 30}L770 ` +
+        `${roundToHundredths(at * 46 - 90 + random(at, -20, 20))}V${roundToHundredths(at * 46 - 74 + random(at + 3, 0, 30))}L-20 ` +
+        `${at * 46 + 40}Z`,
       'url(#b)',
       random(at + 5, 0.1, 0.3),
     )

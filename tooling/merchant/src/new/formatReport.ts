@@ -35,7 +35,8 @@ function languageLines({ country, languages }: NewMerchant['base']): string[] {
   const own = country === null ? languages.default : getCountryLanguage(country)
   if (supportedLanguages.some((spoken) => spoken === own)) return []
   return [
-    `          ${languages.default} first, because ${describeUnsupportedLanguage(own).replace('The', 'the').replace(/\.$/, '')}`,
+    `          ${languages.default} first, because ` +
+      `${describeUnsupportedLanguage(own).replace('The', 'the').replace(/\.$/, '')}`,
   ]
 }
 
@@ -83,12 +84,15 @@ export function formatReport(
     ...marketLines(base, marketBefore),
     `  theme   ${theme.mode}, ${colour}; ${contrastPairs.length} pairs of colours have enough contrast`,
     `          ${theme.mode}, because ${why}`,
-    `  logo    ${logo === null ? drawn : kilo(logo.logo.content.byteLength) !== kilo(logo.givenBytes) ? `made smaller: ${kilo(logo.givenBytes)} -> ${kilo(logo.logo.content.byteLength)}` : 'as given'}`,
+    '  logo    ' +
+      `${logo === null ? drawn : kilo(logo.logo.content.byteLength) !== kilo(logo.givenBytes) ? `made smaller: ${kilo(logo.givenBytes)} -> ${kilo(logo.logo.content.byteLength)}` : 'as given'}`,
     ...warnings((code) => code !== 'LM071'),
     `  icons   ${describeIcons(measured)}; change their drawing in art/icon.svg`,
     "  hero    a scene in the brand's colours, until the platform's banners arrive; change its drawing in art/hero.svg",
-    `  flags   ${flags.length}, ${base.from === null ? 'for players only' : `those of ${base.from}`}${leftOut.length === 0 ? '' : ` without ${leftOut.join(' and ')}, which need a "firebase" in merchant.jsonc`}`,
-    `  key     ${borrowedKey === null ? 'as given' : `${borrowedKey}: only for this machine. Before going live, put the public key of this merchant's platform into encryption-key.pem`}`,
+    `  flags   ${flags.length}, ` +
+      `${base.from === null ? 'for players only' : `those of ${base.from}`}${leftOut.length === 0 ? '' : ` without ${leftOut.join(' and ')}, which need a "firebase" in merchant.jsonc`}`,
+    '  key     ' +
+      `${borrowedKey === null ? 'as given' : `${borrowedKey}: only for this machine. Before going live, put the public key of this merchant's platform into encryption-key.pem`}`,
     ...(owner === '' ? ['  owner   not given yet; write it into README.md'] : []),
     ...(dryRun || start ? [] : ['', ...steps(id)]),
   ]
@@ -98,7 +102,8 @@ function steps(id: string): string[] {
   const commands: readonly (readonly [string, string])[] = [
     [
       'npm start',
-      'shows it and prints its address. If one is already running, stop it with Ctrl-C first: it does not know the new merchant',
+      'shows it and prints its address. If one is already running, stop it with Ctrl-C first: it does not ' +
+        'know the new merchant',
     ],
     [`npm run dev -- ${id}`, 'shows it from source and reloads on each change of its folder'],
     [`npm run merchant -- preview ${id}`, 'shows it on a phone, while npm start is running'],

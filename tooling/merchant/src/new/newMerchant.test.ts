@@ -289,7 +289,8 @@ test.each([
   const { code, text } = await run([id, '--name', 'Zed', '--brand', '#e4002b'])
   expect([code, text]).toEqual([
     1,
-    `${id}: it cannot be an id. Use small letters, digits and "-", beginning with a letter, at most 32. For example: ${slug}\nNothing was written.`,
+    `${id}: it cannot be an id. Use small letters, digits and "-", beginning with a letter, at most 32. For ` +
+      `example: ${slug}\nNothing was written.`,
   ])
 })
 
@@ -429,7 +430,8 @@ test('refuses an invalid option before asking anything', async () => {
   const { run } = createNewMerchantSandbox()
   const ask = () => Promise.reject(new Error('No question is expected.'))
   expect((await run(['--brand', 'reddish'], { ask })).text).toBe(
-    '--brand reddish: it is not a colour. Write six hexadecimal digits after "#", for example "#e2b65c".\nNothing was written.',
+    '--brand reddish: it is not a colour. Write six hexadecimal digits after "#", for example ' +
+      '"#e2b65c".\nNothing was written.',
   )
 })
 

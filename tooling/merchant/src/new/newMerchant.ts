@@ -101,7 +101,8 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
   const ground = await chooseTheme(wishes)
   if (ground === null)
     return refuse([
-      `--mode ${wishes.mode ?? ''}: texts would be unreadable with the colour ${wishes.brand}. Remove --mode, or use another colour.`,
+      `--mode ${wishes.mode ?? ''}: texts would be unreadable with the colour ${wishes.brand}. Remove ` +
+        '--mode, or use another colour.',
     ])
   const { theme } = ground
 
@@ -149,7 +150,10 @@ function formatRefusal({ file, message, cure }: Problem, { gradient, accent, bra
   const own = file.endsWith('theme.jsonc')
     ? options.find(([, value]) => value !== undefined && message.startsWith(value))
     : undefined
-  return `${own === undefined ? file.replace(/^.*\//, 'In its ') : `--${own[0]} ${String(own[1])}`}: ${message.replace(/^#\w+ has/, 'it has')} ${cure}`
+  return (
+    `${own === undefined ? file.replace(/^.*\//, 'In its ') : `--${own[0]} ${String(own[1])}`}: ` +
+    `${message.replace(/^#\w+ has/, 'it has')} ${cure}`
+  )
 }
 
 /** Runs `npm start`, which prints the address of the new merchant last. */

@@ -66,7 +66,10 @@ export const optionChecks = {
     const slug = slugify(id)
     const free = slug === '' ? 'acme' : existsSync(join(root, slug)) ? `${slug}-2` : slug
     if (!/^[a-z][a-z0-9-]{0,31}$/.test(id))
-      return `it cannot be an id. Use small letters, digits and "-", beginning with a letter, at most 32. For example: ${free}`
+      return (
+        `it cannot be an id. Use small letters, digits and "-", beginning with a letter, at most 32. For ` +
+        `example: ${free}`
+      )
     return existsSync(join(root, id)) ? `the merchant "${id}" already exists. Use another id: ${id}-2` : null
   },
   name(name: string): string | null {
@@ -75,7 +78,11 @@ export const optionChecks = {
   },
   country(said: string): string | null {
     if (findCountry(said) !== null) return null
-    return `it is not one of the known countries (${countries.map(({ code }) => `${getCountryName(code)} ${code}`).join(', ')}). Without a country, set languages, currency, time zone and age in merchant.jsonc.`
+    return (
+      'it is not one of the known countries ' +
+      `(${countries.map(({ code }) => `${getCountryName(code)} ${code}`).join(', ')}). Without a country, set ` +
+      'languages, currency, time zone and age in merchant.jsonc.'
+    )
   },
   colour: (said: string): string | null => validateByRule(colourRule, normalizeColour(said)),
   mode: (said: string): string | null =>

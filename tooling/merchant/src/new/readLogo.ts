@@ -25,7 +25,8 @@ export type ReadLogo =
 /** Advice for an SVG with a style sheet, which usually comes from an export of Illustrator. */
 const exportAdvice = (message: string) =>
   message.includes('<style>')
-    ? ' In Illustrator, choose Export As, SVG, "Styling: Presentation Attributes". Exports of Figma and Inkscape are fine.'
+    ? ' In Illustrator, choose Export As, SVG, "Styling: Presentation Attributes". Exports of Figma and ' +
+      'Inkscape are fine.'
     : ''
 
 /**
@@ -80,7 +81,9 @@ export async function readLogo(file: string): Promise<ReadLogo> {
       return { path: 'assets/logo.png', givenBytes: asset.content.byteLength, ground, logo }
     }
     return {
-      wrong: `it has ${bytes} bytes even at its smallest size, but only ${pngLogoRule.maxBytes} are allowed. Use an SVG, or a picture with fewer colours.`,
+      wrong:
+        `it has ${bytes} bytes even at its smallest size, but only ${pngLogoRule.maxBytes} are allowed. Use an ` +
+        'SVG, or a picture with fewer colours.',
     }
   } catch {
     return { wrong: 'it cannot be read as a picture. Export it again as PNG.' }

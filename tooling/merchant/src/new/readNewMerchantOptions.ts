@@ -189,7 +189,9 @@ function findMissing(
   const idProblem = optionChecks.id(id, root)
   // Values derived from an invalid id are not reported again.
   if (idProblem !== null) {
-    const noId = `No id can be derived from the name "${name}". Give one in small letters: npm run merchant -- new acme --name "${name}"`
+    const noId =
+      `No id can be derived from the name "${name}". Give one in small letters: npm run merchant -- new acme ` +
+      `--name "${name}"`
     return name === '' ? missing : [...missing, id === '' ? noId : `${id}: ${idProblem}`]
   }
   if (given.code === undefined) derived('code', code, optionChecks.code(code, taken))

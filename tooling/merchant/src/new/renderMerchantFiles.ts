@@ -61,7 +61,8 @@ const formatFile = (
   const written = lines.filter((line) => line !== null)
   const body = written.map(
     ([key, value, remark], index) =>
-      `${remark === undefined ? '' : `  // ${remark}\n`}  "${key}": ${formatJson(value)}${index < written.length - 1 ? ',' : ''}`,
+      `${remark === undefined ? '' : `  // ${remark}\n`}  "${key}": ` +
+      `${formatJson(value)}${index < written.length - 1 ? ',' : ''}`,
   )
   return `{\n  ${schema(name)},\n${body.join('\n')}\n}\n`
 }
@@ -105,7 +106,10 @@ function flagsFile(flags: readonly FlagCode[]): string {
     return own.length === 0 ? '' : `\n  // ${title}\n${own.map((flag) => `  "${flag}": true`).join(',\n')}`
   })
   const body = parts.filter((part) => part !== '').join(',\n')
-  return `{\n  ${schema('flags')},\n  // A flag that is not listed is off; docs/onboarding.md describes each one.${body === '' ? '' : `\n${body}`}\n}\n`
+  return (
+    `{\n  ${schema('flags')},\n  // A flag that is not listed is off; docs/onboarding.md describes each ` +
+    `one.${body === '' ? '' : `\n${body}`}\n}\n`
+  )
 }
 
 function themeFile({ theme, accent, gradient, base }: NewMerchant): string {

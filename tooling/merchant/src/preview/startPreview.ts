@@ -43,7 +43,9 @@ export async function startPreview(options: PreviewOptions) {
 /** The origins at which `npm start` and `npm run dev` may have started the sandbox: they use the first free port. */
 const origins = Array.from({ length: 11 }, (_, at) => `http://127.0.0.1:${4700 + at}`)
 
-/** Returns whether a sandbox that knows the merchant answers at the address. It may be the sandbox of another checkout. */
+/**
+ * Returns whether a sandbox that knows the merchant answers at the address. It may be the sandbox of another checkout.
+ */
 const hasMerchant = (origin: string, code: string): Promise<boolean> =>
   fetch(`${origin}/wps/system/startup`, { headers: { Merchant: code }, signal: AbortSignal.timeout(2_000) }).then(
     ({ ok }) => ok,

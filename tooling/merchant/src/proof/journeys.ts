@@ -106,7 +106,9 @@ export function readJourneys(
   }
 }
 
-/** Matches the journeys of a start of the site that does not reach the home page: maintenance and a restricted region. */
+/**
+ * Matches the journeys of a start of the site that does not reach the home page: maintenance and a restricted region.
+ */
 const isStartUp = (title: string) => /once\/startUp\.spec|screens\.spec\.ts › (?:maintenance|restricted):/.test(title)
 const isScreens = (title: string) => /screens\.spec\.ts › /.test(title) && !isStartUp(title)
 

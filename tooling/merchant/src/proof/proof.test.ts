@@ -36,7 +36,8 @@ function report(
                       errors: [
                         {
                           message:
-                            '\u001B[31mThe arrow led nowhere.\u001B[39m\nsecond line\n\n  30 | source\n> 31 |   expect(a)\n     |   ^\n    at /home/me/e2e/home.spec.ts:31:3',
+                            '\u001B[31mThe arrow led nowhere.\u001B[39m\nsecond line\n\n  30 | source\n> 31 ' +
+                            '|   expect(a)\n     |   ^\n    at /home/me/e2e/home.spec.ts:31:3',
                         },
                       ],
                     },

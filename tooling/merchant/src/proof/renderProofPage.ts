@@ -14,7 +14,8 @@ export const PROOF_COLUMNS = {
   scripts: {
     title: 'Scripts',
     about:
-      'The compressed size of the scripts of home with its larger dictionary, and its limit: 1.15 times the size of an app with the same libraries and a plain home.',
+      'The compressed size of the scripts of home with its larger dictionary, and its limit: 1.15 times the ' +
+      'size of an app with the same libraries and a plain home.',
   },
   messages: {
     title: 'Messages',

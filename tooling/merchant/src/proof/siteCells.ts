@@ -30,7 +30,9 @@ const isStamped = (site: string | null): site is string => site !== null && exis
 export function rateDocument(site: string | null, baselineBytes: number): ProofCell {
   if (!isStamped(site)) return createUnknownCell('not stamped')
   const [document, limit] = [compressedSize(site, 'index.html'), computeHomeLimits(baselineBytes).document]
-  const why = `index.html has ${bytes(document)} compressed, but only ${bytes(limit)} are allowed. A folder can reduce its theme, its font rules and its own texts of the home page.`
+  const why =
+    `index.html has ${bytes(document)} compressed, but only ${bytes(limit)} are allowed. A folder can reduce ` +
+    'its theme, its font rules and its own texts of the home page.'
   return sizeCell(document, limit, { title: 'The home document is too large', text: why })
 }
 
@@ -44,7 +46,10 @@ export function rateDocument(site: string | null, baselineBytes: number): ProofC
 export function rateScripts(site: string | null, scripts: number, baselineBytes: number): ProofCell {
   if (!isStamped(site)) return createUnknownCell('not stamped')
   const [words, limit] = [largestDictionary(site), computeHomeLimits(baselineBytes).scripts]
-  const why = `The scripts have ${bytes(scripts)} compressed and the larger dictionary ${bytes(words)}, but together only ${bytes(limit)} are allowed: 1.15 times the ${bytes(baselineBytes)} of the same libraries with a plain home. All merchants share the scripts; only the dictionary contains the folder's own texts.`
+  const why =
+    `The scripts have ${bytes(scripts)} compressed and the larger dictionary ${bytes(words)}, but together ` +
+    `only ${bytes(limit)} are allowed: 1.15 times the ${bytes(baselineBytes)} of the same libraries with a ` +
+    `plain home. All merchants share the scripts; only the dictionary contains the folder's own texts.`
   return sizeCell(scripts + words, limit, { title: 'The scripts of home are too large', text: why })
 }
 

@@ -31,7 +31,9 @@ function run(args: readonly string[], at: number, changes: string): number | nul
   return Number(readFileSync(changes, 'utf8'))
 }
 
-/** Returns numbers from 1 to `max`: the first, the last ones (where links change) and some between, chosen by a seed. */
+/**
+ * Returns numbers from 1 to `max`: the first, the last ones (where links change) and some between, chosen by a seed.
+ */
 function chooseKillPoints(max: number, seed: number): number[] {
   const [between, last] = chooseByTestDepth([2, 5], [8, 7])
   let state = seed

@@ -45,7 +45,9 @@ export function materializeSite(store: ReleaseStore, release: string, manifest: 
     if (faults.length > 0) {
       rmSync(draft, { recursive: true })
       throw new Error(
-        `The store is damaged: in ${release} of ${manifest.merchant}, ${faults.join(', ')}. The served sites did not change. Use another release, or make a new release from the same commit, which repairs the store.`,
+        `The store is damaged: in ${release} of ${manifest.merchant}, ${faults.join(', ')}. The served sites ` +
+          'did not change. Use another release, or make a new release from the same commit, which repairs the ' +
+          'store.',
       )
     }
     renameSync(draft, dir)

@@ -39,7 +39,8 @@ export async function promote(argv: readonly string[], options: ReleaseOptions =
       const what = behind.map((id) => `${id} (${getServedRelease(storeDir, id) ?? 'nothing yet'})`).join(', ')
       const order = `The ring "${ring}" must get ${name} before "${values.ring}"`
       print(
-        `${order}. Not on it yet: ${what}. Nothing was changed.\nRun first: npm run merchant -- promote ${name} --ring ${ring}`,
+        `${order}. Not on it yet: ${what}. Nothing was changed.\nRun first: npm run merchant -- promote ` +
+          `${name} --ring ${ring}`,
       )
       return 1
     }

@@ -69,7 +69,8 @@ export async function release(argv: readonly string[], options: ReleaseOptions =
     if (built.refused.length > 0) {
       for (const sentence of [...built.problems.map(formatProblem), ...built.faults]) print(sentence)
       print(
-        `No release was made: ${built.refused.join(', ')} cannot be stamped. Correct the mistakes above, or name the merchants to release.`,
+        `No release was made: ${built.refused.join(', ')} cannot be stamped. Correct the mistakes above, or ` +
+          'name the merchants to release.',
       )
       return 1
     }

@@ -27,7 +27,8 @@ const namePattern = /^[A-Za-z0-9](?:[\w-]|\.(?!\.)){0,63}$/
 export function assertReleaseName(name: string): string {
   if (namePattern.test(name) && !name.endsWith('.')) return name
   throw new Error(
-    `"${name}" cannot name a release. Use at most 64 letters, digits, "-", "_" and single dots, for example 2026-11-22.1.`,
+    `"${name}" cannot name a release. Use at most 64 letters, digits, "-", "_" and single dots, for example ` +
+      '2026-11-22.1.',
   )
 }
 
@@ -66,7 +67,8 @@ export function readRelease(dir: string, name: string): Release {
     throw new Error(`There is no release "${name}" in ${dir}. ${existing}`)
   }
   const broken = new Error(
-    `The release "${name}" is damaged: ${file} was changed after it was written. Nothing else was changed. Use another release, or make a new one.`,
+    `The release "${name}" is damaged: ${file} was changed after it was written. Nothing else was changed. ` +
+      'Use another release, or make a new one.',
   )
   let written: Release & { readonly seal?: string }
   try {

@@ -166,7 +166,8 @@ test("prints the doctor's warnings of the affected merchants before releasing an
   const { ids, run, merchantsDir } = createReleaseSandbox(2)
   writeFileSync(join(merchantsDir, ids[1], 'stray.txt'), 'mine')
   const warning = new RegExp(
-    `^merchants/${ids[1]}/stray\\.txt:1:1 LM063 Warning: .*[^]*^\\d+ warnings? in the current folders\\. They do not stop this command\\. For the cures, run: npm run merchant -- doctor .*$`,
+    `^merchants/${ids[1]}/stray\\.txt:1:1 LM063 Warning: .*[^]*^\\d+ warnings? in the current folders\\. ` +
+      `They do not stop this command\\. For the cures, run: npm run merchant -- doctor .*$`,
     'm',
   )
   expect(await run('release --name one')).toMatchObject({ code: 0, text: expect.stringMatching(warning) as unknown })

@@ -16,7 +16,8 @@ function read(text: string) {
 
 test('puts a merchant that no ring lists into the last ring', () => {
   const { rings, problems } = read(
-    '{ "rings": [ // first\n { "name": "canary", "merchants": ["kite"] }, { "name": "all", "merchants": "others" }, ] }',
+    '{ "rings": [ // first\n { "name": "canary", "merchants": ["kite"] }, { "name": "all", "merchants": ' +
+      '"others" }, ] }',
   )
   expect(problems).toEqual([])
   expect([...getRingMembers(rings, [...ids, 'zebra'])]).toEqual([

@@ -19,7 +19,8 @@ const ring = z.strictObject({
     .union([z.array(z.string()).min(1), z.literal('others')])
     .meta({
       description:
-        'Ids of merchants. In the last ring "others": all merchants that are in no earlier ring, including future ones.',
+        'Ids of merchants. In the last ring "others": all merchants that are in no earlier ring, including ' +
+        'future ones.',
       examples: [['aurora']],
     }),
 })
@@ -112,7 +113,9 @@ export function findRingProblem(file: string, id: string): Problem | null {
   const all = getRawValue(source, [...owner, 'merchants'])
   const isOnlyOne = Array.isArray(all) && all.length === 1
   const name = String(getRawValue(source, [...owner, 'name']))
-  const cure = `${isOnlyOne ? 'Replace it, or remove the ring, which lists no other merchant' : 'Remove it from the ring'}. Then run this again.`
+  const cure =
+    `${isOnlyOne ? 'Replace it, or remove the ring, which lists no other merchant' : 'Remove it from the ring'}. ` +
+    'Then run this again.'
   const message = `"${id}" is in the ring "${name}", which would then list a merchant that does not exist.`
   return source.problem('LM007', place.path, message, cure)
 }

@@ -24,7 +24,8 @@ export interface SiteManifest {
 }
 
 /**
- * The stored form of a manifest. Each top-level folder has a separate list of files, which all sites with the same folder share.
+ * The stored form of a manifest. Each top-level folder has a separate list of files, which all sites with the same
+ * folder share.
  */
 interface Written extends Omit<SiteManifest, 'outputs'> {
   readonly lists: Readonly<Record<string, string>>

@@ -10,10 +10,10 @@ import {
 export const PLATFORM_PATHS = /^\/(?:wps|lgw|media)(?:\/|$)/
 
 /** Hop-by-hop headers, which a proxy never forwards. */
-const hopByHopHeaders =
-  'connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade'.split(
-    ' ',
-  )
+const hopByHopHeaders = (
+  'connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer ' +
+  'transfer-encoding upgrade'
+).split(' ')
 
 /** Responds like a platform that is not running, in the contract's envelope. */
 function unreachable(response: ServerResponse): void {

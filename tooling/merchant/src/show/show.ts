@@ -19,7 +19,9 @@ export async function show(
   const { values, positionals } = parseArguments('show', argv)
   const id = resolveMerchantId(root, positionals[0], 'show <id>')
   const result = await readMerchant(join(root, id))
-  const broken = `The folder has mistakes, so its derived values are missing. For the mistakes, run: npm run merchant -- doctor ${id}`
+  const broken =
+    'The folder has mistakes, so its derived values are missing. For the mistakes, run: npm run merchant -- ' +
+    `doctor ${id}`
   if (values.public === true) {
     print(result.ok ? JSON.stringify(result.merchant.public, null, 2) : broken)
     return result.ok ? 0 : 1

@@ -5,7 +5,9 @@ import { DEFAULT_PATHS } from '../places.ts'
 import { getContentType } from '../serve/sendFile.ts'
 import { hashBrandFiles } from './brand.ts'
 
-/** Returns the content types of a merchant's files in its site, if its folder gives the seal and the font these names. */
+/**
+ * Returns the content types of a merchant's files in its site, if its folder gives the seal and the font these names.
+ */
 async function typesOf(seal: string, font: string) {
   const read = await readMerchant(join(DEFAULT_PATHS.merchants, 'aurora'))
   if (!read.ok) throw new Error('The folder is sound.')

@@ -20,7 +20,9 @@ export interface CompiledDictionary {
   readonly json: Buffer
 }
 
-/** A merchant's texts: the dictionaries to serve, and the raw texts of its default language for the stamped documents. */
+/**
+ * A merchant's texts: the dictionaries to serve, and the raw texts of its default language for the stamped documents.
+ */
 export interface MerchantTexts {
   readonly dictionaries: readonly CompiledDictionary[]
   /** The texts of the default language as written, by id. */

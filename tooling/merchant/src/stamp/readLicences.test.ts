@@ -65,7 +65,8 @@ test('reports a package without a known licence and one that is not installed', 
   const { problems } = readLicences(['mine', 'gone'], store)
   expect(problems).toEqual([
     'The package gone is in the site but is not installed. Run: npm run build',
-    'The package mine 1.0.0 (UNLICENSED) has no licence text. Add the text of its licence to tooling/merchant/licences, or remove the package.',
+    'The package mine 1.0.0 (UNLICENSED) has no licence text. Add the text of its licence to ' +
+      'tooling/merchant/licences, or remove the package.',
   ])
 })
 

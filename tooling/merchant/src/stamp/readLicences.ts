@@ -40,7 +40,8 @@ export function readLicences(names: readonly string[], store = packageStore) {
       const text = readLicence(folder) ?? readKnownText(license)
       if (text === undefined)
         problems.push(
-          `The package ${title} has no licence text. Add the text of its licence to tooling/merchant/licences, or remove the package.`,
+          `The package ${title} has no licence text. Add the text of its licence to ` +
+            'tooling/merchant/licences, or remove the package.',
         )
       const by = typeof author === 'object' ? author.name : author
       return [title, ...(by === undefined ? [] : [`Author: ${by}`]), '', text ?? ''].join('\n')

@@ -10,9 +10,11 @@ type Words = StampModule['offlineTexts']
 const style = [
   'body{min-height:100vh;margin:0;display:grid;place-content:center;justify-items:center;gap:12px;padding:24px;box-sizing:border-box;',
   'background:var(--page);color:var(--muted);font:400 16px/1.45 system-ui,sans-serif;text-align:center}',
-  'i{display:grid;place-content:center;width:88px;height:88px;border-radius:50%;background:var(--soft);color:var(--brand);font:700 44px/1 system-ui}',
+  'i{display:grid;place-content:center;width:88px;height:88px;border-radius:50%;background:var(--soft);color:var(--brand);font:700 ' +
+    '44px/1 system-ui}',
   'h1{margin:0;color:var(--text);font-size:24px;line-height:1.25}p{margin:0;max-width:30ch}',
-  'button{min-height:52px;margin-top:12px;padding:0 24px;border:0;border-radius:var(--radius);background:var(--image);color:var(--on);font:650 16px system-ui}',
+  'button{min-height:52px;margin-top:12px;padding:0 ' +
+    '24px;border:0;border-radius:var(--radius);background:var(--image);color:var(--on);font:650 16px system-ui}',
 ].join('')
 
 /**
@@ -44,7 +46,9 @@ if (navigator.onLine) setTimeout(again, 4000)`
   const values = { page, text, muted, soft, brand, image: tokens['brand-image'], on, radius: tokens['radius-m'] }
   const properties = Object.entries(values).map(([key, value]) => `--${key}:${value}`)
   const css = `:root{color-scheme:${mode};${properties.join(';')}}${style}`
-  const policy = `default-src 'none'; style-src ${formatHashSource(css)}; script-src ${formatHashSource(script)}; base-uri 'none'; form-action 'none'`
+  const policy =
+    `default-src 'none'; style-src ${formatHashSource(css)}; script-src ${formatHashSource(script)}; base-uri ` +
+    `'none'; form-action 'none'`
   return [
     `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta http-equiv="Content-Security-Policy"${formatAttributes({ content: policy })}><meta name="theme-color"${formatAttributes({ content: tokens.page })}>`,

@@ -6,7 +6,9 @@ import { replaceDir } from './replaceDir.ts'
 import { memoize } from '../memoize.ts'
 import { recordWrittenFiles, writeFiles } from './writeSite.ts'
 
-/** The folder next to the sites that stores folders shared by several sites once. Its dot distinguishes it from sites. */
+/**
+ * The folder next to the sites that stores folders shared by several sites once. Its dot distinguishes it from sites.
+ */
 const SHARED_DIR = '.shared'
 
 /**

@@ -25,7 +25,9 @@ export interface StampOptions {
   readonly withoutWorker: boolean
 }
 
-/** Returns the licences of the packages in the included chunks. Cached, because several sites include the same chunks. */
+/**
+ * Returns the licences of the packages in the included chunks. Cached, because several sites include the same chunks.
+ */
 const licencesIn = memoize((kept: SiteFileList, compiled: Compiled) => {
   const { text, problems } = readLicences([...new Set(kept.files.flatMap((file) => compiled.packagesIn(file)))])
   return { body: Buffer.from(text), problems }
@@ -39,7 +41,8 @@ const MAX_DOCUMENT_BYTES = 14_000
 
 /**
  * Builds every file of a merchant's site without writing it.
- * @returns The files, the folders that other sites may share, and a sentence for each reason why the site cannot be deployed. The caller must not write a site that has such a reason.
+ * @returns The files, the folders that other sites may share, and a sentence for each reason why the site cannot be
+ *   deployed. The caller must not write a site that has such a reason.
  */
 export function stampSite(
   folder: Merchant,
@@ -58,7 +61,8 @@ export function stampSite(
   const problems = [...texts.problems, ...findMissingFiles(kept, compiled)]
   for (const key of unknown)
     problems.push(
-      `The service worker should precache ${key}, which is not a chunk of the compile. Correct \`precachedModules\` of the site's stamp.`,
+      `The service worker should precache ${key}, which is not a chunk of the compile. Correct ` +
+        `\`precachedModules\` of the site's stamp.`,
     )
 
   for (const [path, body] of brand.files) add(path, body)
@@ -81,7 +85,8 @@ export function stampSite(
     const size = added > MAX_DOCUMENT_BYTES && !options.release ? measureSmallestSize(html) : added
     if (size > MAX_DOCUMENT_BYTES)
       problems.push(
-        `${path} has ${size} bytes compressed, but only ${MAX_DOCUMENT_BYTES} are allowed. Shorten the folder's texts, or the first screen's styles.`,
+        `${path} has ${size} bytes compressed, but only ${MAX_DOCUMENT_BYTES} are allowed. Shorten the ` +
+          `folder's texts, or the first screen's styles.`,
       )
   }
 

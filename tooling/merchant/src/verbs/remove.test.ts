@@ -5,7 +5,8 @@ import { createReleaseSandbox } from '../release/testing/releaseSandbox.ts'
 import { remove } from './remove.ts'
 
 const rings = (canary: readonly string[]) =>
-  `{ "rings": [\n  // first\n  { "name": "canary", "merchants": ${JSON.stringify(canary)} },\n  { "name": "all", "merchants": "others" }\n] }`
+  `{ "rings": [\n  // first\n  { "name": "canary", "merchants": ${JSON.stringify(canary)} },\n  { "name": ` +
+  `"all", "merchants": "others" }\n] }`
 
 function createRings(canary: readonly string[]) {
   const shop = createReleaseSandbox(3)
@@ -48,7 +49,8 @@ test('reports that players still get a removed merchant when a release serves it
   await run('release --name one')
   for (const ring of ['canary', 'all']) await run(`promote one --ring ${ring}`)
   expect((await runRemove('made0002')).text).toContain(
-    `Players still get it from the release one, even without this folder. To stop that, remove the link ${join(store, 'served/made0002')}.`,
+    'Players still get it from the release one, even without this folder. To stop that, remove the link ' +
+      `${join(store, 'served/made0002')}.`,
   )
   expect(existsSync(join(store, 'served/made0002/index.html'))).toBe(true)
   const other = createRings(['made0001'])

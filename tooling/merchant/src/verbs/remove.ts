@@ -58,7 +58,8 @@ export async function remove(argv: readonly string[], options: RemoveOptions = {
   const served = getServedRelease(storeDir, id)
   if (served !== undefined)
     print(
-      `Players still get it from the release ${served}, even without this folder. To stop that, remove the link ${join(storeDir, 'served', id)}.`,
+      `Players still get it from the release ${served}, even without this folder. To stop that, remove the ` +
+        `link ${join(storeDir, 'served', id)}.`,
     )
   const inGit = countCommitted(join(root, id))
   if (inGit === 0) print('Git has none of these files: they cannot be restored after removal.')

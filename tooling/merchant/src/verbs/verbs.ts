@@ -28,7 +28,8 @@ export const VERBS = {
     does: 'creates a folder from a name, a brand colour and a logo; asks for missing values',
     options: {
       '--country <code>':
-        'the country of the players, BR or Brazil: determines the default language, currency, time zone, minimum age and market',
+        'the country of the players, BR or Brazil: determines the default language, currency, time zone, ' +
+        'minimum age and market',
       '--name <text>': 'the name that players see, 40 letters at most; derived from the id by default',
       '--brand <colour>': 'the brand colour, "#e4002b"; in quotes, because # begins a comment in a shell',
       '--logo <file>': 'an .svg or .png file; without one a monogram is drawn',
@@ -89,7 +90,9 @@ export const VERBS = {
   },
   preview: {
     takes: '<id>',
-    does: "serves one merchant at this machine's network address, with a QR code for a phone; needs a running npm start for data",
+    does:
+      "serves one merchant at this machine's network address, with a QR code for a phone; needs a running npm " +
+      'start for data',
     options: {
       '--port <number>': 'the port (4800)',
       '--address <ip>': 'the address, if this machine is in several networks',
@@ -114,7 +117,9 @@ export const VERBS = {
   },
   prove: {
     takes: '<id>',
-    does: "checks a merchant like the product's own: its folder, every journey, every screen with axe; takes six minutes or more",
+    does:
+      "checks a merchant like the product's own: its folder, every journey, every screen with axe; takes six " +
+      'minutes or more',
     options: {
       ...merchants,
       '--only <text>': 'only the journeys whose title contains the text; proves nothing about the others',

@@ -57,7 +57,10 @@ export interface TimingsReport {
 /** Removes the timings that an earlier run of the tests wrote. */
 export const clearTimings = (dir: string): void => rmSync(dir, { recursive: true, force: true })
 
-/** Prints how long each check, package, project and test file took, in seconds, and writes the same as JSON in milliseconds. */
+/**
+ * Prints how long each check, package, project and test file took, in seconds, and writes the same as JSON in
+ * milliseconds.
+ */
 export function reportTimings({ dir, file, checks, print }: TimingsReport): void {
   const runs = globSync('*.json', { cwd: dir }).map(
     (name) => JSON.parse(readFileSync(join(dir, name), 'utf8')) as RunTiming,

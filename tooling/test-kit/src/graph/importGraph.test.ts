@@ -25,7 +25,8 @@ write('packages/ui/src/late.ts', '')
 write('packages/ui/src/parts/one.ts', "import '../late.ts'\n")
 write(
   'packages/ui/src/a.ts',
-  "import './a.module.css'\nimport icon from './a.svg?raw'\nimport { useState } from 'react'\nimport { b } from './index.ts'\n",
+  "import './a.module.css'\nimport icon from './a.svg?raw'\nimport { useState } from 'react'\nimport { b } " +
+    "from './index.ts'\n",
 )
 write('packages/ui/src/a.svg', '<svg/>')
 write('packages/ui/src/a.module.css', ".a { composes: frame from './frames.css' }\n")

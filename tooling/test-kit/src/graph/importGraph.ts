@@ -7,7 +7,10 @@ const dynamicImport = /\bimport\s*\(\s*['"]([^'"\n]+)['"]/g
 /** Matches only calls of `import.meta.glob`, because a comment may contain the name without a call. */
 const globImport = /\bimport\.meta\.glob(?:<[^(]*>)?\((?:\s*['"]([^'"\n]+)['"])?/g
 
-/** Returns the files that a file imports, directly or through others, and the file itself, as paths relative to the root. */
+/**
+ * Returns the files that a file imports, directly or through others, and the file itself, as paths relative to the
+ * root.
+ */
 export type FindImports = (file: string) => ReadonlySet<string>
 
 interface GraphOptions {
@@ -27,7 +30,8 @@ function readPackageExports(root: string): ReadonlyMap<string, string> {
       if (typeof target !== 'string') continue
       const full = join(dirname(file), target)
       const [before = '', after = ''] = full.split('*')
-      // In an `exports` entry with `*`, Node substitutes the same text for the star in the name and the star in the target.
+      // In an `exports` entry with `*`, Node substitutes the same text for the star in the name and the star in the
+      // target.
       for (const found of full.includes('*') ? globSync(full, { cwd: root }) : [full])
         targets.set(join(name, path.replace('*', found.slice(before.length, found.length - after.length))), found)
     }

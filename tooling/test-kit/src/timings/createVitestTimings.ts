@@ -1,7 +1,10 @@
 import type { Reporter, TestModule } from 'vitest/node'
 import { toProjectPath, writeTiming } from './writeTiming.ts'
 
-/** Fields that Vitest keeps internally, outside of `diagnostic()`: how long a test file waited for Vite, in milliseconds. */
+/**
+ * Fields that Vitest keeps internally, outside of `diagnostic()`: how long a test file waited for Vite, in
+ * milliseconds.
+ */
 interface Waits {
   readonly setupFetchDuration?: number
   readonly collectFetchDuration?: number

@@ -15,7 +15,9 @@ export interface FileTiming {
   readonly sandboxMs: number
   /** The time to run the tests with their hooks. */
   readonly testMs: number
-  /** Processor time of the worker or the page, where it can be read; it excludes Vite and the browser's main process. */
+  /**
+   * Processor time of the worker or the page, where it can be read; it excludes Vite and the browser's main process.
+   */
   readonly cpuMs: number
 }
 

@@ -21,7 +21,10 @@ const loadHomeEnd = () => import('./LastHomeWidgets.tsx').then((module) => ({ de
 
 const getTarget = (banner: Banner) => getPromotionPath(banner.promotionType)
 
-/** Renders home's widgets in order, with the merchant's leading widget on top. Each widget loads, fails and hides independently of the others. */
+/**
+ * Renders home's widgets in order, with the merchant's leading widget on top. Each widget loads, fails and hides
+ * independently of the others.
+ */
 export function HomeScreen() {
   const t = useText()
   const navigate = useNavigate()

@@ -25,7 +25,10 @@ export interface SharedScreenProps extends LaunchScreenProps, MineScreenProps, S
 export interface ScreenRecord {
   /** The exact path of the screen, or several paths if the specification names several. */
   readonly path: string | readonly string[]
-  /** Loads the screen's chunk. The compile reads the `import()` in this function to find out which chunks belong to a flag. */
+  /**
+   * Loads the screen's chunk. The compile reads the `import()` in this function to find out which chunks belong to a
+   * flag.
+   */
   readonly load: LoadComponent<SharedScreenProps>
   /** The groups of texts that the screen needs. */
   readonly messages: readonly string[]

@@ -89,7 +89,8 @@ export const findContractOffer = (db: Db, { tenant, member }: Owner, kind: Contr
 export const listPastContracts = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow[] =>
   selectAll<ContractRow>(
     db,
-    `SELECT * FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind AND status NOT IN ('OFFERED', 'ACTIVE') ORDER BY id DESC LIMIT 50`,
+    'SELECT * FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind AND status NOT IN ' +
+      `('OFFERED', 'ACTIVE') ORDER BY id DESC LIMIT 50`,
     { tenant, member, kind },
   )
 
@@ -238,7 +239,8 @@ export function endContract(db: Db, owner: Owner, id: number, now: number): Cont
 export function expireContractOffers(db: Db, now: number): void {
   const over = selectAll<{ id: number; expires_at: number }>(
     db,
-    `SELECT id, expires_at FROM contract INDEXED BY contract_expiry WHERE status = 'OFFERED' AND expires_at <= :now ORDER BY id`,
+    `SELECT id, expires_at FROM contract INDEXED BY contract_expiry WHERE status = 'OFFERED' AND expires_at ` +
+      '<= :now ORDER BY id',
     { now },
   )
   for (const { id, expires_at: at } of over) {

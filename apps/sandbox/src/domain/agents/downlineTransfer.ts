@@ -59,7 +59,8 @@ export function requireValidReceivers(db: Db, { tenant, member, parts }: Downlin
  * Transfers money to one or more team members, in one transaction: to all receivers or to none. Repeating a call with
  * the same idempotency key moves no money.
  * @returns the batch's id
- * @throws Refused like `requireValidReceivers` and `requireFreeBalance`, and `transfer.limit.exceeded`, `request.key.reused`
+ * @throws Refused like `requireValidReceivers` and `requireFreeBalance`, and `transfer.limit.exceeded`,
+ *   `request.key.reused`
  */
 export function createDownlineTransfer(db: Db, ask: DownlineTransferRequest): number {
   const { tenant, member, parts, key, now } = ask
@@ -111,7 +112,8 @@ const from = 'FROM downline_transfer JOIN member AS receiver ON receiver.id = do
 export const listBatchTransfers = (db: Db, { tenant, member }: Owner, batch: number): DownlineTransferRow[] =>
   selectAll<DownlineTransferRow>(
     db,
-    `${select} ${from} downline_transfer.tenant = :tenant AND downline_transfer.member = :member AND batch = :batch ORDER BY downline_transfer.id`,
+    `${select} ${from} downline_transfer.tenant = :tenant AND downline_transfer.member = :member AND batch = ` +
+      ':batch ORDER BY downline_transfer.id',
     { tenant, member, batch },
   )
 

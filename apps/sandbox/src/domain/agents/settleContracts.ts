@@ -59,7 +59,8 @@ function volumeOf(
   if (kind === 'HOURLY') {
     const row = selectOne<{ stake: number }>(
       db,
-      'SELECT COALESCE(SUM(stake), 0) AS stake FROM team_hour WHERE tenant = :tenant AND above = :member AND hour >= :from AND hour < :to',
+      'SELECT COALESCE(SUM(stake), 0) AS stake FROM team_hour WHERE tenant = :tenant AND above = :member AND ' +
+        'hour >= :from AND hour < :to',
       { tenant, member, from: from / HOUR_MS, to: to / HOUR_MS },
     )
     return { volume: row?.stake ?? 0, active: 0 }

@@ -98,7 +98,9 @@ type Found = ListPage<TeamMemberRow>
 
 const columns = `member.id, member.name, member.nickname, member.type, member.disabled, member.registered_at, member.signed_in_at,
   link.depth, above.name AS upline, size.direct, size.team`
-const joins = `JOIN team_size AS size ON size.tenant = member.tenant AND size.member = member.id LEFT JOIN member AS above ON above.id = member.upline`
+const joins =
+  'JOIN team_size AS size ON size.tenant = member.tenant AND size.member = member.id LEFT JOIN member AS above ' +
+  'ON above.id = member.upline'
 
 /**
  * Returns one page of a member's direct downlines, the newest first. @param agent - the agent; a `depth` of 1 means
@@ -127,7 +129,8 @@ export function searchTeamMembers(db: Db, agent: Owner, text: string, page: Page
   const mark = readCursor(page)
   const params = { tenant: agent.tenant, member: agent.member, from, to: `${from}\u{10ffff}` }
   const nameBegins =
-    'link.tenant = :tenant AND link.above = :member AND link.depth > 0 AND link.name_key >= :from AND link.name_key < :to'
+    'link.tenant = :tenant AND link.above = :member AND link.depth > 0 AND link.name_key >= :from AND ' +
+    'link.name_key < :to'
   const behind =
     mark === undefined
       ? undefined
@@ -141,7 +144,8 @@ export function searchTeamMembers(db: Db, agent: Owner, text: string, page: Page
   )
   const total = selectNumber(
     db,
-    `SELECT COUNT(*) FROM (SELECT 1 FROM team_link AS link INDEXED BY team_link_by_name WHERE ${nameBegins} LIMIT 1000)`,
+    `SELECT COUNT(*) FROM (SELECT 1 FROM team_link AS link INDEXED BY team_link_by_name WHERE ${nameBegins} ` +
+      'LIMIT 1000)',
     params,
   )
   return { ...toListPage(rows, page, (row) => row.id), total }

@@ -160,7 +160,8 @@ function pagesOf<Row>(
 const requiredCases = {
   'three levels': 'SELECT COUNT(*) AS n FROM team_link WHERE depth = 3',
   'a rebate from a difference of rates':
-    'SELECT COUNT(*) AS n FROM rebate_day JOIN agent_rate AS passed ON passed.member = via AND passed.category = rebate_day.category WHERE passed.rate > 0 AND parts > 0',
+    'SELECT COUNT(*) AS n FROM rebate_day JOIN agent_rate AS passed ON passed.member = via AND ' +
+    'passed.category = rebate_day.category WHERE passed.rate > 0 AND parts > 0',
   'a claimed rebate': 'SELECT COUNT(*) AS n FROM agent_rebate',
   'a transfer': 'SELECT COUNT(*) AS n FROM downline_transfer',
   'a settled lottery order': 'SELECT COUNT(*) AS n FROM settled_bet WHERE mark % 2 = 1',
@@ -214,7 +215,8 @@ describe('teams', () => {
     ['a wrong team size', `UPDATE team_size SET team = team + 1 WHERE team > 0`],
     [
       'a bet that is missing among the settled bets',
-      `DELETE FROM settled_bet WHERE mark = (SELECT MAX(mark) FROM settled_bet WHERE mark NOT IN (SELECT mark FROM team_bet))`,
+      'DELETE FROM settled_bet WHERE mark = (SELECT MAX(mark) FROM settled_bet WHERE mark NOT IN (SELECT ' +
+        'mark FROM team_bet))',
     ],
   ])('control: reports %s in findTeamFaults', (_, damage) => {
     const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
@@ -239,7 +241,8 @@ describe('teams', () => {
     const add = (name: string, tenant = 'north'): number =>
       run(
         db,
-        `INSERT INTO member (tenant, name, name_key, password, type, registered_at) VALUES (:tenant, :name, :name, 'x', 1, 0)`,
+        'INSERT INTO member (tenant, name, name_key, password, type, registered_at) VALUES (:tenant, :name, ' +
+          `:name, 'x', 1, 0)`,
         { name, tenant },
       ).id
     const place = (member: number, upline: number) => () =>
@@ -253,7 +256,8 @@ describe('teams', () => {
     expect(() =>
       run(
         db,
-        `INSERT INTO member (tenant, name, name_key, password, type, registered_at, upline) VALUES ('south', 'x', 'x', 'x', 1, 0, :one)`,
+        `INSERT INTO member (tenant, name, name_key, password, type, registered_at, upline) VALUES ('south', ` +
+          `'x', 'x', 'x', 1, 0, :one)`,
         { one },
       ),
     ).toThrow(/same tenant/)

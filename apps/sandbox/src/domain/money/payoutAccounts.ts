@@ -26,7 +26,8 @@ const invalid = (field: string): Refused => new Refused('withdrawal.account.inva
 export const listPayoutAccounts = (db: Db, { tenant, member }: Owner): PayoutAccountRow[] =>
   selectAll<PayoutAccountRow>(
     db,
-    'SELECT * FROM payout_account WHERE tenant = :tenant AND member = :member AND removed_at IS NULL ORDER BY is_default DESC, id DESC',
+    'SELECT * FROM payout_account WHERE tenant = :tenant AND member = :member AND removed_at IS NULL ORDER ' +
+      'BY is_default DESC, id DESC',
     { tenant, member },
   )
 

@@ -17,7 +17,8 @@ interface Due {
 export function settlePayments(db: Db, now: number): void {
   const deposits = selectAll<DepositRow>(
     db,
-    `SELECT * FROM deposit INDEXED BY deposit_pending WHERE status = 'PENDING' AND (expires_at <= :now OR due_at <= :now) ORDER BY id`,
+    `SELECT * FROM deposit INDEXED BY deposit_pending WHERE status = 'PENDING' AND (expires_at <= :now OR ` +
+      'due_at <= :now) ORDER BY id',
     { now },
   )
   for (const { id, outcome, due_at: dueAt, expires_at: expiresAt } of deposits) {

@@ -61,7 +61,8 @@ export function getTransfersLeftToday(
 ) {
   const { times, sum } = selectOne<{ times: number; sum: number }>(
     db,
-    `SELECT COUNT(*) AS times, COALESCE(SUM(amount), 0) AS sum FROM ${table} WHERE tenant = :tenant AND member = :member AND at >= :from`,
+    `SELECT COUNT(*) AS times, COALESCE(SUM(amount), 0) AS sum FROM ${table} WHERE tenant = :tenant AND ` +
+      'member = :member AND at >= :from',
     { tenant, member, from: getStartOfDay(now) },
   ) ?? { times: 0, sum: 0 }
   return { timesLeft: Math.max(0, timesADay - times), dayLeft: Math.max(0, perDay - sum) }

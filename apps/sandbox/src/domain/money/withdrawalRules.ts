@@ -20,7 +20,8 @@ export function getWithdrawalRules(db: Db, owner: Owner, vip: string | null, now
   ) ?? { times: 0, sum: 0, free: 0 }
   const pending = selectNumber(
     db,
-    `SELECT COUNT(*) FROM withdrawal WHERE tenant = :tenant AND member = :member AND status IN ('REVIEW', 'PROCESSING')`,
+    `SELECT COUNT(*) FROM withdrawal WHERE tenant = :tenant AND member = :member AND status IN ('REVIEW', ` +
+      `'PROCESSING')`,
     { tenant, member },
   )
   const documentsApproved =

@@ -96,7 +96,8 @@ export function getLeaderBoard(db: Db, { tenant, member }: Owner, period: Leader
   const own = ranked.find((row) => row.own) ?? { rank: 0, name: '', staked: 0, prize: 0, own: true }
   const paid = selectOne<{ place: number; amount: number; at: number }>(
     db,
-    'SELECT place, amount, at FROM board_prize WHERE tenant = :tenant AND member = :member AND period = :period ORDER BY period_from DESC LIMIT 1',
+    'SELECT place, amount, at FROM board_prize WHERE tenant = :tenant AND member = :member AND period = ' +
+      ':period ORDER BY period_from DESC LIMIT 1',
     { tenant, member, period },
   )
   return { rows: ranked.slice(0, MAX_ROWS), own, endsAt: span.end, paid }

@@ -75,7 +75,8 @@ export function payPlayerRebate(db: Db, owner: Owner, vip: string | null, key: s
     })
     run(
       db,
-      `UPDATE lottery_order SET rebated = 1 WHERE tenant = :tenant AND member = :member AND rebated = 0 AND status IN ('WON', 'LOST')`,
+      'UPDATE lottery_order SET rebated = 1 WHERE tenant = :tenant AND member = :member AND rebated = 0 AND ' +
+        `status IN ('WON', 'LOST')`,
       { tenant, member },
     )
     postLedgerEntry(db, {

@@ -63,7 +63,8 @@ export function listReportBets(
   const mark = readCursor(page)
   const rows = selectAll<BetReportRow>(
     db,
-    `SELECT * ${fromWhere} AND (:mark IS NULL OR (at, mark) < (:cursorAt, :mark)) ORDER BY at DESC, mark DESC LIMIT :limit OFFSET :offset`,
+    `SELECT * ${fromWhere} AND (:mark IS NULL OR (at, mark) < (:cursorAt, :mark)) ORDER BY at DESC, mark ` +
+      'DESC LIMIT :limit OFFSET :offset',
     {
       ...params,
       mark: mark ?? null,

@@ -22,7 +22,9 @@ export function listDeposits(
   }: DayRange & { readonly status?: string | undefined; readonly method?: string | undefined },
   page: PageRequest,
 ) {
-  const conditions = `${buildMemberDaysSql('deposit', 'created_at')} AND (:status IS NULL OR status = :status) AND (:method IS NULL OR method = :method)`
+  const conditions =
+    `${buildMemberDaysSql('deposit', 'created_at')} AND (:status IS NULL OR status = :status) AND (:method IS ` +
+    'NULL OR method = :method)'
   const settled = `status = 'SETTLED'`
   const sums = {
     sumAmountMinor: 'amount',

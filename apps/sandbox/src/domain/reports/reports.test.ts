@@ -408,7 +408,9 @@ describe('reports', () => {
   test.each([
     [
       'an entry of an unknown kind',
-      `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at) SELECT tenant, member, 'strange', 'x', 7, balance_after + 7, 'x', at FROM ledger WHERE member = :member ORDER BY id DESC LIMIT 1`,
+      'INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at) SELECT tenant, member, ' +
+        `'strange', 'x', 7, balance_after + 7, 'x', at FROM ledger WHERE member = :member ORDER BY id DESC ` +
+        'LIMIT 1',
     ],
     [
       'a settled deposit without a ledger entry',

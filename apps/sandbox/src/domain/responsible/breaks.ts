@@ -30,7 +30,8 @@ export interface BreakRequest extends Owner {
 export const findRunningBreak = (db: Db, { tenant, member }: Owner, now: number): PlayBreak | undefined =>
   selectOne<PlayBreak>(
     db,
-    'SELECT kind, since, until FROM play_break WHERE tenant = :tenant AND member = :member AND until > :now ORDER BY kind LIMIT 1',
+    'SELECT kind, since, until FROM play_break WHERE tenant = :tenant AND member = :member AND until > :now ' +
+      'ORDER BY kind LIMIT 1',
     { tenant, member, now },
   )
 

@@ -13,7 +13,9 @@ const prizeKinds = `'payout', 'prize'`
  * The refunds of orders that were placed since `:since`. A refund belongs to the period of its order. Otherwise it
  * would reduce the stakes of a later period.
  */
-const refunded = `(SELECT COALESCE(SUM(refund), 0) FROM lottery_order WHERE tenant = :tenant AND member = :member AND placed_at >= :since)`
+const refunded =
+  '(SELECT COALESCE(SUM(refund), 0) FROM lottery_order WHERE tenant = :tenant AND member = :member AND ' +
+  'placed_at >= :since)'
 
 /** Returns the sum of settled and pending deposits that were created since a time. */
 const depositedSince = (db: Db, { tenant, member }: Owner, start: number): number =>

@@ -80,7 +80,8 @@ test(
   { tags: ['U9'] },
   async () => {
     const agent =
-      'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36 Instagram 350.0'
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Version/4.0 Chrome/142.0.0.0 Mobile ' +
+      'Safari/537.36 Instagram 350.0'
     const spy = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
     onTestFinished(() => spy.mockRestore())
     const written: string[] = []

@@ -63,7 +63,8 @@ const mails: readonly Mail[] = [
     mailbox: 'ACCOUNT',
     title: 'Novo acesso à sua conta',
     preview:
-      'Entraram na sua conta por um aparelho que ainda não conhecíamos. Foi você? Não precisa fazer nada. Se não foi, troque a senha agora.',
+      'Entraram na sua conta por um aparelho que ainda não conhecíamos. Foi você? Não precisa fazer nada. Se ' +
+      'não foi, troque a senha agora.',
     sentAt: ago(74),
     read: true,
     about: { kind: 'SECURITY' },
@@ -79,7 +80,8 @@ const mails: readonly Mail[] = [
   makeMail(35, {
     title: 'Boas-vindas',
     preview:
-      'A sua conta está pronta. Confirme o seu celular na central de segurança: assim você recupera a senha em um minuto.',
+      'A sua conta está pronta. Confirme o seu celular na central de segurança: assim você recupera a senha ' +
+      'em um minuto.',
     sentAt: ago(240),
     read: true,
   }),

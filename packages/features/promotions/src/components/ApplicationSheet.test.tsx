@@ -174,7 +174,8 @@ describe('application pictures', () => {
     await expect
       .element(
         form.sheet.getByText(
-          'page.png, sign.png: Choose a PNG or JPG picture. torn.png: We couldn’t read this picture. Choose another one.',
+          'page.png, sign.png: Choose a PNG or JPG picture. torn.png: We couldn’t read this picture. Choose ' +
+            'another one.',
         ),
       )
       .toBeVisible()

@@ -68,8 +68,8 @@ const look = fc
   }))
 
 /**
- * Generates small expressions from `a`, `b` and classes that contain them, with every construct that `estimatePatternSteps`
- * accepts.
+ * Generates small expressions from `a`, `b` and classes that contain them, with every construct that
+ * `estimatePatternSteps` accepts.
  */
 export const arbitraryExpression: fc.Arbitrary<Expression> = fc
   .array(fc.tuple(fc.array(look, { maxLength: 2 }), fc.array(repeated, { maxLength: 5 })), {
