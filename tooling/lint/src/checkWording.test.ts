@@ -45,6 +45,12 @@ test.each(['shows a list', 'control: shows no list', 'never shows a list', 're-r
   },
 )
 
+test('reports a comment line of more than 120 columns, but no linter directive', () => {
+  const words = 'word '.repeat(30).trim()
+  expect(source(`// Use ${words}.\n`)).toEqual([expect.stringContaining('wrap the comment at 120 columns')])
+  expect(source(`// oxlint-disable-next-line no-x -- ${words}\n`)).toEqual([])
+})
+
 test.each(['is refused when the session has ended', 'control: was sent', '%s', '%s when a message is pasted'])(
   'reports that the test title %j does not name its subject',
   (title) => {

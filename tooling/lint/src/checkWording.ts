@@ -40,6 +40,12 @@ const lacksSubject = /^(?:control: )?(?:(?:is|was|isn't|wasn't)\b|(?:[%$]\w+|[%$
 /** Matches lines that may contain one of the words above, for example because a library uses the word as a name. */
 const allowed: readonly RegExp[] = []
 
+/** The formatter breaks code at this width, but leaves comments as they are. */
+const MAX_COMMENT_COLUMNS = 120
+
+/** Matches a line that is only a comment. A directive of the linter must stay on one line, and a URL cannot be broken. */
+const commentLine = /^\s*(?:\*|\/\/|\/\*)(?!.*(?:lint-disable|https?:))/
+
 const comment = /(?:\/\*\*?|^\s*\*|(?<![:'"`/])\/\/)\s+(.+?)\s*(?:\*\/)?\s*$/
 const title = /(?:\b(?:test|it)(?:\.(?:only|skip|fails|fixme))?\(\s*|\]\s*,?\s*\)\(\s*)(['"`])((?:\\.|(?!\1)[^\\])+)\1/g
 
@@ -86,6 +92,11 @@ function sourceProblems(file: string, text: string): LintProblem[] {
         .map(({ index, 2: found = '' }) => ({ file, line: text.slice(0, index).split('\n').length, text: found }))
     : []
   return [
+    ...linesOf(file, text)
+      .filter((line) => line.text.length > MAX_COMMENT_COLUMNS && commentLine.test(line.text))
+      .map((line) =>
+        problemOf({ ...line, text: line.text.trim() }, `wrap the comment at ${MAX_COMMENT_COLUMNS} columns`),
+      ),
     ...comments.flatMap(wordProblems),
     ...comments
       .filter((each) => !each.isContinued && nounClause.test(each.text))

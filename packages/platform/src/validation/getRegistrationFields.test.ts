@@ -46,7 +46,7 @@ describe('the fields of a registration', () => {
     expect(names(all, 'mobile', [])).not.toContain('username')
   })
 
-  test('includes the password confirmation by mobile unless the server switches it off, and by username only when the server switches it on', () => {
+  test('includes the password confirmation by the server’s setting (default: on by mobile, off by username)', () => {
     const password: ServerField = { name: 'password', enabled: true, required: true }
     expect(names([password], 'username', [])).toEqual(['password'])
     expect(names([password, { ...password, name: 'confirmPassword' }], 'username', [])).toEqual([
