@@ -11,7 +11,7 @@ const element = document.getElementById('root')
 if (!element) throw new Error('The document has no #root. Stamp the site again.')
 const root = createRoot(element, rootOptions)
 watchPresses(document)
-// Start before the page has loaded, because a browser's translation feature begins then.
+// Load this code before the page's load event, because browsers start to translate a page at that event. A translation replaces text nodes, and React could not update them afterwards.
 import('@lobby/ui/translation').then(
   ({ keepTextsLive }) => keepTextsLive(document),
   () => undefined,

@@ -142,7 +142,7 @@ describe('a list with an invalid item', () => {
     },
   )
 
-  test('finds lists of both kinds in the contract', () => {
+  test('finds lists of money and other lists in the API contract', () => {
     expect(cases.filter(({ isMoney }) => isMoney).length).toBeGreaterThan(10)
     expect(cases.filter(({ isMoney }) => !isMoney).length).toBeGreaterThan(15)
   })

@@ -78,7 +78,7 @@ export function checkProofs(root: string): LintProblem[] {
 }
 
 /**
- * Reads the rows of a table. Reports a missing heading, rows without a text in each column, and ids that occur twice.
+ * Reads the rows of a table. Reports a missing heading, rows with an empty column, and ids that occur twice.
  */
 function readTable(root: string, { file, columns }: Table): { rows: Place[]; problems: LintProblem[] } {
   const names = columns.join(', ')

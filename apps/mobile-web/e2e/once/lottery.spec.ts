@@ -5,7 +5,7 @@ const aurora = { merchant: 'aurora', language: 'PT', tab: 'Dígitos', group: 'Di
 const trevo = { merchant: 'trevo', language: 'EN', tab: 'Digits', group: 'Daily' } as const
 
 for (const { merchant, language, tab, group } of chooseByTestDepth([aurora], [aurora, trevo]))
-  test.describe(`lottery of ${merchant} in the language ${language}`, () => {
+  test.describe(`lottery orders of ${merchant} in the language ${language}`, () => {
     test.use({ merchant, language })
 
     test(

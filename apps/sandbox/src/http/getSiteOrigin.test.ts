@@ -16,8 +16,12 @@ test.each([
   expect(getSiteOrigin(requestWith(headers), tenant, true)).toBe(expected)
 })
 
-test('control: returns a local host with its port when a trusted proxy forwards it', { tags: ['B88-control'] }, () => {
-  const request = requestWith({ 'X-Forwarded-Host': 'north.localhost:4600' })
-  expect(getSiteOrigin(request, north, true)).toBe('http://north.localhost:4600')
-  expect(getSiteOrigin(request, north, false)).toBe('http://north.localhost')
-})
+test(
+  'control: returns a host of the local machine with its port, because a trusted proxy forwards it',
+  { tags: ['B88-control'] },
+  () => {
+    const request = requestWith({ 'X-Forwarded-Host': 'north.localhost:4600' })
+    expect(getSiteOrigin(request, north, true)).toBe('http://north.localhost:4600')
+    expect(getSiteOrigin(request, north, false)).toBe('http://north.localhost')
+  },
+)

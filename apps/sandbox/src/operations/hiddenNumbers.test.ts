@@ -109,7 +109,7 @@ describe('whether a mobile number belongs to a member', () => {
   )
 
   test(
-    'control: reveals a taken number when failures are counted by member and not by typed number',
+    'control: reveals that a mobile number is taken when the limit counts failed attempts per member instead of per typed number',
     { tags: ['B94-control'] },
     async () => {
       const sandbox = openTestSandbox()
@@ -187,7 +187,7 @@ describe('whether a mobile number belongs to a member', () => {
   )
 
   test(
-    'control: reveals a taken number when a reset code is counted only for the country of the number',
+    'control: reveals that a mobile number is taken when the limit of reset codes counts only one country’s spelling of the number',
     { tags: ['B52-control'] },
     async () => {
       const countByCountry = (sandbox: TestSandbox): void =>

@@ -74,7 +74,7 @@ describe('launched session', () => {
     ],
     ['the end of the sign-in session', () => Promise.resolve(sandbox.clock.advance(2 * 3_600_000))],
   ])(
-    'refuses stakes in a launched game after %s, but returns earlier rounds',
+    'refuses new stakes in a launched game after %s, but still returns the results of earlier rounds',
     { tags: ['B14'] },
     async (_title, end) => {
       sandbox.clock.advance(22 * 3_600_000)

@@ -98,11 +98,15 @@ describe.each([
     sandbox.clock.set(next + 600_000)
   }
 
-  test('keeps the loss limit of the next period unchanged when a prize is paid in it', { tags: ['B79'] }, async () => {
-    await winAfterMidnight()
-    expect(await refused('placeLotteryOrder', bothSides(`${nextDay}-0011`, 50_000))).toBeUndefined()
-    expect(await refused('placeLotteryOrder', bothSides(`${nextDay}-0011`, 100))).toBe('responsible.loss.limit')
-  })
+  test(
+    'does not count a prize for the loss limit of the next day when the stake was before midnight',
+    { tags: ['B79'] },
+    async () => {
+      await winAfterMidnight()
+      expect(await refused('placeLotteryOrder', bothSides(`${nextDay}-0011`, 50_000))).toBeUndefined()
+      expect(await refused('placeLotteryOrder', bothSides(`${nextDay}-0011`, 100))).toBe('responsible.loss.limit')
+    },
+  )
 
   test(
     'control: counts the prize for the next period when it counts at the time of the payment',

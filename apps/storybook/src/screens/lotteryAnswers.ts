@@ -17,7 +17,7 @@ const tabs = kinds.map((tag) => ({
   gameMenus: [],
   games: lotteries.filter(({ gameGroupCode }) => gameGroupCode === tag),
 }))
-/** The menu of the recorded lotteries, with a tab for each category. */
+/** The lottery menu for the lotteries of the recorded responses, with a tab for each category. */
 export const lotteryMenuAnswers: PlatformResponses = { [menu]: { value: tabs } }
 /** The menu of the recorded lotteries, with the lotteries of each category in two groups. */
 export const lotteryGroupsAnswers: PlatformResponses = {

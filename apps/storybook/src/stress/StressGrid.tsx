@@ -34,7 +34,7 @@ export interface StressGridProps {
 }
 
 /**
- * Renders stories below each other on one page, with the toolbar's values of a stress condition. Each story is in a
+ * Renders stories below each other on one page, with Storybook's toolbar set to one stress condition, for example the longest texts. Each story is in a
  * section with the name of its component.
  */
 export function StressGrid({ stories, stress: { globals }, merchant }: StressGridProps) {

@@ -285,7 +285,7 @@ test.each([
   expect(await readProblems(folder)).toEqual([])
 })
 
-test('advises the PNG name when a PNG logo has a name in capitals', async () => {
+test('suggests the name logo.png for a PNG logo with a name in capitals', async () => {
   const folder = createBrokenFolder([])
   renameSync(join(folder, 'assets/logo.svg'), join(folder, 'assets/LOGO.png'))
   expect((await readProblems(folder)).map(({ cure }) => cure)).toEqual(['Rename that to assets/logo.png.'])

@@ -85,7 +85,7 @@ function findRemarks(folder: Folder, file: string): Problem[] {
   const read = content instanceof Uint8Array ? decodeUtf8(content) : null
   if (read === null || !('text' in read)) return []
   const lines = read.text.split(/\r?\n/)
-  // In JSONC, the remark is on the line above the value.
+  // In a JSONC file, the comment `To be set` is on the line above the value. In README.md it is on the same line.
   const below = file === 'README.md' ? 0 : 1
   const cure = below === 0 ? 'Write it in place of this remark.' : 'Write it, then delete the remark above.'
   return lines.flatMap((written, index): Problem[] => {

@@ -6,7 +6,7 @@ import { suggestColours } from './suggestColours.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-test('suggests a page on which everything is readable for any brand colour', () => {
+test('suggests for any brand colour a page colour on which all texts are readable', () => {
   fc.assert(
     fc.property(colour, fc.constantFrom('dark' as const, 'light' as const), (brand, first) => {
       const suggested = suggestColours(brand, [first, first === 'dark' ? 'light' : 'dark'])

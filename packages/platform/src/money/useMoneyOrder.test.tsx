@@ -80,7 +80,7 @@ test('removes the order and shows the error when the platform refuses it', async
   expect([kept(), order().lost, order().error]).toEqual([null, null, refused])
 })
 
-test('keeps an order without a response across pages, and sends the next order with the same idempotency key', async () => {
+test('remembers a money order without a response across pages, and sends the member’s next try with the same idempotency key', async () => {
   const { site, screen, sent, order, send } = await open()
   await send(lost)
   expect(order().lost).toMatchObject({ ...input, key: sent[0]?.key })

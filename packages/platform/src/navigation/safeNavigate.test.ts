@@ -117,7 +117,7 @@ test.each([
   },
 )
 
-test('control: opens the same game from a page of another origin', { tags: ['C6-control'] }, () => {
+test('control: opens a game of an origin from a page of another origin', { tags: ['C6-control'] }, () => {
   const lists = { gameOrigins: ['http://acme.localhost:*'], serviceOrigins: [] }
   expect(
     safeNavigate('game', 'http://acme.localhost:4700/play/1', {

@@ -33,7 +33,7 @@ test('shows the screen at every address of its pattern, and `alongside` at every
   expect(screen.getByText('screen').query()).toBeNull()
 })
 
-test('signs in a member unless `guest` is set, and keeps the session of an earlier site', async () => {
+test('signs in a member unless `guest` is set, and keeps the session when the site of an earlier render is passed', async () => {
   const guest = await renderScreen(<User />, { guest: true })
   await expect.element(guest.screen.getByText('guest')).toBeVisible()
   await guest.screen.unmount()

@@ -153,7 +153,7 @@ interface PageProps {
 }
 
 /**
- * Shows the screen at its addresses, the location at others, and reports both the location and the means to change it.
+ * Renders the screen if the current URL is one of the screen's addresses, and otherwise only the URL. Calls `onVisit` with each new URL, and `onControls` with functions that navigate.
  */
 function Page({ address, children, onVisit, onControls }: PageProps) {
   const { pathname, search, hash } = useLocation()

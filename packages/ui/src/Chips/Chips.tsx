@@ -21,7 +21,7 @@ export interface ChipsProps {
   readonly layout?: 'wrap' | 'grid' | 'scroll' | 'rail'
   /** Content after the last item, for example a button that opens more choices. */
   readonly children?: ReactNode
-  /** Says that `children` represents the selection, instead of an item. */
+  /** True if `children` shows the selected value, so that no item is marked as selected. */
   readonly childSelected?: boolean
 }
 

@@ -17,7 +17,7 @@ export interface ErrorStateProps {
   readonly until?: number
   /** Returns the text of the button until then, for example `Again in 59 s`. */
   readonly waitLabel?: (seconds: number) => string
-  /** Renders a row without a drawing, in place of a widget. */
+  /** Renders a small form without a drawing, for a widget that failed to load inside a page. */
   readonly compact?: boolean
   /** Says that it replaces a whole screen. Its title is then the screen's heading (`h1`). */
   readonly screen?: boolean

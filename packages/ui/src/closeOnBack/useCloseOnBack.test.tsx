@@ -147,7 +147,7 @@ test('copies the state of the router into the history entry of an overlay', asyn
   expect(history.state).toEqual({ key: `page-${pageNumber}`, idx: 7, usr: { from: 'home' }, overlays: 1 })
 })
 
-test('skips the history entry of an overlay that was left before a reload', async () => {
+test('skips, after a reload, the history entry of an overlay that was open before it', async () => {
   history.pushState({ key: `page-${pageNumber}`, overlays: 1 }, '')
   // Does what the module does when it loads.
   createOverlayHistory(window)

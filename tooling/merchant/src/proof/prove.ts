@@ -23,9 +23,7 @@ const runPlaywright = (env: Readonly<Record<string, string>>, args: readonly str
   runProgram(join(DEFAULT_PATHS.app, 'node_modules/.bin/playwright'), ['test', ...args], DEFAULT_PATHS.app, env)
 
 /**
- * Runs `merchant prove <id> [--merchants dir] [--only text] [--workers n]`: checks everything that must hold for a
- * merchant. First its folder, then every journey and every screen with axe, the same ones that test the product's own
- * merchants, on its own stamped site with its own sandbox.
+ * Runs `merchant prove <id> [--merchants dir] [--only text] [--workers n]`: validates the merchant's folder, then stamps the merchant's site, starts a sandbox for it, and runs all journeys and all screens with axe on that site, as `npm test` does for the demo merchants.
  * @param argv The arguments after the verb. `--only` runs the journeys whose title contains the text, and then proves
  * nothing about the others.
  * @returns The exit code: 0 if nothing failed.

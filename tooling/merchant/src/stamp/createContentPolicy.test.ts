@@ -69,7 +69,7 @@ describe('createContentPolicy', () => {
     emulator: false,
   }
 
-  test('allows the hosts of third-party sign-in and omits Trusted Types only for merchants that use it', () => {
+  test('allows the hosts of third-party sign-in, and omits Trusted Types, only for merchants with third-party sign-in', () => {
     const [plain, text] = [policy(), policy({ firebase })]
     const added = (name: string) =>
       directive(text, name)

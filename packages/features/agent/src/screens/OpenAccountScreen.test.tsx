@@ -72,7 +72,7 @@ test('opens one account with its rates for ten presses, and shows its credential
   await expect.poll(location).toBe('/m/redRain?to=marina58')
 })
 
-test('shows spaces in the new password, and shares user name and password on separate lines', async () => {
+test('shows every space of the new password, and shares user name and password on separate lines', async () => {
   const copied = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
   vi.stubGlobal(
     'navigator',

@@ -16,7 +16,7 @@ test.each([
   ['the last listed place for a member far below', leader(27, 100, true), { rank: 3, missingMinor: 3_901 }],
   ['the last listed place for a member without a place', leader(0, 0, true), { rank: 3, missingMinor: 4_001 }],
   ['nothing for the first place', leader(1, 9_500, true), null],
-])('returns as next place on the leader board %s', (_, own, ahead) => {
+])('returns the next place on the leader board that a member can reach: %s', (_, own, ahead) => {
   expect(
     findNextPlace(
       own,
