@@ -3982,11 +3982,11 @@ export interface components {
         AgentNotice: {
             id: number;
             title: string;
-            /** @description HTML of an editor; never trusted */
+            /** @description HTML that an editor has written. Clients must treat it as untrusted. */
             content: string;
             /** Format: date-time */
             publishedAt: string;
-            /** @description Kept on top by the editor */
+            /** @description Whether an editor has pinned the announcement to the top. */
             pinned: boolean;
             read: boolean;
         };
@@ -3994,7 +3994,7 @@ export interface components {
             unreadCount: number;
         };
         AgentAnnouncements: {
-            /** @description Pinned first, then the newest */
+            /** @description The announcements: pinned ones first, then the newest first. */
             content: components["schemas"]["AgentNotice"][];
             footer: components["schemas"]["AgentUnread"];
         };
@@ -4002,25 +4002,25 @@ export interface components {
             ids: number[];
         };
         TeamSums: {
-            /** @description That were settled */
+            /** @description The number of settled bets. */
             bets: number;
-            /** @description Of settled bets, in minor units, as every amount that is named so; what was taken back left out */
+            /** @description The sum of the stakes of settled bets, without cancelled bets. All fields that end in `Minor` are in minor units. */
             stakeMinor: number;
             payoutMinor: number;
-            /** @description Rebates that were taken, those of agents too */
+            /** @description The sum of rebates that were credited to wallets, including agent rebates. */
             rebateMinor: number;
             bonusMinor: number;
-            /** @description The cost of private rooms */
+            /** @description The sum of the prices of private rooms. */
             roomMinor: number;
-            /** @description Of the players: payouts, rebates and bonuses without stakes and rooms; negative for a loss */
+            /** @description The result of the players: payouts, rebates and bonuses minus stakes and room prices; negative for a loss. */
             profitMinor: number;
-            /** @description The amount that came into wallets */
+            /** @description The sum of the deposits that were credited to wallets. */
             depositMinor: number;
-            /** @description The amount that left wallets, minus returned withdrawals; negative if more was returned than left in the period */
+            /** @description The sum of withdrawals minus the sum of returned withdrawals; negative if more was returned than withdrawn in the period. */
             withdrawalMinor: number;
         };
         TeamDay: {
-            /** @description YYYY-MM-DD, a day of the merchant */
+            /** @description The day as YYYY-MM-DD, in the merchant's time zone. */
             date: string;
             loginMembers: number;
             betMembers: number;
@@ -4028,20 +4028,20 @@ export interface components {
             sums: components["schemas"]["TeamSums"];
         };
         TeamFooter: {
-            /** @description Different members who signed in within the days */
+            /** @description The number of different members who signed in within the requested days. */
             teamLoginMemberCount: number;
-            /** @description Different members of whom a bet was settled within the days */
+            /** @description The number of different members with a bet that was settled within the requested days. */
             teamBetMemberCount: number;
-            /** @description Members who joined within the days */
+            /** @description The number of members who registered within the requested days. */
             teamRegisterMemberCount: number;
-            /** @description Members who have used the site within the last five minutes, whatever the days are */
+            /** @description The number of members who have used the site within the last five minutes. It does not depend on the requested days. */
             teamOnlineCount: number;
-            /** @description All of the team as it is now */
+            /** @description The current number of members in the team. */
             teamMemberCount: number;
             sums: components["schemas"]["TeamSums"];
         };
         TeamKpi: {
-            /** @description Every day of the span, the newest first */
+            /** @description The days of the requested range, the newest first. */
             content: components["schemas"]["TeamDay"][];
             footer: components["schemas"]["TeamFooter"];
         };
@@ -4050,19 +4050,19 @@ export interface components {
             account: string;
             nickname: string | null;
             agent: boolean;
-            /** @description 1 is directly below the requesting agent */
+            /** @description The number of levels below the calling agent; 1 for a direct downline. */
             depth: number;
-            /** @description The user name of the direct upline; absent when that is the requesting agent */
+            /** @description The user name of the member's direct upline; absent if that is the calling agent. */
             upline?: string;
-            /** @description Members directly below it */
+            /** @description The number of direct downlines of the member. */
             directCount: number;
-            /** @description All members below it */
+            /** @description The number of all members below the member. */
             teamCount: number;
             /** Format: date-time */
             joinedAt: string;
             /**
              * Format: date-time
-             * @description The last time; absent where there was none
+             * @description The time of the last sign-in; absent if the member has never signed in.
              */
             signedInAt?: string;
             online: boolean;
@@ -4077,31 +4077,31 @@ export interface components {
         };
         TeamMemberList: {
             content: components["schemas"]["TeamMember"][];
-            /** @description From the agent who asks, that one left out, down to the member whose direct members are listed; empty for the agent's own */
+            /** @description The members on the path from the calling agent (excluded) down to the member whose direct downlines are listed (included). Empty if these are the downlines of the calling agent. */
             path: components["schemas"]["TeamStep"][];
-            /** @description From 1 */
+            /** @description The requested page number, from 1. */
             pageNum: number;
-            /** @description 0 when there are none */
+            /** @description The number of pages; 0 if the list is empty. */
             totalPages: number;
-            /** @description Over all pages */
+            /** @description The number of entries on all pages. */
             total: number;
-            /** @description The value of `after` for the next page; absent on the last page */
+            /** @description The cursor of the next page, for the parameter `after`; absent on the last page. */
             next?: string;
         };
         TeamRate: {
             category: string;
-            /** @description Ten-thousandths of the stakes */
+            /** @description The rebate rate of the member, in ten-thousandths of the stakes. */
             rateBasisPoints: number;
-            /** @description The most that the member has passed on */
+            /** @description The lowest rate that can be set: the highest rate that the member has granted to a downline. */
             minBasisPoints: number;
-            /** @description The rate of the direct upline */
+            /** @description The highest rate that can be set: the rate of the member's direct upline. */
             maxBasisPoints: number;
         };
         TeamMemberDetail: {
             member: components["schemas"]["TeamMember"];
             path: components["schemas"]["TeamStep"][];
             rates: components["schemas"]["TeamRate"][];
-            /** @description Stands directly below: rates and contracts can be set */
+            /** @description Whether the member is a direct downline of the calling agent. Only then can the agent set rates and offer contracts. */
             direct: boolean;
         };
         TeamBet: {
@@ -4109,39 +4109,39 @@ export interface components {
             memberId: number;
             account: string;
             category: string;
-            /** @description Display name */
+            /** @description The display name of the game. */
             game: string;
-            /** @description Display name */
+            /** @description The display name of the vendor. */
             vendor?: string;
-            /** @description A path on the image hosts */
+            /** @description The path of the icon on the image hosts. */
             iconUrl?: string;
-            /** @description WON or LOST */
+            /** @description The result of the bet: WON or LOST. */
             result: string;
             stakeMinor: number;
             payoutMinor: number;
-            /** @description Payout without stake */
+            /** @description The payout minus the stake. */
             profitMinor: number;
             /**
              * Format: date-time
-             * @description When it was settled
+             * @description The time when the bet was settled.
              */
             at: string;
         };
         TeamBetting: {
             content: components["schemas"]["TeamBet"][];
-            /** @description From 1 */
+            /** @description The requested page number, from 1. */
             pageNum: number;
-            /** @description 0 when there are none */
+            /** @description The number of pages; 0 if the list is empty. */
             totalPages: number;
-            /** @description Over all pages */
+            /** @description The number of entries on all pages. */
             total: number;
-            /** @description The value of `after` for the next page; absent on the last page */
+            /** @description The cursor of the next page, for the parameter `after`; absent on the last page. */
             next?: string;
-            /** @description Over all pages */
+            /** @description The sum of the stakes on all pages. */
             sumStakeMinor: number;
-            /** @description Over all pages */
+            /** @description The sum of the payouts on all pages. */
             sumPayoutMinor: number;
-            /** @description Payouts without stakes, over all pages; negative for a loss of the players */
+            /** @description The sum of the payouts minus the sum of the stakes, on all pages; negative for a loss of the players. */
             sumProfitMinor: number;
         };
         TeamProfitRow: {
@@ -4152,44 +4152,44 @@ export interface components {
             sums: components["schemas"]["TeamSums"];
         };
         TeamProfitAndLoss: {
-            /** @description The newest member first */
+            /** @description The direct downlines of the requested member, the newest member first. */
             content: components["schemas"]["TeamProfitRow"][];
             path: components["schemas"]["TeamStep"][];
             own: components["schemas"]["TeamSums"];
             totals: components["schemas"]["TeamSums"];
-            /** @description From 1 */
+            /** @description The requested page number, from 1. */
             pageNum: number;
-            /** @description 0 when there are none */
+            /** @description The number of pages; 0 if the list is empty. */
             totalPages: number;
-            /** @description Over all pages */
+            /** @description The number of entries on all pages. */
             total: number;
-            /** @description The value of `after` for the next page; absent on the last page */
+            /** @description The cursor of the next page, for the parameter `after`; absent on the last page. */
             next?: string;
         };
         TeamEntry: {
             entryId: number;
             memberId: number;
             account: string;
-            /** @description As in the account record: DEPOSIT, WITHDRAWAL, WITHDRAWAL_RETURN, ROOM, TRANSFER_OUT, TRANSFER_IN, REBATE, BONUS, AGENT_REBATE, SALARY or DIVIDEND */
+            /** @description The kind of ledger entry, as in the account record: DEPOSIT, WITHDRAWAL, WITHDRAWAL_RETURN, ROOM, TRANSFER_OUT, TRANSFER_IN, REBATE, BONUS, AGENT_REBATE, SALARY or DIVIDEND. */
             kind: string;
-            /** @description Negative for what went out */
+            /** @description The amount of the entry; negative for a debit. */
             amountMinor: number;
             /** Format: date-time */
             at: string;
         };
         TeamRecord: {
             content: components["schemas"]["TeamEntry"][];
-            /** @description From 1 */
+            /** @description The requested page number, from 1. */
             pageNum: number;
-            /** @description 0 when there are none */
+            /** @description The number of pages; 0 if the list is empty. */
             totalPages: number;
-            /** @description Over all pages */
+            /** @description The number of entries on all pages. */
             total: number;
-            /** @description The value of `after` for the next page; absent on the last page */
+            /** @description The cursor of the next page, for the parameter `after`; absent on the last page. */
             next?: string;
-            /** @description The amount that came into wallets of the team, over all pages */
+            /** @description The sum of the amounts credited to wallets of the team, on all pages. */
             sumInMinor: number;
-            /** @description The amount that left wallets of the team, over all pages, as a positive number */
+            /** @description The sum of the amounts debited from wallets of the team, on all pages, as a positive number. */
             sumOutMinor: number;
         };
         MemberRates: {
@@ -4197,28 +4197,28 @@ export interface components {
             account: string;
             agent: boolean;
             rates: components["schemas"]["TeamRate"][];
-            /** @description The stakes of the member and their team in the period */
+            /** @description The stakes of the member and the member's team in the period. */
             volumeMinor: number;
-            /** @description The rebate from these stakes for the requesting agent, rounded down */
+            /** @description The rebate that the calling agent earns from these stakes, rounded down. */
             rebateMinor: number;
         };
         Rate: {
             category: string;
-            /** @description Ten-thousandths of the stakes */
+            /** @description The rebate rate, in ten-thousandths of the stakes. */
             rateBasisPoints: number;
         };
         TeamRates: {
-            /** @description The newest member first */
+            /** @description The direct downlines with their rates, the newest member first. */
             content: components["schemas"]["MemberRates"][];
-            /** @description The agent's own rates */
+            /** @description The agent's own rates. */
             own: components["schemas"]["Rate"][];
-            /** @description From 1 */
+            /** @description The requested page number, from 1. */
             pageNum: number;
-            /** @description 0 when there are none */
+            /** @description The number of pages; 0 if the list is empty. */
             totalPages: number;
-            /** @description Over all pages */
+            /** @description The number of entries on all pages. */
             total: number;
-            /** @description The value of `after` for the next page; absent on the last page */
+            /** @description The cursor of the next page, for the parameter `after`; absent on the last page. */
             next?: string;
         };
         NewRate: {
@@ -4227,28 +4227,28 @@ export interface components {
         };
         SetRatesBody: {
             memberId: number;
-            /** @description A rate that is left out stays unchanged */
+            /** @description The new rates. Categories that are left out keep their rates. */
             rates: components["schemas"]["NewRate"][];
         };
-        /** @description The limits that a transfer to the team is checked against */
+        /** @description The limits of a transfer to members of the team. */
         DownlineTransfer: {
-            /** @description For each receiver, in minor units, as every amount that is named so */
+            /** @description The minimum amount for each receiver. All fields that end in `Minor` are in minor units. */
             minMinor: number;
-            /** @description For each receiver */
+            /** @description The maximum amount for each receiver. */
             maxMinor: number;
             chipsMinor: number[];
-            /** @description Of one transfer */
+            /** @description The maximum number of receivers in one transfer. */
             mostReceivers: number;
-            /** @description Today, however many receivers each has */
+            /** @description The number of transfers that the agent can still make today. A transfer counts one time, however many receivers it has. */
             timesLeft: number;
             dayLeftMinor: number;
             balanceMinor: number;
-            /** @description The part of the balance that may be transferred; the rest must be staked first. When absent, all of it may be transferred */
+            /** @description The part of the balance that can be transferred. The rest must be staked first. If the field is absent, the whole balance can be transferred. */
             freeMinor?: number;
             hasPaymentPassword: boolean;
         };
         NewDownlineTransfer: {
-            /** @description A member of the team; each member only once */
+            /** @description The id of the receiver, a member of the team. A transfer must not contain the same member twice. */
             memberId: number;
             amountMinor: number;
         };
@@ -4267,46 +4267,46 @@ export interface components {
         };
         DownlineBatch: {
             batchId: string;
-            /** @description The sum of all amounts */
+            /** @description The sum of the amounts of all receivers. */
             amountMinor: number;
             /** Format: date-time */
             createdAt: string;
             transfers: components["schemas"]["DownlineTransferRow"][];
-            /** @description The current balance of the wallet */
+            /** @description The current balance of the member's wallet, in minor units. */
             balanceMinor: number;
         };
         DownlineTransferRecord: {
             content: components["schemas"]["DownlineTransferRow"][];
-            /** @description From 1 */
+            /** @description The requested page number, from 1. */
             pageNum: number;
-            /** @description 0 when there are none */
+            /** @description The number of pages; 0 if the list is empty. */
             totalPages: number;
-            /** @description Over all pages */
+            /** @description The number of entries on all pages. */
             total: number;
-            /** @description The value of `after` for the next page; absent on the last page */
+            /** @description The cursor of the next page, for the parameter `after`; absent on the last page. */
             next?: string;
-            /** @description Over all pages */
+            /** @description The sum of the amounts on all pages. */
             sumAmountMinor: number;
         };
         AgentRebateRow: {
             category: string;
-            /** @description The agent's own rate */
+            /** @description The agent's own rate. */
             rateBasisPoints: number;
-            /** @description The settled stakes of the team since the last claim, without today */
+            /** @description The settled stakes of the team since the last claim, without the stakes of today. */
             volumeMinor: number;
-            /** @description The own rate without what was passed on, rounded down */
+            /** @description The rebate for the difference between the agent's own rate and the rates granted to downlines, rounded down. */
             rebateMinor: number;
         };
         AgentRebate: {
-            /** @description Every category of the catalogue, in its order */
+            /** @description One row for each category of the catalogue, in the order of the catalogue. */
             rows: components["schemas"]["AgentRebateRow"][];
-            /** @description The amount that can be claimed now */
+            /** @description The amount that can be claimed now. */
             totalMinor: number;
-            /** @description Earned today so far; can be claimed tomorrow */
+            /** @description The rebate earned today so far. It can be claimed from tomorrow on. */
             todayMinor: number;
-            /** @description Less than that is not given */
+            /** @description The minimum amount of a claim. */
             minMinor: number;
-            /** @description Taken so far */
+            /** @description The sum of all rebates claimed so far. */
             claimedMinor: number;
             balanceMinor: number;
         };
@@ -4324,30 +4324,30 @@ export interface components {
         };
         AgentRebateRecord: {
             content: components["schemas"]["AgentRebateEntry"][];
-            /** @description From 1 */
+            /** @description The requested page number, from 1. */
             pageNum: number;
-            /** @description 0 when there are none */
+            /** @description The number of pages; 0 if the list is empty. */
             totalPages: number;
-            /** @description Over all pages */
+            /** @description The number of entries on all pages. */
             total: number;
-            /** @description The value of `after` for the next page; absent on the last page */
+            /** @description The cursor of the next page, for the parameter `after`; absent on the last page. */
             next?: string;
-            /** @description Over all pages */
+            /** @description The sum of the stakes on all pages. */
             sumVolumeMinor: number;
-            /** @description Over all pages */
+            /** @description The sum of the rebates on all pages. */
             sumRebateMinor: number;
         };
         AccountRules: {
-            /** @description The agent's own, which nothing that is passed on exceeds */
+            /** @description The agent's own rates. A rate granted to a downline must not exceed them. */
             rates: components["schemas"]["Rate"][];
             mostLinks: number;
         };
         OpenAccountBody: {
             username: string;
             password: string;
-            /** @description Else a player */
+            /** @description True to open an agent account, false to open a player account. */
             agent: boolean;
-            /** @description A rate that is left out is 0 */
+            /** @description The rebate rates of the new account. The rate of a category that is left out is 0. */
             rates: components["schemas"]["NewRate"][];
         };
         OpenedAccount: {
@@ -4358,112 +4358,112 @@ export interface components {
         AgentLink: {
             linkId: number;
             code: string;
-            /** @description The address of registration, with the code */
+            /** @description The URL of the registration page, with the code of the link. */
             link: string;
-            /** @description Who registers by it becomes an agent; else a player */
+            /** @description True if members who register with the link become agents, false if they become players. */
             agent: boolean;
             rates: components["schemas"]["Rate"][];
-            /** @description How many have registered by it */
+            /** @description The number of members who have registered with the link. */
             registered: number;
             /** Format: date-time */
             createdAt: string;
         };
         AgentLinks: {
-            /** @description The newest first */
+            /** @description The open invitation links, the newest first. */
             links: components["schemas"]["AgentLink"][];
             mostLinks: number;
         };
         CreateLinkBody: {
             agent: boolean;
-            /** @description A rate that is left out is 0 */
+            /** @description The rebate rates of members who register with the link. The rate of a category that is left out is 0. */
             rates: components["schemas"]["NewRate"][];
         };
         RemoveLinkBody: {
             linkId: number;
         };
         ContractTier: {
-            /** @description From what on it counts, in minor units: the stakes of the team, or for a dividend what the team has lost */
+            /** @description The minimum volume that reaches this tier, in minor units. The volume is the stakes of the team, or for a dividend the losses of the team. */
             fromMinor: number;
-            /** @description How many members must have bet in the period */
+            /** @description The minimum number of team members who must have bet in the period. */
             activeMembers: number;
-            /** @description Ten-thousandths of the stakes, or of what the team has lost */
+            /** @description The rate of the tier, in ten-thousandths of the volume: the stakes of the team, or for a dividend the losses of the team. */
             rateBasisPoints: number;
         };
         ContractEvent: {
-            /** @description OFFERED, ACCEPTED, REFUSED, WITHDRAWN, EXPIRED, REPLACED or ENDED */
+            /** @description The kind of event: OFFERED, ACCEPTED, REFUSED, WITHDRAWN, EXPIRED, REPLACED or ENDED. */
             what: string;
             /** Format: date-time */
             at: string;
         };
         AgentContract: {
             contractId: number;
-            /** @description DAILY, DIVIDEND or HOURLY */
+            /** @description The kind of contract: DAILY (daily salary), DIVIDEND or HOURLY (hourly salary). */
             kind: string;
-            /** @description OFFERED, then ACTIVE, REFUSED, WITHDRAWN or EXPIRED; ACTIVE becomes ENDED */
+            /** @description The status of the contract: OFFERED, then ACTIVE, REFUSED, WITHDRAWN or EXPIRED. An ACTIVE contract becomes ENDED. */
             status: string;
-            /** @description DAY, HOUR, WEEK, HALF_MONTH or MONTH: what is counted at a time */
+            /** @description The length of a settlement period: DAY, HOUR, WEEK, HALF_MONTH or MONTH. */
             period: string;
-            /** @description To whom it pays */
+            /** @description The id of the member who receives the payments. */
             memberId: number;
             account: string;
-            /** @description The user name of who pays, with its middle hidden where it is not the one who asks; absent where the house does */
+            /** @description The user name of the agent who pays. The middle of the name is masked if another member calls. Absent if the merchant pays. */
             payer?: string;
-            /** @description The lowest first; the highest one that is reached counts for all */
+            /** @description The tiers of the contract, the lowest first. The rate of the highest reached tier applies to the whole volume. */
             tiers: components["schemas"]["ContractTier"][];
             /**
              * Format: date-time
-             * @description With the first period that it counts
+             * @description The start of the first settlement period.
              */
             startsAt?: string;
             /**
              * Format: date-time
-             * @description With the last period that it counts
+             * @description The end of the last settlement period.
              */
             endsAt?: string;
             /**
              * Format: date-time
-             * @description When an offer that waits is over
+             * @description The time when an unanswered offer expires.
              */
             expiresAt?: string;
-            /** @description The first first */
+            /** @description The events of the contract, the oldest first. */
             history: components["schemas"]["ContractEvent"][];
         };
-        /** @description The result of the current period so far */
+        /** @description The result of the current settlement period so far. */
         RunningPeriod: {
             /** Format: date-time */
             from: string;
             /** Format: date-time */
             to: string;
-            /** @description Stakes of the team, or for a dividend what it has lost; negative where it has won */
+            /** @description The stakes of the team, or for a dividend the losses of the team; negative if the team has won. */
             volumeMinor: number;
             activeMembers: number;
-            /** @description 0 while no tier is reached */
+            /** @description The rate of the highest tier reached so far; 0 if no tier is reached. */
             rateBasisPoints: number;
-            /** @description Rounded down */
+            /** @description The amount that the contract would pay for the period so far, rounded down. */
             amountMinor: number;
         };
         DividendInfo: {
-            /** @description There is or was a contract or a payment: the entry is shown */
+            /** @description Whether the site shows the dividend entry: true if the member has an active dividend contract, or a dividend payment that is paid or owed. */
             shown: boolean;
             contract?: components["schemas"]["AgentContract"];
             running?: components["schemas"]["RunningPeriod"];
             sumPaidMinor: number;
             sumOwedMinor: number;
         };
-        /** @description For each kind 1 where an offer waits for the answer of the member who asks, else 0 */
+        /** @description Whether the calling member has an unanswered contract offer, for each kind of contract: 1 if there is an offer, else 0. */
         ContractCheck: {
-            /** @description Daily salary */
+            /** @description Whether an offer of a daily salary is unanswered. */
             dailysalreqtype: number;
-            /** @description Dividend */
+            /** @description Whether an offer of a dividend is unanswered. */
             divtypecompperiodreq: number;
-            /** @description Hourly salary */
+            /** @description Whether an offer of an hourly salary is unanswered. */
             contracthoursalreq: number;
         };
         AgentContracts: {
             offer?: components["schemas"]["AgentContract"];
             active?: components["schemas"]["AgentContract"];
             running?: components["schemas"]["RunningPeriod"];
-            /** @description The newest first */
+            /** @description Closed contracts and offers, the newest first. */
             past: components["schemas"]["AgentContract"][];
         };
         AnswerContractBody: {
@@ -4474,7 +4474,7 @@ export interface components {
             paymentId: number;
             /**
              * Format: date-time
-             * @description The start of the period
+             * @description The start of the settlement period.
              */
             from: string;
             /** Format: date-time */
@@ -4482,42 +4482,42 @@ export interface components {
             volumeMinor: number;
             activeMembers: number;
             rateBasisPoints: number;
-            /** @description The rate of the volume, rounded down */
+            /** @description The amount of the payment: the volume multiplied by the rate, rounded down. */
             amountMinor: number;
-            /** @description PAID, or OWED while the wallet of who pays does not cover it */
+            /** @description PAID, or OWED while the payer's wallet does not cover the amount. */
             status: string;
             /** Format: date-time */
             paidAt?: string;
         };
         ContractPayments: {
             content: components["schemas"]["ContractPayment"][];
-            /** @description From 1 */
+            /** @description The requested page number, from 1. */
             pageNum: number;
-            /** @description 0 when there are none */
+            /** @description The number of pages; 0 if the list is empty. */
             totalPages: number;
-            /** @description Over all pages */
+            /** @description The number of entries on all pages. */
             total: number;
-            /** @description The value of `after` for the next page; absent on the last page */
+            /** @description The cursor of the next page, for the parameter `after`; absent on the last page. */
             next?: string;
-            /** @description Over all pages */
+            /** @description The sum of the paid amounts on all pages. */
             sumPaidMinor: number;
-            /** @description Over all pages */
+            /** @description The sum of the owed amounts on all pages. */
             sumOwedMinor: number;
         };
         TeamContracts: {
-            /** @description The newest first */
+            /** @description The contracts and offers of which the calling agent is the payer, the newest first. */
             content: components["schemas"]["AgentContract"][];
             own?: components["schemas"]["AgentContract"];
-            /** @description The most ten-thousandths that can be offered; 0 without an own contract of the kind: then nothing can be */
+            /** @description The highest rate that the agent can offer, in ten-thousandths. It is 0 if the agent has no active contract of this kind; then the agent can offer none. */
             most: number;
             periods: string[];
-            /** @description From 1 */
+            /** @description The requested page number, from 1. */
             pageNum: number;
-            /** @description 0 when there are none */
+            /** @description The number of pages; 0 if the list is empty. */
             totalPages: number;
-            /** @description Over all pages */
+            /** @description The number of entries on all pages. */
             total: number;
-            /** @description The value of `after` for the next page; absent on the last page */
+            /** @description The cursor of the next page, for the parameter `after`; absent on the last page. */
             next?: string;
         };
         NewContractTier: {
