@@ -3164,55 +3164,55 @@ export interface components {
         DepositMethod: {
             code: string;
             /**
-             * @description PIX: a code to copy or scan; BANK: a transfer to an account, with a reference; REDIRECT: a page of the provider
+             * @description How the member pays: PIX (a code to copy or scan), BANK (a bank transfer with a reference) or REDIRECT (a page of the payment provider).
              * @enum {string}
              */
             kind: "PIX" | "BANK" | "REDIRECT";
             name: string;
-            /** @description A sentence, plain text */
+            /** @description A sentence about the method, as plain text. */
             note: string;
-            /** @description False while the provider rests: shown, not offered */
+            /** @description False while the payment provider is under maintenance. The client then shows the method but does not offer it. */
             available: boolean;
             recommended: boolean;
-            /** @description In minor units, as every amount that is named so */
+            /** @description The minimum amount. All fields that end in `Minor` are in minor units. */
             minMinor: number;
             maxMinor: number;
-            /** @description Amounts to tap */
+            /** @description Suggested amounts that the member can select with one tap. */
             chipsMinor: number[];
-            /** @description The fixed part of the fee */
+            /** @description The fixed part of the fee. */
             feeMinor: number;
-            /** @description The other part, in ten-thousandths of the amount, rounded down. The fee is taken from what is credited */
+            /** @description The variable part of the fee, in ten-thousandths of the amount, rounded down. The fee is deducted from the credited amount. */
             feeBasisPoints: number;
-            /** @description How long a payment is waited for */
+            /** @description The minutes until an unpaid deposit expires. */
             expiryMinutes: number;
-            /** @description How long it usually takes */
+            /** @description The usual duration from payment to credit, in seconds. */
             usualSeconds: number;
         };
-        /** @description How money comes in */
+        /** @description The deposit methods of the merchant, and the pending deposits of the member. */
         DepositMethods: {
             methods: components["schemas"]["DepositMethod"][];
-            /** @description Deposits of the member that wait for their payment */
+            /** @description The number of the member's deposits that await payment. */
             pending: number;
-            /** @description The maximum; with this many, another deposit is refused */
+            /** @description The maximum number of pending deposits. Another deposit is refused when this number is reached. */
             mostPending: number;
         };
         CreateDepositBody: {
-            /** @description A method's `code` */
+            /** @description The `code` of a deposit method. */
             method: string;
             amountMinor: number;
         };
         Deposit: {
             depositId: string;
             method: string;
-            /** @description PIX, BANK or REDIRECT */
+            /** @description How the member pays: PIX, BANK or REDIRECT. */
             kind: string;
             methodName: string;
-            /** @description PENDING, SETTLED, FAILED, EXPIRED or CANCELLED */
+            /** @description The status of the deposit: PENDING, SETTLED, FAILED, EXPIRED or CANCELLED. */
             status: string;
-            /** @description The amount that the member pays */
+            /** @description The amount that the member pays. */
             amountMinor: number;
             feeMinor: number;
-            /** @description The amount that the wallet receives once the deposit is settled: without the fee */
+            /** @description The amount that is credited to the wallet when the deposit is settled: the amount minus the fee. */
             creditMinor: number;
             /** Format: date-time */
             createdAt: string;
@@ -3220,16 +3220,16 @@ export interface components {
             expiresAt: string;
             /**
              * Format: date-time
-             * @description Once it is no longer PENDING
+             * @description The time when the deposit left the status PENDING; absent while it is PENDING.
              */
             endedAt?: string;
-            /** @description Milliseconds until it expires, by the platform's clock; 0 once it is no longer PENDING */
+            /** @description The milliseconds until the deposit expires, by the platform's clock; 0 if the deposit is no longer PENDING. */
             remainTime: number;
-            /** @description The reason of FAILED: declined or provider */
+            /** @description The reason for the status FAILED: declined or provider. */
             reason?: string;
             cancellable: boolean;
         };
-        /** @description For BANK, the account to transfer to. The transfer must contain the reference */
+        /** @description For BANK, the account to transfer to. The transfer must contain the reference. */
         BankInstructions: {
             bankName: string;
             branch: string;
@@ -3238,15 +3238,15 @@ export interface components {
             taxId: string;
             reference: string;
         };
-        /** @description A deposit, and how to pay it while it is PENDING */
+        /** @description A deposit and, while it is PENDING, the payment instructions. */
         DepositDetail: {
             deposit: components["schemas"]["Deposit"];
-            /** @description The current balance of the wallet */
+            /** @description The current balance of the member's wallet, in minor units. */
             balanceMinor: number;
-            /** @description For PIX, the code to copy, which is also the content of the QR code */
+            /** @description For PIX, the code to copy. The QR code has the same content. */
             pixCode?: string;
             bank?: components["schemas"]["BankInstructions"];
-            /** @description For REDIRECT, the provider's page on the host of games, which leads back to the site */
+            /** @description For REDIRECT, the URL of the payment provider's page, on the host of the games. The page links back to the site. */
             payUrl?: string;
         };
         DepositIdBody: {
@@ -3259,53 +3259,53 @@ export interface components {
         };
         Withdrawal: {
             withdrawalId: string;
-            /** @description REVIEW, then PROCESSING, then PAID; or REFUSED or CANCELLED, with the money back in the wallet */
+            /** @description The status of the withdrawal: REVIEW, then PROCESSING, then PAID. If it becomes REFUSED or CANCELLED, the amount is returned to the wallet. */
             status: string;
-            /** @description PIX or BANK */
+            /** @description The kind of payout account: PIX or BANK. */
             kind: string;
-            /** @description The payout account, with its middle hidden */
+            /** @description The payout account, with its middle masked. */
             account: string;
             holder: string;
-            /** @description The amount that leaves the wallet */
+            /** @description The amount that is debited from the wallet. */
             amountMinor: number;
             feeMinor: number;
-            /** @description The amount that arrives: without the fee */
+            /** @description The amount that is paid out: the amount minus the fee. */
             payoutMinor: number;
             /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it is usually paid
+             * @description The time when the withdrawal is expected to be paid.
              */
             expectedAt: string;
             /**
              * Format: date-time
-             * @description Once it is paid, refused or taken back
+             * @description The time when the withdrawal was paid, refused or cancelled; absent before.
              */
             endedAt?: string;
-            /** @description The reason of REFUSED: holder, turnover, documents, provider or safety */
+            /** @description The reason for the status REFUSED: holder, turnover, documents, provider or safety. */
             reason?: string;
-            /** @description While it is in REVIEW */
+            /** @description Whether the withdrawal can be cancelled: true in the status REVIEW. */
             cancellable: boolean;
         };
         WithdrawalDetail: {
             withdrawal: components["schemas"]["Withdrawal"];
-            /** @description The current balance of the wallet */
+            /** @description The current balance of the member's wallet, in minor units. */
             balanceMinor: number;
         };
-        /** @description The limits that a transfer to the upline is checked against */
+        /** @description The limits of a transfer to the upline. */
         UplineTransfer: {
-            /** @description The upline's name, with its middle hidden */
+            /** @description The user name of the upline, with its middle masked. */
             upline: string;
-            /** @description In minor units, as every amount that is named so */
+            /** @description The minimum amount. All fields that end in `Minor` are in minor units. */
             minMinor: number;
             maxMinor: number;
             chipsMinor: number[];
-            /** @description Today */
+            /** @description The number of transfers that the member can still make today. */
             timesLeft: number;
             dayLeftMinor: number;
             balanceMinor: number;
-            /** @description The part of the balance that may be transferred; the rest must be staked first. When absent, all of it may be transferred */
+            /** @description The part of the balance that can be transferred. The rest must be staked first. If the field is absent, the whole balance can be transferred. */
             freeMinor?: number;
             hasPaymentPassword: boolean;
         };
@@ -3319,75 +3319,75 @@ export interface components {
             amountMinor: number;
             /** Format: date-time */
             createdAt: string;
-            /** @description The current balance of the wallet */
+            /** @description The current balance of the member's wallet, in minor units. */
             balanceMinor: number;
         };
-        /** @description The outcome of an idempotency key */
+        /** @description The outcome of the call that was sent with an idempotency key. */
         MoneyOutcome: {
-            /** @description False: nothing was done under this key. It may be sent again, under the same key */
+            /** @description Whether something was done under the key. If false, nothing was done, and the client may send the call again with the same key. */
             found: boolean;
-            /** @description DEPOSIT, WITHDRAWAL, TRANSFER, DOWNLINE, AGENT_REBATE, REBATE, REWARD or ACTIVITY */
+            /** @description The kind of operation: DEPOSIT, WITHDRAWAL, TRANSFER, DOWNLINE, AGENT_REBATE, REBATE, REWARD or ACTIVITY. */
             kind?: string;
-            /** @description The id for the call of its detail */
+            /** @description The id of the created object, which its detail operation requires. */
             id?: string;
-            /** @description As the detail has it */
+            /** @description The status of the created object, as in its detail operation. */
             status?: string;
             amountMinor?: number;
-            /** @description The current balance of the wallet */
+            /** @description The current balance of the member's wallet, in minor units. */
             balanceMinor: number;
         };
-        /** @description The current limits that a withdrawal is checked against */
+        /** @description The current limits of a withdrawal. */
         WithdrawalRules: {
-            /** @description False for a trial account */
+            /** @description False for a trial account. */
             allowed: boolean;
-            /** @description In minor units, as every amount that is named so */
+            /** @description The minimum amount. All fields that end in `Minor` are in minor units. */
             minMinor: number;
             maxMinor: number;
-            /** @description Amounts to tap */
+            /** @description Suggested amounts that the member can select with one tap. */
             chipsMinor: number[];
-            /** @description The fixed part of the fee */
+            /** @description The fixed part of the fee. */
             feeMinor: number;
-            /** @description The other part, in ten-thousandths of the amount, rounded down. The fee is taken from what is paid out */
+            /** @description The variable part of the fee, in ten-thousandths of the amount, rounded down. The fee is deducted from the amount that is paid out. */
             feeBasisPoints: number;
-            /** @description Withdrawals of today that carry no fee any more */
+            /** @description The number of withdrawals without a fee that are left today. */
             freeLeft: number;
             timesADay: number;
-            /** @description Today */
+            /** @description The number of withdrawals that the member can still make today. */
             timesLeft: number;
             dayLimitMinor: number;
             dayLeftMinor: number;
-            /** @description The amount to stake before a withdrawal: deposits and bonuses that are not staked yet */
+            /** @description The amount that the member has to stake before a withdrawal, because of deposits and bonuses. */
             turnoverMinor: number;
-            /** @description The staked part of it, never more than `turnoverMinor` */
+            /** @description The part of `turnoverMinor` that is already staked. */
             turnoverDoneMinor: number;
             balanceMinor: number;
-            /** @description The amount that can be withdrawn now */
+            /** @description The amount that can be withdrawn now. */
             withdrawableMinor: number;
-            /** @description A larger amount needs approved documents. What was withdrawn today is taken off */
+            /** @description The amount above which a withdrawal requires approved documents. Withdrawals made today are already deducted from it. */
             documentsAboveMinor: number;
             documentsApproved: boolean;
             hasPaymentPassword: boolean;
-            /** @description How long the payment password is locked after wrong ones; 0 for not */
+            /** @description The seconds for which the payment password is locked after wrong attempts; 0 if it is not locked. */
             lockedSeconds: number;
-            /** @description Withdrawals that are neither paid nor refused */
+            /** @description The number of withdrawals that are neither paid nor refused. */
             pending: number;
             mostPending: number;
-            /** @description How long it usually takes */
+            /** @description The usual duration of a withdrawal, in minutes. */
             usualMinutes: number;
         };
         PayoutAccount: {
             accountId: number;
             /** @enum {string} */
             kind: "PIX" | "BANK";
-            /** @description The key or the account, with its middle hidden */
+            /** @description The Pix key or the bank account number, with its middle masked. */
             label: string;
             holder: string;
-            /** @description For PIX, the kind of key: CPF, PHONE, EMAIL or RANDOM */
+            /** @description For PIX, the type of the Pix key: CPF, PHONE, EMAIL or RANDOM. */
             keyType?: string;
-            /** @description Of BANK */
+            /** @description For BANK, the name of the bank. */
             bankName?: string;
             isDefault: boolean;
-            /** @description False while a withdrawal to it is on its way and it cannot be removed */
+            /** @description False while a withdrawal to the account is in progress. The account cannot be removed then. */
             usable: boolean;
             /** Format: date-time */
             addedAt: string;
@@ -3397,7 +3397,7 @@ export interface components {
             name: string;
         };
         PayoutAccounts: {
-            /** @description The default one first */
+            /** @description The payout accounts of the member, the default account first. */
             accounts: components["schemas"]["PayoutAccount"][];
             mostAccounts: number;
             banks: components["schemas"]["Bank"][];
@@ -3405,7 +3405,7 @@ export interface components {
         DefaultPayoutAccountBody: {
             accountId: number;
         };
-        /** @description PIX needs keyType and key; BANK needs bankCode, branch and account */
+        /** @description A new payout account. PIX requires `keyType` and `key`. BANK requires `bankCode`, `branch` and `account`. */
         AddPayoutAccountBody: {
             /** @enum {string} */
             kind: "PIX" | "BANK";
@@ -3440,175 +3440,175 @@ export interface components {
         };
         PaymentPasswordCheck: {
             right: boolean;
-            /** @description Before it is locked */
+            /** @description The number of attempts left before the payment password is locked. */
             triesLeft: number;
-            /** @description 0 for not locked */
+            /** @description The seconds for which the payment password is locked; 0 if it is not locked. */
             lockedSeconds: number;
         };
         LoadReport: {
             content: components["schemas"]["Deposit"][];
-            /** @description From 1 */
+            /** @description The requested page number, from 1. */
             pageNum: number;
-            /** @description 0 when there are none */
+            /** @description The number of pages; 0 if the list is empty. */
             totalPages: number;
-            /** @description Over all pages */
+            /** @description The number of entries on all pages. */
             total: number;
-            /** @description The value of `after` for the next page; absent on the last page */
+            /** @description The cursor of the next page, for the parameter `after`; absent on the last page. */
             next?: string;
-            /** @description Of all that fit, over all pages, in minor units */
+            /** @description The sum of the amounts of all matching deposits on all pages, in minor units. */
             sumAmountMinor: number;
-            /** @description Of those that are settled, over all pages */
+            /** @description The sum of the credited amounts of settled deposits on all pages. */
             sumCreditMinor: number;
-            /** @description Of those that are settled, over all pages */
+            /** @description The sum of the fees of settled deposits on all pages. */
             sumFeeMinor: number;
         };
         WithdrawReport: {
             content: components["schemas"]["Withdrawal"][];
-            /** @description From 1 */
+            /** @description The requested page number, from 1. */
             pageNum: number;
-            /** @description 0 when there are none */
+            /** @description The number of pages; 0 if the list is empty. */
             totalPages: number;
-            /** @description Over all pages */
+            /** @description The number of entries on all pages. */
             total: number;
-            /** @description The value of `after` for the next page; absent on the last page */
+            /** @description The cursor of the next page, for the parameter `after`; absent on the last page. */
             next?: string;
-            /** @description Of all that fit, over all pages, in minor units */
+            /** @description The sum of the amounts of all matching withdrawals on all pages, in minor units. */
             sumAmountMinor: number;
-            /** @description The amount that has arrived from the paid ones, over all pages */
+            /** @description The sum of the amounts paid out, after deduction of the fees, on all pages. */
             sumPaidMinor: number;
-            /** @description Of those that are paid, over all pages */
+            /** @description The sum of the fees of paid withdrawals on all pages. */
             sumFeeMinor: number;
         };
         AccountEntry: {
             entryId: number;
-            /** @description OPENING, DEPOSIT, WITHDRAWAL, WITHDRAWAL_RETURN, STAKE, PAYOUT, STAKE_RETURN, ROOM, TRANSFER_OUT, TRANSFER_IN, REBATE, BONUS, AGENT_REBATE, SALARY, DIVIDEND or BOARD_PRIZE */
+            /** @description The kind of ledger entry: OPENING, DEPOSIT, WITHDRAWAL, WITHDRAWAL_RETURN, STAKE, PAYOUT, STAKE_RETURN, ROOM, TRANSFER_OUT, TRANSFER_IN, REBATE, BONUS, AGENT_REBATE, SALARY, DIVIDEND or BOARD_PRIZE. */
             kind: string;
-            /** @description In minor units, negative for what went out */
+            /** @description The amount in minor units; negative for a debit. */
             amountMinor: number;
-            /** @description That it left */
+            /** @description The balance after the entry. */
             balanceMinor: number;
             /** Format: date-time */
             at: string;
-            /** @description The deposit, withdrawal, transfer or order it belongs to, as its detail takes it */
+            /** @description The id of the deposit, withdrawal, transfer or order that the entry belongs to, as its detail operation accepts it. */
             reference?: string;
         };
-        /** @description The ledger of the wallet */
+        /** @description The ledger entries of the member's wallet. */
         AccountRecord: {
             content: components["schemas"]["AccountEntry"][];
-            /** @description From 1 */
+            /** @description The requested page number, from 1. */
             pageNum: number;
-            /** @description 0 when there are none */
+            /** @description The number of pages; 0 if the list is empty. */
             totalPages: number;
-            /** @description Over all pages */
+            /** @description The number of entries on all pages. */
             total: number;
-            /** @description The value of `after` for the next page; absent on the last page */
+            /** @description The cursor of the next page, for the parameter `after`; absent on the last page. */
             next?: string;
-            /** @description The amount that came in, over all pages, in minor units */
+            /** @description The sum of the credits on all pages, in minor units. */
             sumInMinor: number;
-            /** @description The amount that went out, over all pages, as a positive number */
+            /** @description The sum of the debits on all pages, as a positive number. */
             sumOutMinor: number;
         };
         BettingEntry: {
             betId: string;
-            /** @description A category of games */
+            /** @description The category of the game. */
             category: string;
-            /** @description Display name */
+            /** @description The display name of the game. */
             game: string;
-            /** @description Display name */
+            /** @description The display name of the vendor. */
             vendor?: string;
-            /** @description A path on the image hosts */
+            /** @description The path of the icon on the image hosts. */
             iconUrl?: string;
-            /** @description OPEN, WON, LOST or CANCELLED */
+            /** @description The status of the bet: OPEN, WON, LOST or CANCELLED. */
             status: string;
-            /** @description In minor units, what was taken back left out */
+            /** @description The stake in minor units, without the refunded stakes of cancelled bets. */
             stakeMinor: number;
             payoutMinor: number;
-            /** @description Payout without stake; 0 while it is OPEN */
+            /** @description The payout minus the stake; 0 while the bet is OPEN. */
             profitMinor: number;
             /** Format: date-time */
             at: string;
-            /** @description For a lottery, the id for the call of its detail */
+            /** @description For a lottery, the id of the order, which `lotteryOrderDetail` requires. */
             orderId?: string;
         };
         BettingRecord: {
             content: components["schemas"]["BettingEntry"][];
-            /** @description From 1 */
+            /** @description The requested page number, from 1. */
             pageNum: number;
-            /** @description 0 when there are none */
+            /** @description The number of pages; 0 if the list is empty. */
             totalPages: number;
-            /** @description Over all pages */
+            /** @description The number of entries on all pages. */
             total: number;
-            /** @description The value of `after` for the next page; absent on the last page */
+            /** @description The cursor of the next page, for the parameter `after`; absent on the last page. */
             next?: string;
-            /** @description Over all pages, in minor units, what was taken back left out */
+            /** @description The sum of the stakes on all pages, in minor units, without the refunded stakes of cancelled bets. */
             sumStakeMinor: number;
-            /** @description Over all pages */
+            /** @description The sum of the payouts on all pages. */
             sumPayoutMinor: number;
-            /** @description Payouts without stakes of what is settled, over all pages; negative for a loss */
+            /** @description The sum of the payouts minus the sum of the stakes of settled bets, on all pages; negative for a loss. */
             sumProfitMinor: number;
         };
         ProfitSums: {
-            /** @description In minor units, as all of them; without what was taken back, whenever that was */
+            /** @description The sum of the stakes, without refunded stakes, no matter on which day they were refunded. All fields that end in `Minor` are in minor units. */
             stakeMinor: number;
             payoutMinor: number;
-            /** @description The cost of private rooms */
+            /** @description The sum of the prices of private rooms. */
             roomMinor: number;
-            /** @description Payouts, rebates and bonuses without stakes and rooms; negative for a loss */
+            /** @description The result of the member: payouts, rebates and bonuses minus stakes and room prices; negative for a loss. */
             profitMinor: number;
             rebateMinor: number;
             bonusMinor: number;
-            /** @description The amount that came into the wallet */
+            /** @description The sum of the deposits that were credited to the wallet. */
             depositMinor: number;
-            /** @description The amount that left the wallet, without withdrawals that were returned at any time */
+            /** @description The sum of withdrawals, without returned withdrawals, no matter on which day they were returned. */
             withdrawalMinor: number;
-            /** @description Transfers to and from others, negative for what went out */
+            /** @description The sum of incoming transfers minus the sum of outgoing transfers, including the salaries and dividends of agents. */
             transferMinor: number;
         };
         ProfitDay: {
-            /** @description YYYY-MM-DD, a day of the merchant */
+            /** @description The day as YYYY-MM-DD, in the merchant's time zone. */
             date: string;
             sums: components["schemas"]["ProfitSums"];
         };
-        /** @description Days on which something moved, the newest first, and their totals */
+        /** @description The totals of each day with activity, the newest day first, and the totals of all days. */
         ProfitAndLoss: {
             content: components["schemas"]["ProfitDay"][];
-            /** @description From 1 */
+            /** @description The requested page number, from 1. */
             pageNum: number;
-            /** @description 0 when there are none */
+            /** @description The number of pages; 0 if the list is empty. */
             totalPages: number;
-            /** @description Days, over all pages */
+            /** @description The number of days on all pages. */
             total: number;
-            /** @description The value of `after` for the next page; absent on the last page */
+            /** @description The cursor of the next page, for the parameter `after`; absent on the last page. */
             next?: string;
             totals: components["schemas"]["ProfitSums"];
         };
         RebateEntry: {
             rebateId: number;
-            /** @description A category of games */
+            /** @description The category of the games. */
             category: string;
-            /** @description The stake that earned it, in minor units */
+            /** @description The stakes that earned the rebate, in minor units. */
             stakeMinor: number;
-            /** @description Ten-thousandths of the stakes */
+            /** @description The rebate rate, in ten-thousandths of the stakes. */
             rateBasisPoints: number;
             rebateMinor: number;
-            /** @description Taken by the member; else given by the house */
+            /** @description True if the member claimed the rebate, false if the platform credited it. */
             manual: boolean;
             /** Format: date-time */
             at: string;
         };
         RebateReport: {
             content: components["schemas"]["RebateEntry"][];
-            /** @description From 1 */
+            /** @description The requested page number, from 1. */
             pageNum: number;
-            /** @description 0 when there are none */
+            /** @description The number of pages; 0 if the list is empty. */
             totalPages: number;
-            /** @description Over all pages */
+            /** @description The number of entries on all pages. */
             total: number;
-            /** @description The value of `after` for the next page; absent on the last page */
+            /** @description The cursor of the next page, for the parameter `after`; absent on the last page. */
             next?: string;
-            /** @description Over all pages, in minor units */
+            /** @description The sum of the stakes on all pages, in minor units. */
             sumStakeMinor: number;
-            /** @description Over all pages */
+            /** @description The sum of the rebates on all pages. */
             sumRebateMinor: number;
         };
         /** @description What it speaks of; absent when it speaks of nothing of its own */
