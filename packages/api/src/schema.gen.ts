@@ -2746,23 +2746,23 @@ export interface components {
         Category: "ELOTTO" | "RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "INHOUSE" | "POKER" | "COCKFIGHT";
         Vendor: {
             vassalage: string;
-            /** @description Display name */
+            /** @description The display name of the vendor. */
             accountTypeName: string;
             gameType: components["schemas"]["Category"];
             gameId: string;
             nodeId: number;
-            /** @description A path on the image hosts */
+            /** @description The path of the large icon on the image hosts. */
             mobileLargeIcon: string;
         };
         Game: {
             nodeId: number;
             gameName: string;
             nodeName: string;
-            /** @description The vendor's code */
+            /** @description The code of the vendor. */
             vassalage: string;
-            /** @description The vendor's display name */
+            /** @description The display name of the vendor. */
             vendorName?: string;
-            /** @description A path on the image hosts */
+            /** @description The path of the icon on the image hosts. */
             iconUrl: string;
             showIcon: boolean;
             supportPlay: boolean;
@@ -2773,61 +2773,61 @@ export interface components {
         PopularSection: {
             gameType: components["schemas"]["Category"];
             vendors: components["schemas"]["Vendor"][];
-            /** @description Of LOTT, lotteries: `lotteryList` has their draws, by nodeId */
+            /** @description The popular games of the category. In the category LOTT these are lotteries; `lotteryList` returns their draws, matched by `nodeId`. */
             games: components["schemas"]["Game"][];
         };
-        /** @description A game of a list, with the fields that a tile, a filter and a launch need in addition to those of `Game` */
+        /** @description A game in a list. In addition to the fields of `Game`, it has the fields that tiles, filters and launches need. */
         ListedGame: {
             nodeId: number;
             gameName: string;
             nodeName: string;
-            /** @description The vendor's code */
+            /** @description The code of the vendor. */
             vassalage: string;
-            /** @description The vendor's display name */
+            /** @description The display name of the vendor. */
             vendorName?: string;
-            /** @description A path on the image hosts */
+            /** @description The path of the icon on the image hosts. */
             iconUrl: string;
             showIcon: boolean;
-            /** @description False for a game that cannot be played now, because the game or its vendor is unavailable */
+            /** @description False if the game cannot be played now because the game or its vendor is unavailable. */
             supportPlay: boolean;
             gameType: components["schemas"]["Category"];
             roomId: string;
             gameId: string;
-            /** @description A code of `gameTypes` */
+            /** @description A classification code from `gameTypes`. */
             gameClassify?: string;
             isNew?: boolean;
-            /** @description Of live games: normal (free to enter), vip (members of a VIP level alone) or private (paid at each launch) */
+            /** @description For live games, the type of the room: normal (free to enter), vip (only for members with a VIP level) or private (paid at each launch). */
             roomType?: string;
-            /** @description The price of a private room; `launchGame` takes it as the confirmed price */
+            /** @description The price of a private room, in minor units. `launchGame` requires it as the confirmed price. */
             priceMinor?: number;
-            /** @description Of a lottery: its `code`, for `launchLottery` */
+            /** @description For a lottery, its `code`, which `launchLottery` requires. */
             code?: string;
         };
         VendorCount: {
-            /** @description The value for the parameter `vassalage` */
+            /** @description The code of the vendor, for the parameter `vassalage`. */
             code: string;
             name: string;
             count: number;
-            /** @description A square picture for a chip, a path on the image hosts */
+            /** @description The path of the square icon for a filter chip, on the image hosts. */
             mobileSmallIcon?: string;
         };
         GameList: {
             games: components["schemas"]["ListedGame"][];
-            /** @description From 1 */
+            /** @description The requested page number, from 1. */
             pageNum: number;
-            /** @description 0 when nothing fits */
+            /** @description The number of pages; 0 if no game matches. */
             totalPages: number;
-            /** @description How many games fit, over all pages */
+            /** @description The number of matching games on all pages. */
             total?: number;
-            /** @description The value of `after` for the next page; absent on the last page */
+            /** @description The cursor of the next page, for the parameter `after`; absent on the last page. */
             next?: string;
-            /** @description Vendors of the games that fit, `vassalage` left aside; the most games first */
+            /** @description The vendors of the games that match all parameters except `vassalage`, the vendor with the most games first. */
             vendors?: components["schemas"]["VendorCount"][];
         };
         GameClassification: {
-            /** @description The value for the parameter `gameClassify` */
+            /** @description The code of the classification, for the parameter `gameClassify`. */
             code: string;
-            /** @description Display name */
+            /** @description The display name of the classification. */
             name: string;
         };
         GameTypes: {
@@ -2835,39 +2835,39 @@ export interface components {
         };
         VendorName: {
             vassalage: string;
-            /** @description Display name */
+            /** @description The display name of the vendor. */
             accountTypeName: string;
         };
         VendorSorting: {
             gameCategory: components["schemas"]["Category"];
-            /** @description Games of the category */
+            /** @description The number of games in the category. */
             count: number;
-            /** @description In the order in which they are shown */
+            /** @description The vendors in the order in which the lobby shows them. */
             vendorNames: components["schemas"]["VendorName"][];
         };
-        /** @description A vendor of one category, with the fields that its tile and its launch need in addition to those of `Vendor` */
+        /** @description A vendor in one category. In addition to the fields of `Vendor`, it has the fields that its tile and its launch need. */
         ListedVendor: {
             vassalage: string;
-            /** @description Display name */
+            /** @description The display name of the vendor. */
             accountTypeName: string;
             gameType: components["schemas"]["Category"];
             gameId: string;
             nodeId: number;
-            /** @description A path on the image hosts */
+            /** @description The path of the large icon on the image hosts. */
             mobileLargeIcon: string;
-            /** @description A square picture for a chip, a path on the image hosts */
+            /** @description The path of the square icon for a filter chip, on the image hosts. */
             mobileSmallIcon: string;
-            /** @description Its games of this category */
+            /** @description The number of the vendor's games in this category. */
             count: number;
-            /** @description Its games rest and cannot be launched */
+            /** @description Whether the vendor is under maintenance. Its games cannot be launched then. */
             maintenance: boolean;
-            /** @description Takes trial accounts */
+            /** @description Whether the vendor accepts trial accounts. */
             trialPlay: boolean;
         };
         GameVendorList: {
-            /** @description Categories in the order of the lobby */
+            /** @description The categories in the order in which the lobby shows them. */
             sorting: components["schemas"]["VendorSorting"][];
-            /** @description The vendors of each category that has some */
+            /** @description The vendors of each category, with the category as the key. Categories without vendors are missing. */
             mapping: {
                 [key: string]: components["schemas"]["ListedVendor"][];
             };
@@ -2877,24 +2877,24 @@ export interface components {
         };
         FavouriteList: {
             content: components["schemas"]["ListedGame"][];
-            /** @description From 1 */
+            /** @description The requested page number, from 1. */
             pageNum: number;
-            /** @description 0 when there are none */
+            /** @description The number of pages; 0 if the list is empty. */
             totalPages: number;
-            /** @description The value of `after` for the next page; absent on the last page */
+            /** @description The cursor of the next page, for the parameter `after`; absent on the last page. */
             next?: string;
         };
         FavouriteBody: {
             nodeId: number;
-            /** @description The session token */
+            /** @description The session token. */
             token: string;
-            /** @description The game's `vassalage` */
+            /** @description The `vassalage` of the game. */
             vendor: string;
         };
         Launch: {
             /** Format: uri */
             gameUrl: string;
-            /** @description Set by the vendor: FRAME may open in a frame of the site, any other value opens a separate page */
+            /** @description How to open the game, as the vendor requires: FRAME allows a frame of the site, any other value requires a separate page. */
             openMode?: string;
         };
         TrialAccount: {
@@ -2912,46 +2912,46 @@ export interface components {
         };
         /** @enum {string} */
         PrizeMode: "LOTT" | "ZY" | "ELOTT";
-        /** @description One lottery, and its running draw by the platform's clock */
+        /** @description A lottery and its running draw, by the platform's clock. */
         Lottery: {
-            /** @description A path on the image hosts */
+            /** @description The path of the icon on the image hosts. */
             mobileIconUrl: string;
             /**
              * Format: date-time
-             * @description When the running draw is drawn
+             * @description The time of the running draw.
              */
             winningTime: string;
-            /** @description The number of the running draw */
+            /** @description The number that identifies the running draw. */
             numero: string;
-            /** @description Display name */
+            /** @description The display name of the lottery. */
             remark: string;
-            /** @description False from `lockTime` before the draw */
+            /** @description Whether orders are accepted; false from `lockTime` seconds before the draw on. */
             isSale: boolean;
-            /** @description Milliseconds until the draw */
+            /** @description The milliseconds until the draw. */
             remainTime: number;
-            /** @description Seconds before the draw in which nothing is sold */
+            /** @description The seconds before the draw during which no orders are accepted. */
             lockTime: number;
-            /** @description Of the last draw: the part before "~", of it the first element where it has commas */
+            /** @description The result of the previous draw. Read only the part before "~", and its first element if this part contains commas. */
             previousWinningNumber: string;
-            /** @description The group of the menu: DIGITS, DICE, RACE or PICK in the sandbox */
+            /** @description The group of the lottery in the menu: DIGITS, DICE, RACE or PICK in the sandbox. */
             gameGroupCode: string;
             gameId: string;
             gameCode: string;
-            /** @description HOT, or the prize mode */
+            /** @description HOT for a popular lottery, otherwise the prize mode. */
             tag: string;
-            /** @description Offers entertainment play */
+            /** @description Whether the lottery offers entertainment play. */
             entPlaySwitch: boolean;
-            /** @description Offers traditional play */
+            /** @description Whether the lottery offers traditional play. */
             tradPlaySwitch: boolean;
-            /** @description The kind of betting page */
+            /** @description The kind of betting page. */
             mUi: string;
-            /** @description A name for its colours, of letters, digits and hyphens */
+            /** @description The name of the lottery's colour scheme, of letters, digits and hyphens. */
             css: string;
-            /** @description Names it in the address of its betting page */
+            /** @description The code that identifies the lottery in the URL of its betting page. */
             code: string;
-            /** @description When the platform took the request and when it answered, in milliseconds since 1970 */
+            /** @description The times when the platform received the request and sent the response, in milliseconds since 1970. */
             lotteryTime: number[];
-            /** @description With roomId and nodeId: what launchGame takes to open it */
+            /** @description The code of the vendor. `launchGame` requires it together with `roomId` and `nodeId`. */
             vendor?: string;
             roomId?: string;
             nodeId?: number;
@@ -2960,7 +2960,7 @@ export interface components {
             numero: string;
             /** Format: date-time */
             winningTime: string;
-            /** @description In the form of `previousWinningNumber` */
+            /** @description The result of the draw, in the format of `previousWinningNumber`. */
             winningNumber: string;
         };
         RunningDraw: {
@@ -2968,70 +2968,70 @@ export interface components {
             numero: string;
             /** Format: date-time */
             winningTime: string;
-            /** @description Milliseconds until the draw */
+            /** @description The milliseconds until the draw. */
             remainTime: number;
-            /** @description Seconds before the draw in which nothing is sold */
+            /** @description The seconds before the draw during which no orders are accepted. */
             lockTime: number;
-            /** @description Takes orders */
+            /** @description Whether orders are accepted. */
             isSale: boolean;
-            /** @description As of `Lottery` */
+            /** @description The times of the request and the response, as in `Lottery`. */
             lotteryTime: number[];
             previousNumero: string;
             previousWinningNumber: string;
         };
         LotteryOption: {
-            /** @description The value for `selection` */
+            /** @description The code of the option, for `selection`. */
             code: string;
             name: string;
-            /** @description How many times the stake is paid */
+            /** @description The factor by which a win multiplies the stake. */
             odds: number;
         };
         LotteryPlay: {
             playCode: string;
-            /** @description trad or ent */
+            /** @description The type of play: trad (traditional) or ent (entertainment). */
             playType: string;
             name: string;
-            /** @description How it is won */
+            /** @description An explanation of how the bet is won. */
             about: string;
-            /** @description Of one bet */
+            /** @description The minimum stake of one bet, in minor units. */
             minStakeMinor: number;
             maxStakeMinor: number;
-            /** @description So many digits are typed as the selection; then there are no options */
+            /** @description The number of digits that the player types as the selection. If it is set, `options` is empty. */
             digits?: number;
-            /** @description With `digits`: how many times the stake is paid */
+            /** @description The factor by which a win multiplies the stake, for a play with `digits`. */
             odds?: number;
             options: components["schemas"]["LotteryOption"][];
         };
         LotteryPlays: {
             code: string;
-            /** @description Display name */
+            /** @description The display name of the lottery. */
             remark: string;
-            /** @description The kind of draw: DIGITS, DICE, RACE or PICK in the sandbox */
+            /** @description The kind of draw: DIGITS, DICE, RACE or PICK in the sandbox. */
             kind: string;
-            /** @description The maximum number of bets in an order */
+            /** @description The maximum number of bets in an order. */
             maxBets: number;
-            /** @description The maximum total stake of a member on one draw */
+            /** @description The maximum sum of a member's stakes on one draw, in minor units. */
             drawLimitMinor: number;
             plays: components["schemas"]["LotteryPlay"][];
         };
         LotteryGroup: {
             gameGroupId: string;
             displayName: string;
-            /** @description By `gameId`, in the order of the tab */
+            /** @description The `gameId`s of the lotteries in the group, in the order of the tab. */
             games: string[];
         };
-        /** @description A tab of the menu */
+        /** @description A tab of the lottery menu. */
         LotteryMenuGroup: {
-            /** @description HOT, or the category: DIGITS, DICE, RACE or PICK in the sandbox */
+            /** @description HOT, or the kind of lottery: DIGITS, DICE, RACE or PICK in the sandbox. */
             tag: string;
-            /** @description The label of the tab, in the player's language */
+            /** @description The label of the tab, in the player's language. */
             labelName: string;
             gameGroupId: string;
-            /** @description The same as a title */
+            /** @description The heading of the tab, with the same text as `labelName`. */
             displayName: string;
-            /** @description The groups of the tab; the site puts "all" before them */
+            /** @description The groups of the tab. The site adds a group "all" before them. */
             gameMenus: components["schemas"]["LotteryGroup"][];
-            /** @description All lotteries of the tab */
+            /** @description All lotteries of the tab. */
             games: components["schemas"]["Lottery"][];
         };
         LaunchLotteryBody: {
@@ -3040,82 +3040,82 @@ export interface components {
             /** @constant */
             launchMode: "LOTT";
             lottoPrizeMode: components["schemas"]["PrizeMode"];
-            /** @description A lottery's `code`; lobby with the view lobby */
+            /** @description The `code` of a lottery; "lobby" if `lottoView` is lobby. */
             lottoGameCode: string;
             /** @enum {string} */
             lottoView: "betting" | "lobby";
             /** @constant */
             device: "MOBILE";
-            /** @description A path of the site; home for what is none */
+            /** @description The path of the site that the lottery links back to. If it is not a path of the site, the lottery links to the home page. */
             backUrl: string;
             language: string;
         };
         LotteryOrder: {
             orderId: string;
             code: string;
-            /** @description Display name of the lottery */
+            /** @description The display name of the lottery. */
             remark: string;
-            /** @description A path on the image hosts */
+            /** @description The path of the lottery's icon on the image hosts. */
             mobileIconUrl: string;
             numero: string;
             prizeMode: string;
-            /** @description OPEN, WON, LOST or CANCELLED */
+            /** @description The status of the order: OPEN, WON, LOST or CANCELLED. */
             status: string;
-            /** @description Of all bets */
+            /** @description The sum of the stakes of all bets, in minor units. */
             stakeMinor: number;
             payoutMinor: number;
-            /** @description Of the bets that were taken back */
+            /** @description The sum of the refunded stakes of cancelled bets, in minor units. */
             refundMinor: number;
             betCount: number;
             /** Format: date-time */
             placedAt: string;
             /**
              * Format: date-time
-             * @description When its draw is drawn
+             * @description The time of the draw.
              */
             winningTime: string;
-            /** @description Once it is drawn */
+            /** @description The result of the draw; absent before the draw. */
             winningNumber?: string;
-            /** @description Some of it can be taken back now */
+            /** @description Whether bets of the order can be cancelled now. */
             cancellable: boolean;
-            /** @description From where it was placed: 1 is WEB, 3 is MOBILE; absent where nobody said it */
+            /** @description The device that the order was placed from: 1 for WEB, 3 for MOBILE. Absent if the request did not contain it. */
             gateway?: number;
-            /** @description Milliseconds until its draw, 0 once it is drawn: an open order counts by it, whatever the device's clock says */
+            /** @description The milliseconds until the draw; 0 after it. Clients count down from this value, independently of the device's clock. */
             remainTime?: number;
-            /** @description Seconds before the draw in which nothing is sold, or taken back */
+            /** @description The seconds before the draw during which orders can be neither placed nor cancelled. */
             lockTime?: number;
         };
         LotteryOrderList: {
             content: components["schemas"]["LotteryOrder"][];
-            /** @description From 1 */
+            /** @description The requested page number, from 1. */
             pageNum: number;
-            /** @description 0 when there are none */
+            /** @description The number of pages; 0 if the list is empty. */
             totalPages: number;
-            /** @description How many orders fit, over all pages */
+            /** @description The number of matching orders on all pages. */
             total: number;
-            /** @description The value of `after` for the next page; absent on the last page */
+            /** @description The cursor of the next page, for the parameter `after`; absent on the last page. */
             next?: string;
-            /** @description Over all pages, what was taken back left out */
+            /** @description The sum of the stakes on all pages, without the refunded stakes of cancelled bets. */
             sumStakeMinor: number;
-            /** @description Over all pages */
+            /** @description The sum of the payouts on all pages. */
             sumPayoutMinor: number;
         };
         /**
-         * @description From where an order is placed: 1 is WEB, 3 is MOBILE
+         * @description The device that the order is placed from: 1 for WEB, 3 for MOBILE.
          * @enum {integer}
          */
         Gateway: 1 | 3;
         LotteryBet: {
             playCode: string;
-            /** @description The code of an option, or the required number of digits */
+            /** @description The code of an option, or the required number of digits. */
             selection: string;
             stakeMinor: number;
         };
         LotteryOrderBody: {
-            /** @description The session token */
+            /** @description The session token. */
             token: string;
             code: string;
-            /** @description The draw that the player saw: another one is refused */
+            /** @description The number of the draw that the player has seen. The order is refused if another draw is running. */
             numero: string;
             prizeMode: components["schemas"]["PrizeMode"];
             gateway?: components["schemas"]["Gateway"];
@@ -3130,21 +3130,21 @@ export interface components {
             odds: number;
             stakeMinor: number;
             payoutMinor: number;
-            /** @description OPEN, WON, LOST or CANCELLED */
+            /** @description The status of the sub-order: OPEN, WON, LOST or CANCELLED. */
             status: string;
         };
-        /** @description An order with its bets */
+        /** @description An order with its sub-orders. */
         LotteryOrderDetail: {
             order: components["schemas"]["LotteryOrder"];
             subOrders: components["schemas"]["LotterySubOrder"][];
-            /** @description The current balance of the wallet */
+            /** @description The current balance of the member's wallet, in minor units. */
             balanceMinor: number;
         };
         CancelLotteryOrderBody: {
-            /** @description The session token */
+            /** @description The session token. */
             token: string;
             orderId: string;
-            /** @description All that are open when absent */
+            /** @description The ids of the sub-orders to cancel; all open ones if absent. */
             subOrderIds?: number[];
         };
         HeadIcon: {
@@ -4710,7 +4710,7 @@ export interface components {
         Platform: "html5";
         MerchantQuery: string;
         MerchantUnderscore: string;
-        /** @description Games whose smallest bet is this; absent for all */
+        /** @description The minimum bet in minor units: only games with exactly this minimum bet. If absent, all games. */
         MinBet: 1 | 5 | 10 | 50 | 75;
         /** @description From 1 */
         PageNo: number;
@@ -6022,7 +6022,7 @@ export interface operations {
                 isNew?: boolean;
                 /** @description A vendor's code */
                 vassalage?: string;
-                /** @description Games whose smallest bet is this; absent for all */
+                /** @description The minimum bet in minor units: only games with exactly this minimum bet. If absent, all games. */
                 minBetMinor?: components["parameters"]["MinBet"];
                 /** @description From 1 */
                 pageNo: components["parameters"]["PageNo"];
