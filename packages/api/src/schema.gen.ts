@@ -3698,54 +3698,55 @@ export interface components {
             images?: string[];
         };
         /**
-         * @description JOIN, then JOINED, and where something has to be reached CLAIM, then CLAIMED; with an application JOIN, then APPLYING, PROCESS, and ISSUED or REJECTED.
-         *     COMING_SOON and CLOSE are shown, and nothing can be done
+         * @description The status of a promotion for the player. It is JOIN, then JOINED. A promotion with a goal continues with CLAIM and CLAIMED. A promotion with an
+         *     application goes from JOIN to APPLYING, PROCESS, and then ISSUED or REJECTED. Promotions with the status COMING_SOON or CLOSE are shown, but offer
+         *     no action.
          * @enum {string}
          */
         ActivityStatus: "JOIN" | "CLAIM" | "APPLYING" | "CLOSE" | "REJECTED" | "ISSUED" | "CLAIMED" | "PROCESS" | "JOINED" | "COMING_SOON";
         Activity: {
             activityId: number;
             title: string;
-            /** @description Plain text */
+            /** @description A summary of the promotion, as plain text. */
             summary: string;
-            /** @description A path on the image hosts */
+            /** @description The path of the picture on the image hosts. */
             imageUrl: string;
-            /** @description BONUS, MISSION, SOCIAL or EVENT */
+            /** @description The category of the promotion: BONUS, MISSION, SOCIAL or EVENT. */
             category: string;
             status: components["schemas"]["ActivityStatus"];
-            /** @description What the player can do now: JOIN, CLAIM or APPLY; absent for nothing. A guest is told what awaits after the sign-in */
+            /** @description The action that the player can take now: JOIN, CLAIM or APPLY; absent if there is none. For a guest, the action that is available after sign-in. */
             action?: string;
-            /** @description In minor units; 0 where it is not known before */
+            /** @description The reward in minor units; 0 if it is not known in advance. */
             rewardMinor: number;
             /** Format: date-time */
             startsAt: string;
             /** Format: date-time */
             endsAt: string;
-            /** @description Milliseconds until it begins where it is still to come, else until it ends, by the platform's clock; 0 after that */
+            /** @description The milliseconds until the promotion begins, or until it ends if it has begun, by the platform's clock; 0 after the end. */
             remainTime: number;
-            /** @description A route of the product where it is played, if it has one */
+            /** @description The route of the site where the promotion can be played; absent if there is none. */
             target?: string;
         };
         ActivityDetail: {
             activity: components["schemas"]["Activity"];
-            /** @description HTML of an editor; never trusted */
+            /** @description HTML that an editor has written. Clients must treat it as untrusted. */
             content: string;
-            /** @description The amount to stake after joining, in minor units */
+            /** @description The amount that the member has to stake after joining, in minor units. */
             targetMinor?: number;
-            /** @description The staked part of it, never more than `targetMinor`; a lottery order counts once it is drawn, and opposite bets on a draw count only as much as they can win or lose together */
+            /** @description The amount staked so far, at most `targetMinor`, in minor units. A lottery order counts after its draw. Opposite bets on the same draw count only for the amount that they can win or lose together. */
             doneMinor?: number;
-            /** @description The reason of REJECTED: picture, rules or repeated */
+            /** @description The reason for the status REJECTED: picture, rules or repeated. */
             reason?: string;
-            /** @description The comment of the application */
+            /** @description The comment of the application. */
             comment?: string;
-            /** @description The number of pictures in the application */
+            /** @description The number of pictures in the application. */
             images?: number;
-            /** @description Characters that a comment has at most */
+            /** @description The maximum number of characters in a comment. */
             maxComment: number;
             mostImages: number;
-            /** @description The maximum size of one picture */
+            /** @description The maximum size of a picture, in bytes. */
             mostBytes: number;
-            /** @description The current balance of the member's wallet */
+            /** @description The current balance of the member's wallet, in minor units. */
             balanceMinor?: number;
         };
         ActivityIdBody: {
@@ -3753,36 +3754,36 @@ export interface components {
         };
         ApplyBody: {
             activityId: number;
-            /** @description Its length is counted in characters as a reader sees them: 140 at most */
+            /** @description The comment of the application. At most 140 user-perceived characters (grapheme clusters). */
             comment: string;
-            /** @description The `imageId` of pictures that were uploaded before */
+            /** @description The `imageId`s of uploaded pictures. */
             images?: string[];
         };
         LeaderRow: {
-            /** @description 0 for not among them */
+            /** @description The rank on the leader board; 0 if the member is not ranked. */
             rank: number;
-            /** @description With its middle hidden */
+            /** @description The user name, with its middle masked. */
             name: string;
-            /** @description Counted as for levels */
+            /** @description The amount staked, in minor units, counted as for VIP levels. */
             stakedMinor: number;
             prizeMinor: number;
             own: boolean;
         };
-        /** @description The newest prize that a board of this period has paid the member */
+        /** @description The latest prize that the member has won on a leader board of this period. */
         BoardPrize: {
             rank: number;
-            /** @description In minor units */
+            /** @description The prize in minor units. */
             prizeMinor: number;
             /** Format: date-time */
             paidAt: string;
         };
         LeaderBoard: {
-            /** @description The first first */
+            /** @description The members with the highest stakes, the first rank first. */
             rows: components["schemas"]["LeaderRow"][];
             own: components["schemas"]["LeaderRow"];
             /**
              * Format: date-time
-             * @description When its period is over, and its prizes are paid
+             * @description The end of the period, when the prizes are paid.
              */
             endsAt: string;
             lastPrize?: components["schemas"]["BoardPrize"];
@@ -3790,12 +3791,12 @@ export interface components {
         UploadBody: {
             /** @enum {string} */
             purpose: "PROMOTION" | "FEEDBACK" | "DOCUMENT";
-            /** @description base64 of a png or jpg of at most 5 MB; its content determines the type */
+            /** @description A PNG or JPEG picture of at most 5 MB, in base64. The platform detects the type from the content. */
             data: string;
         };
         UploadedImage: {
             imageId: string;
-            /** @description png or jpg */
+            /** @description The type of the picture: png or jpg. */
             type: string;
             width: number;
             height: number;
@@ -3803,12 +3804,12 @@ export interface components {
         };
         Reward: {
             rewardId: number;
-            /** @description CASHBACK, SPIN, LEVEL, BIRTHDAY or INVITE */
+            /** @description The kind of reward: CASHBACK, SPIN, LEVEL, BIRTHDAY or INVITE. */
             kind: string;
             title: string;
-            /** @description In minor units */
+            /** @description The amount of the reward, in minor units. */
             amountMinor: number;
-            /** @description CLAIM, CLAIMED or EXPIRED */
+            /** @description The status of the reward: CLAIM (claimable), CLAIMED or EXPIRED. */
             status: string;
             /** Format: date-time */
             givenAt: string;
@@ -3818,11 +3819,11 @@ export interface components {
             claimedAt?: string;
         };
         RewardCenter: {
-            /** @description Claimable rewards first, then the newest */
+            /** @description The rewards of the member: claimable rewards first, then the newest first. */
             rewards: components["schemas"]["Reward"][];
-            /** @description In minor units */
+            /** @description The sum of the claimable rewards, in minor units. */
             claimableMinor: number;
-            /** @description Taken so far */
+            /** @description The sum of the rewards claimed so far. */
             claimedMinor: number;
             balanceMinor: number;
         };
@@ -3830,83 +3831,83 @@ export interface components {
             rewardId: number;
         };
         VipLevel: {
-            /** @description Null for a member without a level */
+            /** @description The name of the level; null for members without a level. */
             name: string | null;
-            /** @description The stakes that it requires, in minor units */
+            /** @description The stakes required for the level, in minor units. */
             stakesMinor: number;
             withdrawalsADay: number;
             freeWithdrawalsADay: number;
             withdrawalPerDayMinor: number;
-            /** @description Ten-thousandths of the stakes */
+            /** @description The rebate rate of the level, in ten-thousandths of the stakes. */
             rebateBasisPoints: number;
             levelUpBonusMinor: number;
             birthdayBonusMinor: number;
         };
         VipBenefits: {
-            /** @description The lowest first */
+            /** @description The VIP levels, the lowest first. */
             levels: components["schemas"]["VipLevel"][];
-            /** @description The place of the member's level among them, from 0 */
+            /** @description The index of the member's level in `levels`, from 0. */
             current: number;
-            /** @description Since the member has joined, in minor units; an order of a lottery counts once it is drawn, and opposite bets on a draw count for no more than they win or lose together */
+            /** @description The amount staked since registration, in minor units. A lottery order counts after its draw. Opposite bets on the same draw count at most for the amount that they win or lose together. */
             stakedMinor: number;
-            /** @description To the next level; absent at the highest */
+            /** @description The amount still to stake for the next level, in minor units; absent at the highest level. */
             missingMinor?: number;
         };
         ManualRebateRow: {
             category: string;
-            /** @description Staked and settled since it was last given, in minor units */
+            /** @description The stakes settled since the last rebate, in minor units. */
             stakeMinor: number;
             rateBasisPoints: number;
-            /** @description Rounded down */
+            /** @description The rebate for these stakes, rounded down. */
             rebateMinor: number;
         };
         ManualRebate: {
             rows: components["schemas"]["ManualRebateRow"][];
-            /** @description The amount that can be claimed now, in minor units */
+            /** @description The amount that can be claimed now, in minor units. */
             totalMinor: number;
-            /** @description Less than that is not given */
+            /** @description The minimum amount of a claim. */
             minMinor: number;
             balanceMinor: number;
         };
         ClaimedRebate: {
-            /** @description In minor units */
+            /** @description The claimed rebate, in minor units. */
             rebateMinor: number;
             balanceMinor: number;
         };
         InviteInfo: {
             code: string;
-            /** @description The address of registration, with the code */
+            /** @description The URL of the registration page, with the invitation code. */
             link: string;
             invited: number;
-            /** @description The number of them that have deposited enough */
+            /** @description The number of invited members who have deposited enough for the reward. */
             qualified: number;
-            /** @description Given so far, in minor units */
+            /** @description The sum of the invitation rewards received so far, in minor units. */
             rewardMinor: number;
-            /** @description For each one who qualifies */
+            /** @description The reward for each invited member who qualifies. */
             rewardEachMinor: number;
-            /** @description The deposit that qualifies */
+            /** @description The sum of deposits with which an invited member qualifies. */
             depositMinor: number;
         };
         Invitee: {
             inviteeId: number;
-            /** @description With its middle hidden */
+            /** @description The user name of the invited member, with its middle masked. */
             name: string;
             /** Format: date-time */
             joinedAt: string;
-            /** @description REGISTERED, DEPOSITED or QUALIFIED: who has brought the reward */
+            /** @description The status of the invited member: REGISTERED, DEPOSITED or QUALIFIED (the inviter has received the reward). */
             status: string;
-            /** @description The reward for it, in minor units */
+            /** @description The reward for inviting this member, in minor units. */
             rewardMinor: number;
         };
         InviteeList: {
             content: components["schemas"]["Invitee"][];
-            /** @description From 1 */
+            /** @description The requested page number, from 1. */
             pageNum: number;
-            /** @description 0 when there are none */
+            /** @description The number of pages; 0 if the list is empty. */
             totalPages: number;
-            /** @description Over all pages */
+            /** @description The number of entries on all pages. */
             total: number;
-            /** @description The value of `after` for the next page; absent on the last page */
+            /** @description The cursor of the next page, for the parameter `after`; absent on the last page. */
             next?: string;
         };
         SecurityInfo: {
@@ -4539,9 +4540,9 @@ export interface components {
         EndContractBody: {
             contractId: number;
         };
-        /** @description A pause or an exclusion that runs */
+        /** @description A running pause or exclusion. */
         Break: {
-            /** @description PAUSE or EXCLUSION */
+            /** @description The kind of break: PAUSE or EXCLUSION. */
             kind: string;
             /** Format: date-time */
             since: string;
@@ -4549,80 +4550,80 @@ export interface components {
             until: string;
         };
         PendingLimit: {
-            /** @description Absent where the limit is to be taken away */
+            /** @description The amount of the future limit; absent if the limit will be removed. */
             amount?: number;
             /** Format: date-time */
             countsFrom: string;
         };
-        /** @description Amounts of DEPOSIT and LOSS are minor units, of TIME minutes */
+        /** @description A limit that a member can set for their own play. Its amounts are minor units for DEPOSIT and LOSS, and minutes for TIME. */
         OwnLimit: {
-            /** @description DEPOSIT, LOSS or TIME */
+            /** @description The kind of limit: DEPOSIT, LOSS or TIME. */
             kind: string;
-            /** @description DAY, WEEK or MONTH of the merchant's calendar */
+            /** @description The period of the limit: DAY, WEEK or MONTH of the merchant's calendar. */
             period: string;
-            /** @description The least that it can be */
+            /** @description The lowest amount that the member can set. */
             min: number;
             max: number;
-            /** @description The limit in force; absent when there is none */
+            /** @description The amount of the current limit; absent if there is no limit. */
             amount?: number;
-            /** @description Used in this period so far; pending deposits count */
+            /** @description The amount used in the current period. Pending deposits count. */
             used: number;
-            /** @description Never below 0; absent without a limit */
+            /** @description The amount left in the current period, at least 0; absent if there is no limit. */
             left?: number;
             /**
              * Format: date-time
-             * @description When the next period begins
+             * @description The start of the next period.
              */
             resetsAt: string;
             pending?: components["schemas"]["PendingLimit"];
         };
         ResponsibleEvent: {
-            /** @description SET, RAISE, REMOVE, KEEP (a raise given up), PAUSE or EXCLUSION */
+            /** @description The kind of change: SET, RAISE, REMOVE, KEEP (a pending raise was cancelled), PAUSE or EXCLUSION. */
             what: string;
-            /** @description Of a limit */
+            /** @description The kind of the changed limit; absent for a break. */
             kind?: string;
-            /** @description Of a limit */
+            /** @description The period of the changed limit; absent for a break. */
             period?: string;
-            /** @description Of a limit */
+            /** @description The amount of the changed limit; absent for a break and for a removed limit. */
             amount?: number;
             /**
              * Format: date-time
-             * @description When it counts
+             * @description The time when a delayed change takes effect; absent if it takes effect immediately.
              */
             from?: string;
             /**
              * Format: date-time
-             * @description Of a pause and an exclusion
+             * @description The end of a pause or an exclusion.
              */
             until?: string;
             /** Format: date-time */
             at: string;
         };
         ResponsibleState: {
-            /** @description Whose rules hold: BR, MT or UK; none where there are none */
+            /** @description The market whose rules apply: BR, MT or UK; none if the merchant belongs to no market. */
             market: string;
             break?: components["schemas"]["Break"];
-            /** @description Each that the market offers, set or not */
+            /** @description All limits that the market offers, including those that the member has not set. */
             limits: components["schemas"]["OwnLimit"][];
-            /** @description Until a raised limit counts */
+            /** @description The hours until a raised limit takes effect. */
             raiseDelayHours: number;
             pauseHours: number[];
             exclusionMonths: number[];
-            /** @description The newest first */
+            /** @description The latest changes that the member made to limits and breaks, the newest first. */
             history: components["schemas"]["ResponsibleEvent"][];
         };
         PlayedSession: {
             /**
              * Format: date-time
-             * @description The sign-in
+             * @description The time of the sign-in.
              */
             startedAt: string;
-            /** @description Since then */
+            /** @description The seconds since the sign-in. */
             seconds: number;
-            /** @description In minor units, as every amount that is named so; without what was taken back */
+            /** @description The sum of the stakes, without refunded stakes. All fields that end in `Minor` are in minor units. */
             stakedMinor: number;
             wonMinor: number;
-            /** @description Negative for a loss; what is on draws to come counts as staked */
+            /** @description The winnings minus the stakes; negative for a loss. Stakes on draws that are not over yet count as stakes. */
             netMinor: number;
         };
         OwnLimitBody: {
@@ -4630,7 +4631,7 @@ export interface components {
             kind: "DEPOSIT" | "LOSS" | "TIME";
             /** @enum {string} */
             period: "DAY" | "WEEK" | "MONTH";
-            /** @description Absent to take it away */
+            /** @description The amount of the new limit. If it is absent, the limit is removed. */
             amount?: number;
         };
         LimitRaiseBody: {
@@ -4642,7 +4643,7 @@ export interface components {
         BreakBody: {
             /** @enum {string} */
             kind: "PAUSE" | "EXCLUSION";
-            /** @description Hours of a pause, months of an exclusion: one of those that the market offers */
+            /** @description The length in hours for a pause, in months for an exclusion. It must be one of the lengths that the market offers. */
             length: number;
         };
     };
