@@ -2435,43 +2435,43 @@ export interface components {
     schemas: {
         /** @description An error code with dots: first its subject, then the problem. */
         ErrorCode: string & ("account.age.unconfirmed" | "account.confirmation.mismatch" | "account.email.invalid" | "account.field.invalid" | "account.field.missing" | "account.forbidden" | "account.mobile.invalid" | "account.mobile.taken" | "account.name.invalid" | "account.password.invalid" | "account.social.taken" | "account.unknown" | "account.username.invalid" | "account.username.taken" | "activity.applied" | "activity.closed" | "activity.comment.invalid" | "activity.unknown" | "affiliate.link.invalid" | "affiliate.unknown" | "agent.invalid" | "agent.link.full" | "agent.rate.invalid" | "agent.receiver.repeated" | "contract.closed" | "contract.pending" | "contract.terms" | "deposit.amount.invalid" | "deposit.closed" | "deposit.method.unavailable" | "deposit.pending.full" | "deposit.unknown" | "document.field.invalid" | "document.picture.repeated" | "document.review" | "feedback.length" | "game.favourite.full" | "game.room.price" | "game.room.vip" | "game.trial.refused" | "game.unavailable" | "game.unknown" | "game.vendor.maintenance" | "limit.exceeded" | "login.agent.only" | "login.captcha.required" | "login.captcha.wrong" | "login.clock" | "login.credentials.missing" | "login.encryption" | "login.failed" | "login.member.only" | "login.replay" | "login.social.invalid" | "login.social.unknown" | "login.type.unsupported" | "lottery.bet.invalid" | "lottery.draw.closed" | "lottery.limit.exceeded" | "lottery.order.closed" | "lottery.order.unknown" | "lottery.stake.invalid" | "lottery.unknown" | "mail.unknown" | "merchant.mismatch" | "merchant.unknown" | "modify.new.old.same" | "modify.old.wrong" | "payment.password.exists" | "payment.password.invalid" | "payment.password.locked" | "payment.password.missing" | "payment.password.wrong" | "rebate.none" | "register.closed" | "request.invalid" | "request.key.reused" | "request.method" | "request.too.large" | "request.unknown" | "request.url.empty" | "responsible.deposit.limit" | "responsible.excluded" | "responsible.length.invalid" | "responsible.limit.invalid" | "responsible.loss.limit" | "responsible.paused" | "responsible.time.limit" | "reward.closed" | "reward.unknown" | "round.session.ended" | "round.session.unknown" | "round.stake.invalid" | "session.ended" | "session.missing" | "sms.code.wrong" | "sms.country.unserved" | "system.failure" | "system.fault" | "system.ip.restricted" | "system.maintenance" | "system.unavailable" | "system.unreachable" | "system.upgrading" | "transfer.amount.invalid" | "transfer.limit.exceeded" | "transfer.turnover" | "transfer.upline.missing" | "trial.unknown" | "upload.broken" | "upload.too.large" | "upload.type" | "upload.unknown" | "wallet.balance.insufficient" | "withdrawal.account.busy" | "withdrawal.account.full" | "withdrawal.account.invalid" | "withdrawal.account.unknown" | "withdrawal.amount.invalid" | "withdrawal.closed" | "withdrawal.documents" | "withdrawal.limit.exceeded" | "withdrawal.pending.full" | "withdrawal.turnover" | "withdrawal.unknown");
-        /** @description Data that the client needs to continue after a refusal */
+        /** @description Data that the client needs to continue after a refusal. */
         ErrorData: {
-            /** @description The next attempt needs a captcha */
+            /** @description Whether the next attempt requires a captcha. */
             captcha?: boolean;
-            /** @description Seconds */
+            /** @description The seconds to wait before the next attempt. */
             retryAfter?: number;
-            /** @description The field of the payload that the refusal is about */
+            /** @description The name of the request field that was refused. */
             field?: string;
-            /** @description The rest of the member's own limit: minor units, or minutes */
+            /** @description The part of the member's own limit that is left: minor units, or minutes for a time limit. */
             left?: number;
         };
         Envelope: {
             success: boolean;
             /**
-             * @description A code of the catalogue (ErrorCode), for example login.captcha.required
+             * @description A code of the error catalogue (`ErrorCode`), for example login.captcha.required.
              * @example login.captcha.required
              */
             errorCode?: string;
-            /** @description Plain text for people, never markup */
+            /** @description A message for developers and logs, as plain text without markup. */
             message?: string;
             data?: components["schemas"]["ErrorData"];
         };
-        /** @description The version of a screen, "1" the new one; anything else is the base */
+        /** @description The versions of screens. "1" selects the new version of a screen, any other value the base version. */
         MobileTemplate: {
-            /** @description The version of the member centre */
+            /** @description The version of the member centre. */
             mem_cen?: string;
-            /** @description The version of the deposit's detail */
+            /** @description The version of the deposit detail screen. */
             dep_func?: string;
         };
         Startup: {
-            /** @description A message for the player, plain text; empty when there is none */
+            /** @description A message to the player, as plain text; empty if there is none. */
             info: string;
-            /** @description The country where the player seems to be: ISO 3166-1, two letters */
+            /** @description The country that the player's request seems to come from, as an ISO 3166-1 code of two letters. */
             location: string;
             maintenance: boolean;
             regionRestriction: boolean;
-            /** @description Milliseconds since 1970, by the platform's clock */
+            /** @description The time of the platform's clock, in milliseconds since 1970. */
             serverTime: number;
             mobileTemplate?: components["schemas"]["MobileTemplate"];
         };
@@ -2485,82 +2485,82 @@ export interface components {
         SystemStatus: {
             maintenance: boolean;
             regionRestriction: boolean;
-            /** @description A message for the player, plain text; empty when there is none */
+            /** @description A message to the player, as plain text; empty if there is none. */
             info: string;
             /**
              * Format: date-time
-             * @description When the maintenance is expected to be over; null when nobody knows
+             * @description The expected end of the maintenance; null if it is not known.
              */
             endsAt: string | null;
-            /** @description Milliseconds since 1970, by the platform's clock */
+            /** @description The time of the platform's clock, in milliseconds since 1970. */
             serverTime: number;
         };
         ConsolidatedTemplate: {
             mobileTemplate: components["schemas"]["MobileTemplate"];
-            /** @description Of the download bar: a colour of six hexadecimal digits after #; empty for the theme's own */
+            /** @description The background colour of the download bar: # and six hexadecimal digits. If it is empty, the theme's colour applies. */
             app_background: string;
-            /** @description The text of the download bar, plain text */
+            /** @description The text of the download bar, as plain text. */
             app_desc: string;
-            /** @description Of that text; readable on app_background. As app_background */
+            /** @description The colour of that text, in the format of `app_background`. It must be readable on `app_background`. */
             app_desc_font_color: string;
         };
         HelpItem: {
             id: number;
             title: string;
-            /** @description HTML of an editor; never trusted */
+            /** @description HTML that an editor has written. Clients must treat it as untrusted. */
             content: string;
         };
         SocialLink: {
             /** @enum {string} */
             type: "FACEBOOK" | "TELEGRAM" | "TELEGRAM2" | "WHATSAPP";
-            /** @description A whole address, at one of the merchant's service origins */
+            /** @description An absolute URL at one of the merchant's service origins. */
             url: string;
         };
         DownloadLink: {
             /** @enum {string} */
             resourceType: "IOS" | "Android" | "MOBILECONFIG" | "AppDownloadIcon";
-            /** @description A whole address, at one of the merchant's service origins; of AppDownloadIcon a path on the image hosts */
+            /** @description An absolute URL at one of the merchant's service origins; for AppDownloadIcon, a path on the image hosts. */
             url: string;
         };
         ServiceLink: {
-            /** @description The name of the link */
+            /** @description The display name of the link. */
             name: string;
-            /** @description A key of the service resources */
+            /** @description The key of the link in the `resources` of `serviceResources`. */
             resource: string;
-            /** @description When somebody answers, plain text in the player's language; absent where nobody says */
+            /** @description The service hours as plain text, in the player's language; absent if they are not known. */
             hours?: string;
         };
         ServiceResources: {
             version: {
-                /** @description Hosts of the customer-service links, first choice first */
+                /** @description The hosts of the customer-service links, the preferred one first. */
                 pathList: string[];
             };
-            /** @description By key, an encrypted path whose last 8 characters are the key */
+            /** @description The encrypted path of each customer-service link, by the key of the link. The last 8 characters of each value are the encryption key. */
             resources: {
                 [key: string]: string;
             };
         };
         Country: {
-            /** @description ISO 3166-1, upper case */
+            /** @description The ISO 3166-1 code of the country, in upper case. */
             code: string;
-            /** @description In the player's language */
+            /** @description The name of the country, in the player's language. */
             name: string;
-            /** @description Digits */
+            /** @description The dialling code, digits only. */
             diallingCode: string;
         };
         Agreement: {
             title: string;
-            /** @description HTML of an editor; never trusted */
+            /** @description HTML that an editor has written. Clients must treat it as untrusted. */
             content: string;
             version: string;
         };
         Banner: {
             id: number;
-            /** @description A path on the image hosts */
+            /** @description The path of the picture on the image hosts. */
             url: string;
-            /** @description The text alternative of the picture */
+            /** @description The alternative text of the picture. */
             title: string;
-            /** @description A route of the product, or a promotion's id */
+            /** @description The link target: a route of the site or the id of a promotion. */
             promotionType?: string | null;
         };
         Announcement: {
@@ -2570,12 +2570,12 @@ export interface components {
         Popup: {
             id: number;
             title: string;
-            /** @description HTML of an editor; never trusted */
+            /** @description HTML that an editor has written. Clients must treat it as untrusted. */
             content: string;
-            /** @description The target of its action: a route of the product, or a promotion's id; null means no action */
+            /** @description The target of the pop-up's action: a route of the site or the id of a promotion. If it is null, the pop-up has no action. */
             promotionType: string | null;
             /**
-             * @description A for members, F for members at their first sign-in, B for guests
+             * @description Who sees the pop-up: A for members, F for members at their first sign-in, B for guests.
              * @enum {string}
              */
             execution: "A" | "B" | "F";
@@ -2606,13 +2606,13 @@ export interface components {
         Notice: {
             id: number;
             title: string;
-            /** @description HTML of an editor; never trusted */
+            /** @description HTML that an editor has written. Clients must treat it as untrusted. */
             content: string;
-            /** @description news, games, payments, maintenance or safety; anything else counts as news */
+            /** @description The topic: news, games, payments, maintenance or safety. Clients treat any other value as news. */
             topic: string;
             /** Format: date-time */
             publishedAt: string;
-            /** @description Kept on top by the editor */
+            /** @description Whether an editor has pinned the notice to the top. */
             pinned: boolean;
         };
         MobileNotice: {
@@ -2621,79 +2621,79 @@ export interface components {
         PopularAnnouncement: {
             id: number;
             title: string;
-            /** @description One or two sentences, plain text */
+            /** @description One or two sentences as plain text. */
             summary: string;
-            /** @description A path on the image hosts; the picture says nothing that title and summary do not say */
+            /** @description The path of the picture on the image hosts. The picture contains no information that is missing in `title` and `summary`. */
             url: string;
-            /** @description A route of the product, or a promotion's id; null means no link */
+            /** @description The link target: a route of the site or the id of a promotion. If it is null, the announcement has no link. */
             promotionType: string | null;
         };
         /**
-         * @description AES-256-CBC with PKCS#7, then HMAC-SHA256 over one version byte, the IV and the ciphertext. Both keys travel in the
-         *     Encryption header. The plaintext is UTF-8 JSON with `timestamp` and `nonce` added, so that a replay can be refused, and with
-         *     `merchant`, so that a body that was recorded at one merchant is refused by another of the same platform (`login.encryption`).
+         * @description A body that is encrypted with AES-256-CBC with PKCS#7 padding and authenticated with HMAC-SHA256 over one version byte, the IV and the ciphertext.
+         *     The header `Encryption` contains both keys. The plaintext is UTF-8 JSON with the additional fields `timestamp` and `nonce`, so that a replayed
+         *     request can be refused. The field `merchant` lets the platform refuse a body that was recorded at another merchant (`login.encryption`).
          */
         EncryptedBody: {
             /** @constant */
             version: 1;
-            /** @description base64 */
+            /** @description The initialisation vector, in base64. */
             iv: string;
-            /** @description base64 */
+            /** @description The ciphertext, in base64. */
             ciphertext: string;
-            /** @description base64 */
+            /** @description The HMAC, in base64. */
             mac: string;
         };
         Session: {
             token: string;
             userName: string;
-            /** @description Member type; 4 is a trial account */
+            /** @description The member type; 4 is a trial account. */
             customerType: number;
             firstTimeLogin: boolean;
-            /** @description The password is a temporary one and is to be changed */
+            /** @description Whether the password is temporary and the member has to change it. */
             changePassword?: boolean;
         };
         FieldSetting: {
-            /** @description As in the payload */
+            /** @description The name of the field in the registration payload. */
             name: string;
             enabled: boolean;
             required: boolean;
         };
         RegisterSettings: {
-            /** @description A field that is not there is not asked for */
+            /** @description The fields of the registration form. Registration does not ask for fields that are missing here. */
             fields: components["schemas"]["FieldSetting"][];
         };
         ValidationRule: {
-            /** @description Of the rule, for example username, password, loginUsername, loginMobileNum, verificationCode */
+            /** @description The name of the rule, for example username, password, loginUsername, loginMobileNum or verificationCode. */
             name: string;
             minLength?: number;
             maxLength?: number;
-            /** @description A regular expression for the whole value, of characters and classes with their repetition, choices, and looks ahead at the beginning; one with groups, or of more than quadratic time, is ignored by the client */
+            /** @description A regular expression that the whole value must match. It may contain characters, character classes, quantifiers, alternatives, and lookaheads at the beginning. The client ignores a pattern with groups, or one that can take more than quadratic time. */
             pattern?: string;
         };
         ValidationRules: {
             rules: components["schemas"]["ValidationRule"][];
         };
         CodeRequest: {
-            /** @description Of the set-password form, which sends countryDialingCode with it for a number of another country */
+            /** @description The mobile number, sent by the set-password form. The form also sends `countryDialingCode` if the number belongs to another country. */
             mobileNum?: string;
             mobileNo?: string;
             countryDialingCode?: string;
-            /** @description From the second code of a client and the third of a number on */
+            /** @description The solution of a captcha. It is required from a client's second code request within a day on, and from the third code for the same number within a day on. */
             captcha?: string;
-            /** @description Which captcha is answered */
+            /** @description The id of the captcha whose solution is in `captcha`. */
             captchaId?: string;
         };
         CodeSent: {
-            /** @description How long the code is good and no other is sent */
+            /** @description The minutes for which the code is valid. During this time the platform sends no other code to the same number. */
             expiredMinutes?: number;
         };
         ResetCodeRequest: {
             mobileNum: string;
-            /** @description Of a number of another country */
+            /** @description The dialling code, sent only if the number belongs to another country. */
             countryDialingCode?: string;
-            /** @description From the second code of a client and the third of a number on */
+            /** @description The solution of a captcha. It is required from a client's second code request within a day on, and from the third code for the same number within a day on. */
             captcha?: string;
-            /** @description Which captcha is answered */
+            /** @description The id of the captcha whose solution is in `captcha`. */
             captchaId?: string;
         };
         ChangePassword: {
@@ -2710,7 +2710,7 @@ export interface components {
             mobileNum: string;
             verificationCode: string;
         };
-        /** @description A base64 image (png), without a data prefix */
+        /** @description A PNG image in base64, without a data URL prefix. */
         Captcha: string;
         MemberInfo: {
             id: number;
@@ -2721,15 +2721,15 @@ export interface components {
             /** Format: date-time */
             regDate: string;
             toUpline: boolean;
-            /** @description The label of the level */
+            /** @description The display name of the VIP level. */
             vipLevel?: string | null;
             withdrawAllowed?: boolean;
-            /** @description PAUSE or EXCLUSION while one runs; absent else */
+            /** @description PAUSE or EXCLUSION while the member is in such a break; otherwise absent. */
             playBreak?: string;
         };
         MailboxCount: {
             /**
-             * @description SYSTEM: from the house; ACCOUNT: about the money and the safety of the account; PROMOTION: offers
+             * @description The mailbox: SYSTEM (messages from the merchant), ACCOUNT (messages about the money and the security of the account) or PROMOTION (offers).
              * @enum {string}
              */
             mailbox: "SYSTEM" | "ACCOUNT" | "PROMOTION";
@@ -2737,9 +2737,9 @@ export interface components {
             unread: number;
         };
         Balance: {
-            /** @description In units of the currency, two decimals */
+            /** @description The balance in units of the currency, with two decimals. */
             sumBalance: number;
-            /** @description Null where the platform has none; the amount is shown without it */
+            /** @description The symbol of the currency. If it is null, clients show the amount without a symbol. */
             currencySymbol: string | null;
         };
         /** @enum {string} */
@@ -2907,7 +2907,7 @@ export interface components {
         TrialSession: {
             token: string;
             userName: string;
-            /** @description Member type: 4, a trial account */
+            /** @description The member type: 4, a trial account. */
             customerType: number;
         };
         /** @enum {string} */
@@ -3149,12 +3149,12 @@ export interface components {
         };
         HeadIcon: {
             headIcon: string;
-            /** @description A path on the image hosts */
+            /** @description The path of the picture on the image hosts. */
             url: string;
         };
-        /** @description The pictures that a member can have */
+        /** @description The profile pictures that a member can choose. */
         HeadIcons: {
-            /** @description The `headIcon` of the member's own */
+            /** @description The `headIcon` of the member's current picture. */
             current: string;
             icons: components["schemas"]["HeadIcon"][];
         };
@@ -3611,19 +3611,19 @@ export interface components {
             /** @description The sum of the rebates on all pages. */
             sumRebateMinor: number;
         };
-        /** @description What it speaks of; absent when it speaks of nothing of its own */
+        /** @description The object that the message is about; absent if it is about none. */
         MailAbout: {
-            /** @description DEPOSIT, WITHDRAWAL, ORDER, PROMOTION, REWARDS, DOCUMENTS, SECURITY or FEEDBACK */
+            /** @description The kind of object: DEPOSIT, WITHDRAWAL, ORDER, PROMOTION, REWARDS, DOCUMENTS, SECURITY or FEEDBACK. */
             kind: string;
-            /** @description Of a deposit, a withdrawal, an order or a promotion, as its own calls number it */
+            /** @description The id of the deposit, withdrawal, order or promotion, as in the operations for it. */
             id?: string;
         };
         Mail: {
             mailId: number;
-            /** @description SYSTEM, ACCOUNT or PROMOTION */
+            /** @description The mailbox: SYSTEM, ACCOUNT or PROMOTION. */
             mailbox: string;
             title: string;
-            /** @description How it begins, plain text */
+            /** @description The beginning of the message, as plain text. */
             preview: string;
             /** Format: date-time */
             sentAt: string;
@@ -3632,15 +3632,15 @@ export interface components {
         };
         MailList: {
             content: components["schemas"]["Mail"][];
-            /** @description From 1 */
+            /** @description The requested page number, from 1. */
             pageNum: number;
-            /** @description 0 when there are none */
+            /** @description The number of pages; 0 if the list is empty. */
             totalPages: number;
-            /** @description Over all pages */
+            /** @description The number of entries on all pages. */
             total: number;
-            /** @description The value of `after` for the next page; absent on the last page */
+            /** @description The cursor of the next page, for the parameter `after`; absent on the last page. */
             next?: string;
-            /** @description The sum over all mailboxes */
+            /** @description The number of unread messages in all mailboxes. */
             unread: number;
         };
         DeleteMailsBody: {
@@ -3648,52 +3648,52 @@ export interface components {
         };
         MailDetail: {
             mail: components["schemas"]["Mail"];
-            /** @description HTML of an editor; never trusted */
+            /** @description HTML that an editor has written. Clients must treat it as untrusted. */
             content: string;
         };
         MailIdsBody: {
-            /** @description All of them when absent */
+            /** @description The ids of the messages; all messages if absent. */
             mailIds?: number[];
         };
         Feedback: {
             feedbackId: number;
             category: string;
-            /** @description Plain text */
+            /** @description The text of the feedback, as plain text. */
             content: string;
-            /** @description How many pictures went with it */
+            /** @description The number of pictures sent with the feedback. */
             images: number;
-            /** @description OPEN or ANSWERED */
+            /** @description The status of the feedback: OPEN or ANSWERED. */
             status: string;
             /** Format: date-time */
             sentAt: string;
-            /** @description Plain text, once it is ANSWERED */
+            /** @description The answer as plain text; absent until the status is ANSWERED. */
             answer?: string;
             /** Format: date-time */
             answeredAt?: string;
-            /** @description For status ANSWERED, whether the member has seen the answer */
+            /** @description For the status ANSWERED, whether the member has seen the answer. */
             answerSeen?: boolean;
         };
         FeedbackList: {
             content: components["schemas"]["Feedback"][];
-            /** @description From 1 */
+            /** @description The requested page number, from 1. */
             pageNum: number;
-            /** @description 0 when there are none */
+            /** @description The number of pages; 0 if the list is empty. */
             totalPages: number;
-            /** @description Over all pages */
+            /** @description The number of entries on all pages. */
             total: number;
-            /** @description The value of `after` for the next page; absent on the last page */
+            /** @description The cursor of the next page, for the parameter `after`; absent on the last page. */
             next?: string;
-            /** @description Characters that a message has at least */
+            /** @description The minimum number of characters of a feedback text. */
             minCount: number;
-            /** @description And at most */
+            /** @description The maximum number of characters of a feedback text. */
             maxCount: number;
             mostImages: number;
             categories: string[];
         };
         FeedbackBody: {
-            /** @description One of the categories of the settings */
+            /** @description One of the `categories` of the feedback list. */
             category: string;
-            /** @description Its length is counted in characters as a reader sees them */
+            /** @description The text of the feedback. Its length is counted in user-perceived characters (grapheme clusters). */
             content: string;
             images?: string[];
         };
@@ -3911,16 +3911,16 @@ export interface components {
             next?: string;
         };
         SecurityInfo: {
-            /** @description With its middle hidden */
+            /** @description The mobile number, with its middle masked. */
             mobile: string | null;
-            /** @description With its middle hidden */
+            /** @description The e-mail address, with its middle masked. */
             email: string | null;
             hasPaymentPassword: boolean;
             paymentLockedSeconds: number;
-            /** @description NONE, REVIEW, APPROVED or REJECTED */
+            /** @description The status of the document check: NONE, REVIEW, APPROVED or REJECTED. */
             documents: string;
             payoutAccounts: number;
-            /** @description Open ones, this one included */
+            /** @description The number of open sessions, including the calling one. */
             sessions: number;
         };
         BindEmailBody: {
@@ -3930,26 +3930,26 @@ export interface components {
         };
         EmailCodeBody: {
             email: string;
-            /** @description From the second code of a client and the third of a number on */
+            /** @description The solution of a captcha. It is required from a client's second code request within a day on, and from the third code for the same address within a day on. */
             captcha?: string;
-            /** @description Which captcha is answered */
+            /** @description The id of the captcha whose solution is in `captcha`. */
             captchaId?: string;
         };
         BindMobileBody: {
             mobileNo: string;
             countryDialingCode: string;
-            /** @description By sendSmsCode of the same number */
+            /** @description The code that `sendSmsCode` has sent to the same number. */
             verificationCode: string;
             loginPassword: string;
         };
         DocumentCheck: {
-            /** @description NONE, REVIEW, APPROVED or REJECTED */
+            /** @description The status of the document check: NONE, REVIEW, APPROVED or REJECTED. */
             status: string;
-            /** @description The reason of REJECTED: unreadable, expired, mismatch or repeated (another member has it) */
+            /** @description The reason for the status REJECTED: unreadable, expired, mismatch or repeated (another member has the same document). */
             reason?: string;
             documentType?: string;
             fullName?: string;
-            /** @description With its middle hidden */
+            /** @description The number of the document, with its middle masked. */
             documentNumber?: string;
             /** Format: date-time */
             sentAt?: string;
@@ -3960,15 +3960,15 @@ export interface components {
             fullName: string;
             documentNumber: string;
             birthDate: string;
-            /** @description The `imageId` of a picture */
+            /** @description The `imageId` of the picture of the front. */
             front: string;
-            /** @description Not of a passport */
+            /** @description The `imageId` of the picture of the back. Not allowed for a passport. */
             back?: string;
             selfie: string;
         };
         OpenSession: {
             sessionId: number;
-            /** @description Browser and system, as far as they are known; empty for unknown */
+            /** @description The browser and operating system, as far as they are known; empty if they are unknown. */
             device: string;
             /** Format: date-time */
             startedAt: string;
@@ -3977,7 +3977,7 @@ export interface components {
             current: boolean;
         };
         EndSessionsBody: {
-            /** @description All but the one that asks when absent */
+            /** @description The id of the session to end. If it is absent, all sessions except the calling one are ended. */
             sessionId?: number;
         };
         AgentNotice: {
@@ -4648,7 +4648,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request does not fit the contract */
+        /** @description The request does not match the API contract. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -4657,7 +4657,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Not for this account, merchant or place */
+        /** @description The request is not allowed for this account, merchant or region. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -4666,10 +4666,10 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Too many requests */
+        /** @description The client has sent too many requests. */
         TooMany: {
             headers: {
-                /** @description Seconds */
+                /** @description The seconds to wait before the next request. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -4677,7 +4677,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The platform failed, or is under maintenance (errorCode system.maintenance, status 503) */
+        /** @description The platform has failed, or is under maintenance (`errorCode` system.maintenance, status 503). */
         Failure: {
             headers: {
                 [name: string]: unknown;
@@ -4686,7 +4686,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description No session, or one that has ended */
+        /** @description The session is missing or has ended. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -4697,40 +4697,40 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The merchant's code; checked against the host and the token */
+        /** @description The merchant code. The platform checks it against the host and the session token. */
         Merchant: string;
-        /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+        /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
         AcceptLanguage: string;
         MerchantCode: string;
-        /** @description The session token; absent for guests */
+        /** @description The session token; absent for guests. */
         Token: string;
-        /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+        /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
         IdempotencyKey: string;
-        /** @description An upper-case dictionary code */
+        /** @description The language code of the site's message catalogue, in upper case. */
         Language: string;
         Platform: "html5";
         MerchantQuery: string;
         MerchantUnderscore: string;
         /** @description The minimum bet in minor units: only games with exactly this minimum bet. If absent, all games. */
         MinBet: 1 | 5 | 10 | 50 | 75;
-        /** @description From 1 */
+        /** @description The number of the requested page, from 1. */
         PageNo: number;
         PageSize: number;
-        /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+        /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
         After: string;
-        /** @description The session token */
+        /** @description The session token. */
         SessionToken: string;
-        /** @description The name that createTrialAccount gave */
+        /** @description The name that `createTrialAccount` has returned. */
         KnownTrialName: string;
-        /** @description Whose account; who knows the name plays with its play money */
+        /** @description The name of a trial account. Anybody who knows the name can use the account and its play money. If it is absent, a new account is created. */
         TrialName: string;
-        /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+        /** @description The first day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range has no start. */
         StartDate: string;
-        /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+        /** @description The last day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range ends now. */
         EndDate: string;
-        /** @description YYYY-MM-DD, a day of the merchant, included */
+        /** @description The first day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. */
         RequiredStartDate: string;
-        /** @description YYYY-MM-DD, a day of the merchant, included */
+        /** @description The last day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. */
         RequiredEndDate: string;
     };
     requestBodies: never;
@@ -4743,9 +4743,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4775,9 +4775,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4807,9 +4807,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4841,9 +4841,9 @@ export interface operations {
                 device: "MOBILE";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4873,9 +4873,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4905,9 +4905,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4937,9 +4937,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4969,9 +4969,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5001,9 +5001,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5033,9 +5033,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5065,16 +5065,16 @@ export interface operations {
         parameters: {
             query: {
                 merchantCode: components["parameters"]["MerchantCode"];
-                /** @description The session token; absent for guests */
+                /** @description The session token; absent for guests. */
                 token?: components["parameters"]["Token"];
                 types: "B,PL,PU,H";
                 groupName: "m_home";
                 platform: "M";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5107,9 +5107,9 @@ export interface operations {
                 platform: "M";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5142,9 +5142,9 @@ export interface operations {
                 platform: "M";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5177,9 +5177,9 @@ export interface operations {
                 platform: "M";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5209,15 +5209,15 @@ export interface operations {
         parameters: {
             query: {
                 merchantCode: components["parameters"]["MerchantCode"];
-                /** @description The session token; absent for guests */
+                /** @description The session token; absent for guests. */
                 token?: components["parameters"]["Token"];
                 types: "H";
                 platform: "M";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5247,16 +5247,16 @@ export interface operations {
         parameters: {
             query: {
                 merchantCode: components["parameters"]["MerchantCode"];
-                /** @description The session token; absent for guests */
+                /** @description The session token; absent for guests. */
                 token?: components["parameters"]["Token"];
                 types: "B";
                 groupName: "m_reg";
                 platform: "M";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5288,11 +5288,11 @@ export interface operations {
                 moduleId: "REG3";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description As of the sign-in */
                 Encryption: string;
@@ -5330,9 +5330,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5362,9 +5362,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5398,9 +5398,9 @@ export interface operations {
                 captcha: string;
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5433,9 +5433,9 @@ export interface operations {
                 moduleId: "VERIFICATION3";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5471,9 +5471,9 @@ export interface operations {
                 moduleId: "PWRESETSMS3";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5512,9 +5512,9 @@ export interface operations {
                 domain: string;
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5544,9 +5544,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5581,9 +5581,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5617,9 +5617,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5657,9 +5657,9 @@ export interface operations {
                 moduleId: "CAPTCHA3";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5689,9 +5689,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Base64 of RSA-OAEP (SHA-256, no label) of a text, the base64 of 64 bytes: the AES key, then the MAC key */
                 Encryption: string;
@@ -5731,9 +5731,9 @@ export interface operations {
                 token: string;
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5763,9 +5763,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5796,9 +5796,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5829,9 +5829,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5862,9 +5862,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5894,9 +5894,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5927,14 +5927,14 @@ export interface operations {
         parameters: {
             query: {
                 merchantCode: components["parameters"]["MerchantCode"];
-                /** @description An upper-case dictionary code */
+                /** @description The language code of the site's message catalogue, in upper case. */
                 language: components["parameters"]["Language"];
                 platform: components["parameters"]["Platform"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5964,7 +5964,7 @@ export interface operations {
         parameters: {
             query: {
                 merchantCode: components["parameters"]["MerchantCode"];
-                /** @description An upper-case dictionary code */
+                /** @description The language code of the site's message catalogue, in upper case. */
                 language: components["parameters"]["Language"];
                 platform: components["parameters"]["Platform"];
                 isPlatform: 2;
@@ -5972,9 +5972,9 @@ export interface operations {
                 gameType?: components["schemas"]["Category"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6007,7 +6007,7 @@ export interface operations {
             query: {
                 merchant: components["parameters"]["MerchantQuery"];
                 merchant_code: components["parameters"]["MerchantUnderscore"];
-                /** @description An upper-case dictionary code */
+                /** @description The language code of the site's message catalogue, in upper case. */
                 language: components["parameters"]["Language"];
                 platform: components["parameters"]["Platform"];
                 clientType: 2;
@@ -6025,16 +6025,16 @@ export interface operations {
                 vassalage?: string;
                 /** @description The minimum bet in minor units: only games with exactly this minimum bet. If absent, all games. */
                 minBetMinor?: components["parameters"]["MinBet"];
-                /** @description From 1 */
+                /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
-                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6067,9 +6067,9 @@ export interface operations {
                 typeId: components["schemas"]["Category"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6101,9 +6101,9 @@ export interface operations {
                 merchant_code: components["parameters"]["MerchantUnderscore"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6133,13 +6133,13 @@ export interface operations {
         parameters: {
             query: {
                 merchantCode: components["parameters"]["MerchantCode"];
-                /** @description An upper-case dictionary code */
+                /** @description The language code of the site's message catalogue, in upper case. */
                 language: components["parameters"]["Language"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6168,17 +6168,17 @@ export interface operations {
     recentGames: {
         parameters: {
             query: {
-                /** @description The session token */
+                /** @description The session token. */
                 token: components["parameters"]["SessionToken"];
-                /** @description An upper-case dictionary code */
+                /** @description The language code of the site's message catalogue, in upper case. */
                 language: components["parameters"]["Language"];
                 /** @description All categories when absent */
                 gameType?: components["schemas"]["Category"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6208,16 +6208,16 @@ export interface operations {
     addRecentGame: {
         parameters: {
             query: {
-                /** @description The session token */
+                /** @description The session token. */
                 token: components["parameters"]["SessionToken"];
                 nodeId: number;
                 /** @description The game's `vassalage` */
                 vendor: string;
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6248,22 +6248,22 @@ export interface operations {
     favouriteGames: {
         parameters: {
             query: {
-                /** @description The session token */
+                /** @description The session token. */
                 token: components["parameters"]["SessionToken"];
-                /** @description An upper-case dictionary code */
+                /** @description The language code of the site's message catalogue, in upper case. */
                 language: components["parameters"]["Language"];
                 /** @description All categories when absent */
                 gameType?: components["schemas"]["Category"];
-                /** @description From 1 */
+                /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
-                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6294,9 +6294,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6332,9 +6332,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6380,11 +6380,11 @@ export interface operations {
                 backUrl?: string;
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6415,9 +6415,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6446,13 +6446,13 @@ export interface operations {
     trialAccount: {
         parameters: {
             query: {
-                /** @description The name that createTrialAccount gave */
+                /** @description The name that `createTrialAccount` has returned. */
                 trialName: components["parameters"]["KnownTrialName"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6481,13 +6481,13 @@ export interface operations {
     trialPlay: {
         parameters: {
             query?: {
-                /** @description Whose account; who knows the name plays with its play money */
+                /** @description The name of a trial account. Anybody who knows the name can use the account and its play money. If it is absent, a new account is created. */
                 trialName?: components["parameters"]["TrialName"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6523,9 +6523,9 @@ export interface operations {
                 prizeMode: components["schemas"]["PrizeMode"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6557,9 +6557,9 @@ export interface operations {
                 prizeMode: components["schemas"]["PrizeMode"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6593,9 +6593,9 @@ export interface operations {
                 size: number;
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6628,9 +6628,9 @@ export interface operations {
                 code: string;
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6663,9 +6663,9 @@ export interface operations {
                 code: string;
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6696,13 +6696,13 @@ export interface operations {
             query: {
                 prizeMode: components["schemas"]["PrizeMode"];
                 device: "MOBILE";
-                /** @description An upper-case dictionary code */
+                /** @description The language code of the site's message catalogue, in upper case. */
                 language: components["parameters"]["Language"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6732,11 +6732,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6770,14 +6770,14 @@ export interface operations {
     lotteryOrders: {
         parameters: {
             query: {
-                /** @description The session token */
+                /** @description The session token. */
                 token: components["parameters"]["SessionToken"];
-                /** @description An upper-case dictionary code */
+                /** @description The language code of the site's message catalogue, in upper case. */
                 language: components["parameters"]["Language"];
-                /** @description From 1 */
+                /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
-                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
                 /** @description SETTLED is WON and LOST together; all when absent */
                 status?: "OPEN" | "SETTLED" | "WON" | "LOST" | "CANCELLED";
@@ -6789,9 +6789,9 @@ export interface operations {
                 endDate?: string;
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6822,11 +6822,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6860,16 +6860,16 @@ export interface operations {
     lotteryOrderDetail: {
         parameters: {
             query: {
-                /** @description The session token */
+                /** @description The session token. */
                 token: components["parameters"]["SessionToken"];
-                /** @description An upper-case dictionary code */
+                /** @description The language code of the site's message catalogue, in upper case. */
                 language: components["parameters"]["Language"];
                 orderId: string;
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6900,9 +6900,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6937,9 +6937,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6972,9 +6972,9 @@ export interface operations {
                 moduleId: "PROFPIC3";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7009,9 +7009,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7042,11 +7042,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7083,9 +7083,9 @@ export interface operations {
                 depositId: string;
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7116,9 +7116,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7149,9 +7149,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7186,11 +7186,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7225,9 +7225,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7260,11 +7260,11 @@ export interface operations {
                 moduleId: "FUNDTRANS3";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7302,9 +7302,9 @@ export interface operations {
                 key: string;
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7335,9 +7335,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7368,9 +7368,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7401,9 +7401,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7438,9 +7438,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7475,9 +7475,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7514,9 +7514,9 @@ export interface operations {
                 withdrawalId: string;
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7547,9 +7547,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7580,9 +7580,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7617,9 +7617,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7654,9 +7654,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7691,9 +7691,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7727,14 +7727,14 @@ export interface operations {
     loadReport: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                /** @description The first day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range has no start. */
                 startDate?: components["parameters"]["StartDate"];
-                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                /** @description The last day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range ends now. */
                 endDate?: components["parameters"]["EndDate"];
-                /** @description From 1 */
+                /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
-                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
                 /** @description All when absent */
                 status?: "PENDING" | "SETTLED" | "FAILED" | "EXPIRED" | "CANCELLED";
@@ -7742,9 +7742,9 @@ export interface operations {
                 method?: string;
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7774,22 +7774,22 @@ export interface operations {
     withdrawReport: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                /** @description The first day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range has no start. */
                 startDate?: components["parameters"]["StartDate"];
-                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                /** @description The last day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range ends now. */
                 endDate?: components["parameters"]["EndDate"];
-                /** @description From 1 */
+                /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
-                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
                 /** @description PENDING is REVIEW and PROCESSING together; all when absent */
                 status?: "PENDING" | "REVIEW" | "PROCESSING" | "PAID" | "REFUSED" | "CANCELLED";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7819,22 +7819,22 @@ export interface operations {
     accountRecord: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                /** @description The first day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range has no start. */
                 startDate?: components["parameters"]["StartDate"];
-                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                /** @description The last day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range ends now. */
                 endDate?: components["parameters"]["EndDate"];
-                /** @description From 1 */
+                /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
-                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
                 /** @description MONEY: deposits and withdrawals; GAMES: stakes and what they gave; TRANSFERS; REWARDS: rebates and bonuses; all when absent */
                 kind?: "MONEY" | "GAMES" | "TRANSFERS" | "REWARDS";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7864,14 +7864,14 @@ export interface operations {
     bettingRecord: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                /** @description The first day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range has no start. */
                 startDate?: components["parameters"]["StartDate"];
-                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                /** @description The last day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range ends now. */
                 endDate?: components["parameters"]["EndDate"];
-                /** @description From 1 */
+                /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
-                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
                 /** @description A category of games; all when absent */
                 category?: string;
@@ -7879,9 +7879,9 @@ export interface operations {
                 status?: "OPEN" | "SETTLED" | "WON" | "LOST" | "CANCELLED";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7911,20 +7911,20 @@ export interface operations {
     profitAndLoss: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                /** @description The first day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range has no start. */
                 startDate?: components["parameters"]["StartDate"];
-                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                /** @description The last day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range ends now. */
                 endDate?: components["parameters"]["EndDate"];
-                /** @description From 1 */
+                /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
-                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7954,22 +7954,22 @@ export interface operations {
     rebateReport: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                /** @description The first day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range has no start. */
                 startDate?: components["parameters"]["StartDate"];
-                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                /** @description The last day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range ends now. */
                 endDate?: components["parameters"]["EndDate"];
-                /** @description From 1 */
+                /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
-                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
                 /** @description A category of games; all when absent */
                 category?: string;
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7999,10 +7999,10 @@ export interface operations {
     messageList: {
         parameters: {
             query: {
-                /** @description From 1 */
+                /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
-                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
                 moduleId: "INBOX3";
                 /** @description Only unread messages */
@@ -8011,9 +8011,9 @@ export interface operations {
                 mailbox?: "SYSTEM" | "ACCOUNT" | "PROMOTION";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8044,9 +8044,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8084,9 +8084,9 @@ export interface operations {
                 mailId: number;
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8117,9 +8117,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8154,16 +8154,16 @@ export interface operations {
     feedbackList: {
         parameters: {
             query: {
-                /** @description From 1 */
+                /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
-                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8196,11 +8196,11 @@ export interface operations {
                 moduleId: "FEEDBACK3";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8235,9 +8235,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8269,13 +8269,13 @@ export interface operations {
         parameters: {
             query: {
                 merchantCode: components["parameters"]["MerchantCode"];
-                /** @description The session token; absent for guests */
+                /** @description The session token; absent for guests. */
                 token?: components["parameters"]["Token"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8305,14 +8305,14 @@ export interface operations {
         parameters: {
             query: {
                 merchantCode: components["parameters"]["MerchantCode"];
-                /** @description The session token; absent for guests */
+                /** @description The session token; absent for guests. */
                 token?: components["parameters"]["Token"];
                 activityId: number;
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8342,11 +8342,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8381,11 +8381,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8420,11 +8420,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8462,9 +8462,9 @@ export interface operations {
                 period: "DAY" | "WEEK" | "MONTH";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8495,9 +8495,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8534,9 +8534,9 @@ export interface operations {
                 moduleId: "REWCEN3";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8569,11 +8569,11 @@ export interface operations {
                 moduleId: "REWCEN3";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8610,9 +8610,9 @@ export interface operations {
                 moduleId: "MEMCLUB3";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8643,9 +8643,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8676,11 +8676,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8711,9 +8711,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8743,16 +8743,16 @@ export interface operations {
     inviteeList: {
         parameters: {
             query: {
-                /** @description From 1 */
+                /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
-                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8783,9 +8783,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8816,9 +8816,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8853,9 +8853,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8890,9 +8890,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8927,9 +8927,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8960,11 +8960,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8999,9 +8999,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9032,9 +9032,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9074,9 +9074,9 @@ export interface operations {
                 groupName: "m_home";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9107,9 +9107,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9143,17 +9143,17 @@ export interface operations {
     teamKpi: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD, a day of the merchant, included */
+                /** @description The first day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. */
                 startDate: components["parameters"]["RequiredStartDate"];
-                /** @description YYYY-MM-DD, a day of the merchant, included */
+                /** @description The last day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. */
                 endDate: components["parameters"]["RequiredEndDate"];
                 /** @description How many days are listed, the newest first; 0 for none */
                 size: number;
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9187,20 +9187,20 @@ export interface operations {
                 memberId?: number;
                 /** @description How user names in the whole team begin; then `memberId` does not count */
                 search?: string;
-                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                /** @description The first day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range has no start. */
                 startDate?: components["parameters"]["StartDate"];
-                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                /** @description The last day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range ends now. */
                 endDate?: components["parameters"]["EndDate"];
-                /** @description From 1 */
+                /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
-                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9231,15 +9231,15 @@ export interface operations {
         parameters: {
             query: {
                 memberId: number;
-                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                /** @description The first day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range has no start. */
                 startDate?: components["parameters"]["StartDate"];
-                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                /** @description The last day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range ends now. */
                 endDate?: components["parameters"]["EndDate"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9269,14 +9269,14 @@ export interface operations {
     teamBetting: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                /** @description The first day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range has no start. */
                 startDate?: components["parameters"]["StartDate"];
-                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                /** @description The last day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range ends now. */
                 endDate?: components["parameters"]["EndDate"];
-                /** @description From 1 */
+                /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
-                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
                 /** @description A category of games; all when absent */
                 category?: string;
@@ -9286,9 +9286,9 @@ export interface operations {
                 account?: string;
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9320,20 +9320,20 @@ export interface operations {
             query: {
                 /** @description The id of a member of the team; the requesting agent when absent */
                 memberId?: number;
-                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                /** @description The first day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range has no start. */
                 startDate?: components["parameters"]["StartDate"];
-                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                /** @description The last day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range ends now. */
                 endDate?: components["parameters"]["EndDate"];
-                /** @description From 1 */
+                /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
-                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9363,14 +9363,14 @@ export interface operations {
     teamRecord: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                /** @description The first day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range has no start. */
                 startDate?: components["parameters"]["StartDate"];
-                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                /** @description The last day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range ends now. */
                 endDate?: components["parameters"]["EndDate"];
-                /** @description From 1 */
+                /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
-                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
                 /** @description All when absent */
                 kind?: "MONEY" | "TRANSFERS" | "REWARDS" | "AGENT";
@@ -9378,9 +9378,9 @@ export interface operations {
                 account?: string;
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9410,20 +9410,20 @@ export interface operations {
     teamRates: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                /** @description The first day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range has no start. */
                 startDate?: components["parameters"]["StartDate"];
-                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                /** @description The last day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range ends now. */
                 endDate?: components["parameters"]["EndDate"];
-                /** @description From 1 */
+                /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
-                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9454,9 +9454,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9491,9 +9491,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9524,11 +9524,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9562,20 +9562,20 @@ export interface operations {
     downlineTransferRecord: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                /** @description The first day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range has no start. */
                 startDate?: components["parameters"]["StartDate"];
-                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                /** @description The last day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range ends now. */
                 endDate?: components["parameters"]["EndDate"];
-                /** @description From 1 */
+                /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
-                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9606,9 +9606,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9639,11 +9639,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9673,22 +9673,22 @@ export interface operations {
     agentRebateRecord: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                /** @description The first day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range has no start. */
                 startDate?: components["parameters"]["StartDate"];
-                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                /** @description The last day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range ends now. */
                 endDate?: components["parameters"]["EndDate"];
-                /** @description From 1 */
+                /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
-                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
                 /** @description A category of games; all when absent */
                 category?: string;
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9719,9 +9719,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9752,11 +9752,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9791,9 +9791,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9824,11 +9824,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9863,9 +9863,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9900,9 +9900,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9932,13 +9932,13 @@ export interface operations {
     contractCheck: {
         parameters: {
             query: {
-                /** @description The session token */
+                /** @description The session token. */
                 token: components["parameters"]["SessionToken"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9972,9 +9972,9 @@ export interface operations {
                 kind: "DAILY" | "DIVIDEND" | "HOURLY";
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10005,9 +10005,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10043,20 +10043,20 @@ export interface operations {
             query: {
                 /** @description Which of the three contracts */
                 kind: "DAILY" | "DIVIDEND" | "HOURLY";
-                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                /** @description The first day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range has no start. */
                 startDate?: components["parameters"]["StartDate"];
-                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                /** @description The last day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range ends now. */
                 endDate?: components["parameters"]["EndDate"];
-                /** @description From 1 */
+                /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
-                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10088,16 +10088,16 @@ export interface operations {
             query: {
                 /** @description Which of the three contracts */
                 kind: "DAILY" | "DIVIDEND" | "HOURLY";
-                /** @description From 1 */
+                /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
-                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
             };
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10128,11 +10128,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10167,9 +10167,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10204,9 +10204,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10237,9 +10237,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10270,11 +10270,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10309,11 +10309,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10348,11 +10348,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The merchant's code; checked against the host and the token */
+                /** @description The merchant code. The platform checks it against the host and the session token. */
                 Merchant: components["parameters"]["Merchant"];
-                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Kept by the client until a final answer. Once an operation is done, its key is answered before anything else is checked: with what was done, as it stands by then or as it was told. So a refusal (200 with `success: false`) says that nothing was done under the key. It is of one member, operation and content: another use is refused (`request.key.reused`), and frees it once the first was refused */
+                /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
