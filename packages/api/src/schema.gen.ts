@@ -193,7 +193,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What editors publish on home */
+        /** Get the published content of the home page */
         get: operations["homeAnnouncements"];
         put?: never;
         post?: never;
@@ -211,9 +211,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Home's banners, the same for everybody
-         * @description The banners of `homeAnnouncements`, item by item and with the same ids, without who asks: so the answer may be kept on the device and be
-         *     shown before the other one is here.
+         * List the banners of the home page
+         * @description Returns the same banners as `homeAnnouncements`, with the same ids. The response does not depend on the caller, so clients may store it on the
+         *     device and show it until `homeAnnouncements` has responded.
          */
         get: operations["announcementBanner"];
         put?: never;
@@ -232,9 +232,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The notices of the house
-         * @description The newest first, pinned ones before all others. Those that the ticker of home shows are named in `player` of `homeAnnouncements`, by the
-         *     same ids.
+         * List the merchant's notices
+         * @description Pinned notices come first, then the newest first. The field `player` of `homeAnnouncements` lists the notices in the ticker of the home page, with
+         *     the same ids.
          */
         get: operations["mobileNotice"];
         put?: never;
@@ -253,8 +253,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Promoted announcements
-         * @description What stands on top of the notices, in the order of the editor.
+         * List the promoted announcements
+         * @description The site shows these announcements above the notices, in the order that the editor has chosen.
          */
         get: operations["popularAnnouncements"];
         put?: never;
@@ -273,8 +273,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hot matches to come
-         * @description The next kick-off first.
+         * List the next hot matches
+         * @description Sorted by kick-off, the next match first.
          */
         get: operations["hotMatches"];
         put?: never;
@@ -292,7 +292,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What editors publish on registration */
+        /** List the banners of the registration page */
         get: operations["registerAnnouncements"];
         put?: never;
         post?: never;
@@ -648,7 +648,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Popular games and vendors by category */
+        /** List popular games and vendors by category */
         get: operations["popularGames"];
         put?: never;
         post?: never;
@@ -665,7 +665,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Hot games */
+        /** List hot games */
         get: operations["hotGames"];
         put?: never;
         post?: never;
@@ -683,8 +683,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Games by category, name and filter, in pages
-         * @description The most popular first, in an order that stays, so that pages neither repeat nor miss a game.
+         * List games by category, name and filter
+         * @description The most popular games come first. The order is stable, so no game is on two pages or missing.
          */
         get: operations["gameList"];
         put?: never;
@@ -703,8 +703,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The classifications of a category
-         * @description Named in the language of `Accept-Language`.
+         * List the classifications of a category
+         * @description The names are in the language of `Accept-Language`.
          */
         get: operations["gameTypes"];
         put?: never;
@@ -722,7 +722,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every vendor, once for each of its categories */
+        /** List all vendors, one entry for each category of a vendor */
         get: operations["allVassalages"];
         put?: never;
         post?: never;
@@ -740,8 +740,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The house's vendors by category
-         * @description The categories in the order in which a lobby shows them, each with its vendors. Vendors whose games rest (`maintenance`) are there too.
+         * List the merchant's vendors by category
+         * @description The categories are in the order in which a lobby shows them. The lists include vendors under `maintenance`.
          */
         get: operations["gameMenus"];
         put?: never;
@@ -759,7 +759,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games that the member has opened, the newest first */
+        /** List the member's recent games, the newest first */
         get: operations["recentGames"];
         put?: never;
         post?: never;
@@ -777,8 +777,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Puts a game on top of the recent ones
-         * @description The site calls it for each game that it launches. `launchGame` and `launchLottery` add the game by themselves as well. Doing it twice changes nothing.
+         * Add a game to the top of the recent games
+         * @description The site calls this operation for each game that it launches. `launchGame` and `launchLottery` also add the game. Repeating the call has no
+         *     further effect.
          */
         get: operations["addRecentGame"];
         put?: never;
@@ -797,8 +798,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's favourite games, in pages
-         * @description The newest first. A member has at most 200 favourites, so one page of 200 tells which tiles of any list carry a heart.
+         * List the member's favourite games
+         * @description Sorted by the time when they were added, the newest first. A member has at most 200 favourites, so one page of 200 is enough to find the
+         *     favourites in any list of games.
          */
         get: operations["favouriteGames"];
         put?: never;
@@ -819,13 +821,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a game a favourite
-         * @description Doing it twice changes nothing.
+         * Add a game to the favourites
+         * @description Repeating the call has no further effect.
          */
         post: operations["addFavouriteGame"];
         /**
-         * Make a game no favourite any more
-         * @description Doing it twice changes nothing.
+         * Remove a game from the favourites
+         * @description Repeating the call has no further effect.
          */
         delete: operations["removeFavouriteGame"];
         options?: never;
@@ -841,8 +843,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open a game
-         * @description Opens a session at the vendor and answers the address to go to. It changes state, so it is never asked again by itself. A key that was used is answered with the same session. Where that has ended with its sign-in, the game is opened in the present one, without another payment, until four hours after the first launch.
+         * Launch a game
+         * @description Opens a game session at the vendor and returns its URL. The call changes state, so the client never repeats it automatically. Repeating the call with the same idempotency key returns the same game session. If that game session has ended together with its sign-in session, the call opens the game again in the current sign-in session, without another payment, until four hours after the first launch.
          */
         get: operations["launchGame"];
         put?: never;
@@ -861,8 +863,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Make a trial account
-         * @description It makes an account each time, so it is never asked again by itself.
+         * Create a trial account
+         * @description Each call creates an account, so the client never repeats the call automatically.
          */
         get: operations["createTrialAccount"];
         put?: never;
@@ -881,8 +883,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A trial account that was made before
-         * @description Refused with `trial.unknown` when there is none of that name any more.
+         * Find an existing trial account by its name
+         * @description Refuses the call with `trial.unknown` if no trial account has this name.
          */
         get: operations["trialAccount"];
         put?: never;
@@ -904,7 +906,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in to a trial account
-         * @description Under the merchant's trial code alone. Without a name a new account is made.
+         * @description Requires the merchant's trial code instead of its merchant code. Without a name, the call creates a new trial account.
          */
         post: operations["trialPlay"];
         delete?: never;
@@ -920,7 +922,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lotteries with their running draw */
+        /** List lotteries with their running draw */
         get: operations["lotteryList"];
         put?: never;
         post?: never;
@@ -938,8 +940,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Electronic lotteries with their running draw
-         * @description Those that are drawn every few minutes, the further ones too.
+         * List e-lotteries with their running draw
+         * @description E-lotteries are drawn every few minutes. The list includes lotteries that `lotteryList` leaves out.
          */
         get: operations["eLotteryList"];
         put?: never;
@@ -957,7 +959,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last draws of a lottery, the newest first */
+        /** List the last draws of a lottery, the newest first */
         get: operations["recentDraws"];
         put?: never;
         post?: never;
@@ -974,7 +976,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The running draw of a lottery, and the result of the last */
+        /** Get the running draw of a lottery and the result of the previous draw */
         get: operations["runningDraw"];
         put?: never;
         post?: never;
@@ -992,8 +994,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be bet on in a lottery, with odds and limits
-         * @description Named in the language of `Accept-Language`.
+         * List the kinds of bets in a lottery, with odds and limits
+         * @description The names are in the language of `Accept-Language`.
          */
         get: operations["lotteryPlays"];
         put?: never;
@@ -1012,8 +1014,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All lotteries by tab and group
-         * @description A tab for what is hot and one for each kind. What a member has marked (FAV) is kept on the device, so its tab is the site's own.
+         * List all lotteries by tab and group
+         * @description Returns a tab of hot lotteries and a tab for each kind of lottery. The site itself adds the tab of favourites (FAV), because these are stored on
+         *     the device.
          */
         get: operations["lotteryMenu"];
         put?: never;
@@ -1034,8 +1037,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open the lobby of the lotteries, or the betting page of one
-         * @description Opens a session at the vendor and answers the address to go to; a lottery that is opened is among the recent games.
+         * Launch the lobby of the lotteries or the betting page of one lottery
+         * @description Opens a session at the vendor and returns its URL. A launched lottery is added to the recent games.
          */
         post: operations["launchLottery"];
         delete?: never;
@@ -1052,14 +1055,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's orders, the newest first
-         * @description Dates are days of the merchant, both included.
+         * List the member's orders, the newest first
+         * @description The start date and the end date are days in the merchant's time zone, both inclusive.
          */
         get: operations["lotteryOrders"];
         put?: never;
         /**
-         * Bet on the running draw of a lottery
-         * @description All bets or none: the stakes leave the wallet in one step. The same key again answers the order as it is by then, and takes nothing.
+         * Place an order on the running draw of a lottery
+         * @description The order is atomic: the platform accepts all bets and debits their stakes together, or accepts none. Repeating the call with the same idempotency
+         *     key returns the current state of the order and debits nothing more.
          */
         post: operations["placeLotteryOrder"];
         delete?: never;
@@ -1075,7 +1079,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order with its sub-orders and the result of its draw */
+        /** Get an order with its sub-orders and the result of its draw */
         get: operations["lotteryOrderDetail"];
         put?: never;
         post?: never;
@@ -1095,8 +1099,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take sub-orders back while their draw is on sale
-         * @description Their stakes go back to the wallet, once: doing it twice changes nothing more. Answers the order as it is then.
+         * Cancel sub-orders while their draw is on sale
+         * @description The stakes are refunded to the wallet one time; repeating the call has no further effect. Returns the current state of the order.
          */
         post: operations["cancelLotteryOrder"];
         delete?: never;
@@ -1934,7 +1938,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What editors publish to agents */
+        /** List the announcements for agents */
         get: operations["agentAnnouncements"];
         put?: never;
         post?: never;
@@ -1954,8 +1958,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Notices that were read
-         * @description Twice changes nothing more.
+         * Mark announcements for agents as read
+         * @description Repeating the call has no further effect.
          */
         post: operations["readAgentAnnouncements"];
         delete?: never;
@@ -1972,9 +1976,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures of the team, and of each day
-         * @description The team is whoever stands below the agent, however deep; what the agent itself does is not in it.
-         *     Days are the merchant's, both ends included. A bet counts where it was settled, money where it moved.
+         * Get the key figures of the team, in total and by day
+         * @description The team consists of all members below the agent, on all levels. The agent's own activity does not count. Days are in the merchant's time zone;
+         *     the start date and the end date are inclusive. A bet counts on the day of its settlement, a movement of money on the day when it was made.
          */
         get: operations["teamKpi"];
         put?: never;
@@ -1993,8 +1997,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whoever stands directly below a member, or a search in the whole team
-         * @description The newest first; what is found, by name. The days are those of the figures.
+         * List the direct downlines of a member, or search the whole team
+         * @description Direct downlines are sorted by registration, the newest first. Search results are sorted by user name. The start date and the end date limit the
+         *     period of the totals, not the list of members.
          */
         get: operations["teamMembers"];
         put?: never;
@@ -2012,7 +2017,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One member of the team */
+        /** Get a member of the team */
         get: operations["teamMember"];
         put?: never;
         post?: never;
@@ -2029,7 +2034,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Settled bets of the team, the newest first */
+        /** List the settled bets of the team, the newest first */
         get: operations["teamBetting"];
         put?: never;
         post?: never;
@@ -2046,7 +2051,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Profit and loss of whoever stands directly below a member, each with its team */
+        /** Get the profit and loss of a member's direct downlines and their teams */
         get: operations["teamProfitAndLoss"];
         put?: never;
         post?: never;
@@ -2063,7 +2068,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What has moved money in the team, bets apart, the newest first */
+        /** List the ledger entries of the team except bets, the newest first */
         get: operations["teamRecord"];
         put?: never;
         post?: never;
@@ -2080,12 +2085,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rates of whoever stands directly below, and what each has brought */
+        /** List the rates of the direct downlines, and the rebate from each */
         get: operations["teamRates"];
         put?: never;
         /**
-         * Rates of a member directly below
-         * @description Never above the agent's own, never below what the member has passed on. They count for bets that settle from now on. Twice changes nothing more.
+         * Set the rates of a direct downline
+         * @description A rate must not exceed the agent's own rate, and must not be lower than a rate that the member has granted to a downline. The new rates apply to
+         *     bets that are settled from now on. Repeating the call has no further effect.
          */
         post: operations["setTeamRates"];
         delete?: never;
@@ -2101,12 +2107,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a transfer to the team is held against */
+        /** Get the limits of a transfer to the team */
         get: operations["downlineTransfer"];
         put?: never;
         /**
-         * Transfer to one or many of the team
-         * @description All of them or none, out of one wallet and into the others in one step. The same key again answers the same transfers, and takes nothing.
+         * Transfer money to one or more members of the team
+         * @description The transfer is atomic: it debits the agent's wallet and credits all receivers, or does nothing. Repeating the call with the same idempotency key
+         *     returns the same transfers and debits nothing more.
          */
         post: operations["transferToDownlines"];
         delete?: never;
@@ -2122,7 +2129,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was transferred to the team, the newest first */
+        /** List the agent's transfers to the team, the newest first */
         get: operations["downlineTransferRecord"];
         put?: never;
         post?: never;
@@ -2139,12 +2146,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rebate of the agent, by category */
+        /** Get the agent's claimable rebate by category */
         get: operations["agentRebate"];
         put?: never;
         /**
-         * Take it
-         * @description What was staked today counts tomorrow. The same key again answers what it has given, and gives nothing more.
+         * Claim the agent's rebate
+         * @description Stakes of today can be claimed tomorrow. Repeating the call with the same idempotency key returns the amount of the first call and pays nothing
+         *     more.
          */
         post: operations["claimAgentRebate"];
         delete?: never;
@@ -2160,7 +2168,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rebates that were taken, the newest first */
+        /** List the agent's claimed rebates, the newest first */
         get: operations["agentRebateRecord"];
         put?: never;
         post?: never;
@@ -2177,12 +2185,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an account may be opened with */
+        /** Get the rules for opening an account */
         get: operations["accountRules"];
         put?: never;
         /**
-         * Open an account directly below
-         * @description The same key again answers the same account.
+         * Open an account for a direct downline
+         * @description Repeating the call with the same idempotency key returns the same account.
          */
         post: operations["openAccount"];
         delete?: never;
@@ -2198,17 +2206,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invitation links with the rates that they give */
+        /** List the agent's invitation links with their rebate rates */
         get: operations["agentLinks"];
         put?: never;
         /**
-         * A new invitation link
-         * @description The same key again makes no second one.
+         * Create an invitation link
+         * @description Repeating the call with the same idempotency key creates no second link.
          */
         post: operations["createAgentLink"];
         /**
-         * An invitation link that nobody shall use any more
-         * @description Twice changes nothing more.
+         * Remove an invitation link
+         * @description Nobody can register with a removed link. Repeating the call has no further effect.
          */
         delete: operations["removeAgentLink"];
         options?: never;
@@ -2223,7 +2231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The dividend of the member */
+        /** Get the member's dividend contract and its results */
         get: operations["dividendInfo"];
         put?: never;
         post?: never;
@@ -2240,7 +2248,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether offers of contracts wait for an answer */
+        /** Check for unanswered contract offers */
         get: operations["contractCheck"];
         put?: never;
         post?: never;
@@ -2257,7 +2265,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Contracts of one kind that the member has or was offered */
+        /** List the member's contracts and offers of one kind */
         get: operations["agentContracts"];
         put?: never;
         post?: never;
@@ -2277,8 +2285,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept or refuse an offer
-         * @description The same answer twice changes nothing more.
+         * Accept or refuse a contract offer
+         * @description Repeating the same decision has no further effect.
          */
         post: operations["answerContract"];
         delete?: never;
@@ -2294,7 +2302,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What contracts of one kind have paid, the newest first */
+        /** List the payments from contracts of one kind, the newest first */
         get: operations["contractPayments"];
         put?: never;
         post?: never;
@@ -2311,17 +2319,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Contracts of one kind with whoever stands directly below */
+        /** List the agent's contracts of one kind with direct downlines */
         get: operations["teamContracts"];
         put?: never;
         /**
-         * Offer a contract to a member directly below
-         * @description Of at most what the agent's own contract of the kind gives for the same. It takes the place of one that runs once it is accepted. The same key again answers the same offer.
+         * Offer a contract to a direct downline
+         * @description The offered rates must not exceed the rates that the agent's own contract of this kind pays for the same volume and number of active members. When
+         *     the member accepts the offer, it replaces the member's active contract of this kind. Repeating the call with the same idempotency key returns the
+         *     same offer.
          */
         post: operations["offerContract"];
         /**
-         * Take an offer back, or end a contract
-         * @description A contract that runs ends with its running period. Twice changes nothing more.
+         * Withdraw an offer or end a contract
+         * @description An active contract ends at the end of its running settlement period. Repeating the call has no further effect.
          */
         delete: operations["endContract"];
         options?: never;
@@ -5082,7 +5092,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5117,7 +5127,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5152,7 +5162,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5187,7 +5197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5225,7 +5235,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5264,7 +5274,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5942,7 +5952,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5968,7 +5978,7 @@ export interface operations {
                 language: components["parameters"]["Language"];
                 platform: components["parameters"]["Platform"];
                 isPlatform: 2;
-                /** @description All categories when absent */
+                /** @description The category of games; all categories if absent. */
                 gameType?: components["schemas"]["Category"];
             };
             header: {
@@ -5982,7 +5992,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6011,17 +6021,17 @@ export interface operations {
                 language: components["parameters"]["Language"];
                 platform: components["parameters"]["Platform"];
                 clientType: 2;
-                /** @description All categories when absent */
+                /** @description The category of games; all categories if absent. */
                 gameType?: components["schemas"]["Category"];
-                /** @description The category again; it stands for gameType, or is the same */
+                /** @description The category of games, instead of `gameType`. If both are sent, they must be the same. */
                 typeId?: components["schemas"]["Category"];
-                /** @description Part of a game's or a vendor's name, whatever case and accents */
+                /** @description A part of the name of a game or vendor. Letter case and accents are ignored. */
                 gameName?: string;
-                /** @description A code of gameTypes */
+                /** @description A classification code from `gameTypes`. */
                 gameClassify?: string;
-                /** @description Only new games */
+                /** @description True to list only new games. */
                 isNew?: boolean;
-                /** @description A vendor's code */
+                /** @description The code of a vendor. */
                 vassalage?: string;
                 /** @description The minimum bet in minor units: only games with exactly this minimum bet. If absent, all games. */
                 minBetMinor?: components["parameters"]["MinBet"];
@@ -6042,7 +6052,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6077,7 +6087,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6111,7 +6121,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6147,7 +6157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6172,7 +6182,7 @@ export interface operations {
                 token: components["parameters"]["SessionToken"];
                 /** @description The language code of the site's message catalogue, in upper case. */
                 language: components["parameters"]["Language"];
-                /** @description All categories when absent */
+                /** @description The category of games; all categories if absent. */
                 gameType?: components["schemas"]["Category"];
             };
             header: {
@@ -6186,7 +6196,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6211,7 +6221,7 @@ export interface operations {
                 /** @description The session token. */
                 token: components["parameters"]["SessionToken"];
                 nodeId: number;
-                /** @description The game's `vassalage` */
+                /** @description The `vassalage` of the game. */
                 vendor: string;
             };
             header: {
@@ -6225,14 +6235,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description Always true */
+                        /** @description Always true. */
                         value?: boolean;
                     };
                 };
@@ -6252,7 +6262,7 @@ export interface operations {
                 token: components["parameters"]["SessionToken"];
                 /** @description The language code of the site's message catalogue, in upper case. */
                 language: components["parameters"]["Language"];
-                /** @description All categories when absent */
+                /** @description The category of games; all categories if absent. */
                 gameType?: components["schemas"]["Category"];
                 /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
@@ -6271,7 +6281,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6308,14 +6318,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description Whether the game is a favourite now */
+                        /** @description Whether the game is a favourite now. */
                         value?: boolean;
                     };
                 };
@@ -6346,14 +6356,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description Whether the game is a favourite now */
+                        /** @description Whether the game is a favourite now. */
                         value?: boolean;
                     };
                 };
@@ -6370,13 +6380,13 @@ export interface operations {
         parameters: {
             query: {
                 vendor: string;
-                /** @description The roomId of the game */
+                /** @description The `roomId` of the game. */
                 gameId: string;
                 nodeId: number;
                 category: components["schemas"]["Category"];
-                /** @description For a private room, the price that the player has confirmed */
+                /** @description For a private room, the price that the player has confirmed, in minor units. */
                 priceMinor?: number;
-                /** @description The path of the site to which the game leads back; home when absent or not a path of the site */
+                /** @description The path of the site that the game links back to. If it is absent or not a path of the site, the game links to the home page. */
                 backUrl?: string;
             };
             header: {
@@ -6392,7 +6402,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6425,7 +6435,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6460,7 +6470,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6499,7 +6509,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6533,7 +6543,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6567,7 +6577,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6588,7 +6598,7 @@ export interface operations {
     recentDraws: {
         parameters: {
             query: {
-                /** @description The lottery's `code` */
+                /** @description The `code` of the lottery. */
                 code: string;
                 size: number;
             };
@@ -6603,7 +6613,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6624,7 +6634,7 @@ export interface operations {
     runningDraw: {
         parameters: {
             query: {
-                /** @description The lottery's `code` */
+                /** @description The `code` of the lottery. */
                 code: string;
             };
             header: {
@@ -6638,7 +6648,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6659,7 +6669,7 @@ export interface operations {
     lotteryPlays: {
         parameters: {
             query: {
-                /** @description The lottery's `code` */
+                /** @description The `code` of the lottery. */
                 code: string;
             };
             header: {
@@ -6673,7 +6683,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6710,7 +6720,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6748,7 +6758,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6779,13 +6789,13 @@ export interface operations {
                 pageSize: components["parameters"]["PageSize"];
                 /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
-                /** @description SETTLED is WON and LOST together; all when absent */
+                /** @description The status of the orders; SETTLED selects WON and LOST. If absent, all orders. */
                 status?: "OPEN" | "SETTLED" | "WON" | "LOST" | "CANCELLED";
-                /** @description Only orders of this lottery */
+                /** @description The `code` of a lottery, to list only its orders. */
                 code?: string;
-                /** @description YYYY-MM-DD */
+                /** @description The first day of the range as YYYY-MM-DD. */
                 startDate?: string;
-                /** @description YYYY-MM-DD */
+                /** @description The last day of the range as YYYY-MM-DD. */
                 endDate?: string;
             };
             header: {
@@ -6799,7 +6809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6838,7 +6848,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6877,7 +6887,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6914,7 +6924,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9084,7 +9094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9121,7 +9131,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9147,7 +9157,7 @@ export interface operations {
                 startDate: components["parameters"]["RequiredStartDate"];
                 /** @description The last day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. */
                 endDate: components["parameters"]["RequiredEndDate"];
-                /** @description How many days are listed, the newest first; 0 for none */
+                /** @description The maximum number of days to list, the newest first; 0 for none. */
                 size: number;
             };
             header: {
@@ -9161,7 +9171,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9183,9 +9193,9 @@ export interface operations {
     teamMembers: {
         parameters: {
             query: {
-                /** @description The id of a member of the team; the requesting agent when absent */
+                /** @description The id of a team member; the calling agent if absent. */
                 memberId?: number;
-                /** @description How user names in the whole team begin; then `memberId` does not count */
+                /** @description The beginning of a user name, to search in the whole team. If it is set, `memberId` is ignored. */
                 search?: string;
                 /** @description The first day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range has no start. */
                 startDate?: components["parameters"]["StartDate"];
@@ -9208,7 +9218,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9247,7 +9257,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9278,11 +9288,11 @@ export interface operations {
                 pageSize: components["parameters"]["PageSize"];
                 /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
-                /** @description A category of games; all when absent */
+                /** @description The category of games; all categories if absent. */
                 category?: string;
-                /** @description Both when absent */
+                /** @description The result of the bets; both results if absent. */
                 result?: "WON" | "LOST";
-                /** @description A whole user name; returns only the records of that member */
+                /** @description The full user name of a team member. Only this member's records are returned. */
                 account?: string;
             };
             header: {
@@ -9296,7 +9306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9318,7 +9328,7 @@ export interface operations {
     teamProfitAndLoss: {
         parameters: {
             query: {
-                /** @description The id of a member of the team; the requesting agent when absent */
+                /** @description The id of a team member; the calling agent if absent. */
                 memberId?: number;
                 /** @description The first day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range has no start. */
                 startDate?: components["parameters"]["StartDate"];
@@ -9341,7 +9351,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9372,9 +9382,9 @@ export interface operations {
                 pageSize: components["parameters"]["PageSize"];
                 /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
-                /** @description All when absent */
+                /** @description The kind of ledger entry; all kinds if absent. */
                 kind?: "MONEY" | "TRANSFERS" | "REWARDS" | "AGENT";
-                /** @description A whole user name; returns only the records of that member */
+                /** @description The full user name of a team member. Only this member's records are returned. */
                 account?: string;
             };
             header: {
@@ -9388,7 +9398,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9431,7 +9441,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9468,7 +9478,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9501,7 +9511,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9540,7 +9550,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9583,7 +9593,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9616,7 +9626,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9651,7 +9661,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9682,7 +9692,7 @@ export interface operations {
                 pageSize: components["parameters"]["PageSize"];
                 /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
-                /** @description A category of games; all when absent */
+                /** @description The category of games; all categories if absent. */
                 category?: string;
             };
             header: {
@@ -9696,7 +9706,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9729,7 +9739,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9768,7 +9778,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9801,7 +9811,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9840,7 +9850,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9877,7 +9887,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9910,7 +9920,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9946,7 +9956,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9968,7 +9978,7 @@ export interface operations {
     agentContracts: {
         parameters: {
             query: {
-                /** @description Which of the three contracts */
+                /** @description The kind of contract. */
                 kind: "DAILY" | "DIVIDEND" | "HOURLY";
             };
             header: {
@@ -9982,7 +9992,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10019,7 +10029,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10041,7 +10051,7 @@ export interface operations {
     contractPayments: {
         parameters: {
             query: {
-                /** @description Which of the three contracts */
+                /** @description The kind of contract. */
                 kind: "DAILY" | "DIVIDEND" | "HOURLY";
                 /** @description The first day of the range as YYYY-MM-DD, in the merchant's time zone, inclusive. If absent, the range has no start. */
                 startDate?: components["parameters"]["StartDate"];
@@ -10064,7 +10074,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10086,7 +10096,7 @@ export interface operations {
     teamContracts: {
         parameters: {
             query: {
-                /** @description Which of the three contracts */
+                /** @description The kind of contract. */
                 kind: "DAILY" | "DIVIDEND" | "HOURLY";
                 /** @description The number of the requested page, from 1. */
                 pageNo: components["parameters"]["PageNo"];
@@ -10105,7 +10115,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10144,7 +10154,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10181,7 +10191,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;

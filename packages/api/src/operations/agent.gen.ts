@@ -327,7 +327,7 @@ const checkTeamContracts = object({
 
 const checkOfferedContract = object({ contract: checkAgentContract })
 
-/** What editors publish to agents: GET /wps/announcement/agent */
+/** List the announcements for agents: GET /wps/announcement/agent */
 export const agentAnnouncements: Operation<'agentAnnouncements', 'merchantCode'> = {
   id: 'agentAnnouncements',
   method: 'get',
@@ -340,7 +340,7 @@ export const agentAnnouncements: Operation<'agentAnnouncements', 'merchantCode'>
   check: checkAgentAnnouncements,
 }
 
-/** Notices that were read: POST /wps/announcement/agent/read */
+/** Mark announcements for agents as read: POST /wps/announcement/agent/read */
 export const readAgentAnnouncements: Operation<'readAgentAnnouncements', never> = {
   id: 'readAgentAnnouncements',
   method: 'post',
@@ -353,7 +353,7 @@ export const readAgentAnnouncements: Operation<'readAgentAnnouncements', never> 
   check: checkAgentUnread,
 }
 
-/** Figures of the team, and of each day: GET /wps/agent/team/kpi */
+/** Get the key figures of the team, in total and by day: GET /wps/agent/team/kpi */
 export const teamKpi: Operation<'teamKpi', never> = {
   id: 'teamKpi',
   method: 'get',
@@ -366,7 +366,7 @@ export const teamKpi: Operation<'teamKpi', never> = {
   check: checkTeamKpi,
 }
 
-/** Whoever stands directly below a member, or a search in the whole team: GET /wps/agent/team/members */
+/** List the direct downlines of a member, or search the whole team: GET /wps/agent/team/members */
 export const teamMembers: Operation<'teamMembers', never> = {
   id: 'teamMembers',
   method: 'get',
@@ -379,7 +379,7 @@ export const teamMembers: Operation<'teamMembers', never> = {
   check: checkTeamMemberList,
 }
 
-/** One member of the team: GET /wps/agent/team/member */
+/** Get a member of the team: GET /wps/agent/team/member */
 export const teamMember: Operation<'teamMember', never> = {
   id: 'teamMember',
   method: 'get',
@@ -392,7 +392,7 @@ export const teamMember: Operation<'teamMember', never> = {
   check: checkTeamMemberDetail,
 }
 
-/** Settled bets of the team, the newest first: GET /wps/agent/team/betting */
+/** List the settled bets of the team, the newest first: GET /wps/agent/team/betting */
 export const teamBetting: Operation<'teamBetting', never> = {
   id: 'teamBetting',
   method: 'get',
@@ -405,7 +405,7 @@ export const teamBetting: Operation<'teamBetting', never> = {
   check: checkTeamBetting,
 }
 
-/** Profit and loss of whoever stands directly below a member, each with its team: GET /wps/agent/team/profitAndLoss */
+/** Get the profit and loss of a member's direct downlines and their teams: GET /wps/agent/team/profitAndLoss */
 export const teamProfitAndLoss: Operation<'teamProfitAndLoss', never> = {
   id: 'teamProfitAndLoss',
   method: 'get',
@@ -418,7 +418,7 @@ export const teamProfitAndLoss: Operation<'teamProfitAndLoss', never> = {
   check: checkTeamProfitAndLoss,
 }
 
-/** What has moved money in the team, bets apart, the newest first: GET /wps/agent/team/record */
+/** List the ledger entries of the team except bets, the newest first: GET /wps/agent/team/record */
 export const teamRecord: Operation<'teamRecord', never> = {
   id: 'teamRecord',
   method: 'get',
@@ -431,7 +431,7 @@ export const teamRecord: Operation<'teamRecord', never> = {
   check: checkTeamRecord,
 }
 
-/** Rates of whoever stands directly below, and what each has brought: GET /wps/agent/team/rates */
+/** List the rates of the direct downlines, and the rebate from each: GET /wps/agent/team/rates */
 export const teamRates: Operation<'teamRates', never> = {
   id: 'teamRates',
   method: 'get',
@@ -444,7 +444,7 @@ export const teamRates: Operation<'teamRates', never> = {
   check: checkTeamRates,
 }
 
-/** Rates of a member directly below: POST /wps/agent/team/rates */
+/** Set the rates of a direct downline: POST /wps/agent/team/rates */
 export const setTeamRates: Operation<'setTeamRates', never> = {
   id: 'setTeamRates',
   method: 'post',
@@ -457,7 +457,7 @@ export const setTeamRates: Operation<'setTeamRates', never> = {
   check: checkMemberRates,
 }
 
-/** What a transfer to the team is held against: GET /wps/agent/transfer */
+/** Get the limits of a transfer to the team: GET /wps/agent/transfer */
 export const downlineTransfer: Operation<'downlineTransfer', never> = {
   id: 'downlineTransfer',
   method: 'get',
@@ -470,7 +470,7 @@ export const downlineTransfer: Operation<'downlineTransfer', never> = {
   check: checkDownlineTransfer,
 }
 
-/** Transfer to one or many of the team: POST /wps/agent/transfer */
+/** Transfer money to one or more members of the team: POST /wps/agent/transfer */
 export const transferToDownlines: Operation<'transferToDownlines', never> = {
   id: 'transferToDownlines',
   method: 'post',
@@ -483,7 +483,7 @@ export const transferToDownlines: Operation<'transferToDownlines', never> = {
   check: checkDownlineBatch,
 }
 
-/** What was transferred to the team, the newest first: GET /wps/agent/transfer/record */
+/** List the agent's transfers to the team, the newest first: GET /wps/agent/transfer/record */
 export const downlineTransferRecord: Operation<'downlineTransferRecord', never> = {
   id: 'downlineTransferRecord',
   method: 'get',
@@ -496,7 +496,7 @@ export const downlineTransferRecord: Operation<'downlineTransferRecord', never> 
   check: checkDownlineTransferRecord,
 }
 
-/** The rebate of the agent, by category: GET /wps/agent/rebate */
+/** Get the agent's claimable rebate by category: GET /wps/agent/rebate */
 export const agentRebate: Operation<'agentRebate', never> = {
   id: 'agentRebate',
   method: 'get',
@@ -509,7 +509,7 @@ export const agentRebate: Operation<'agentRebate', never> = {
   check: checkAgentRebate,
 }
 
-/** Take it: POST /wps/agent/rebate */
+/** Claim the agent's rebate: POST /wps/agent/rebate */
 export const claimAgentRebate: Operation<'claimAgentRebate', never> = {
   id: 'claimAgentRebate',
   method: 'post',
@@ -522,7 +522,7 @@ export const claimAgentRebate: Operation<'claimAgentRebate', never> = {
   check: checkClaimedAgentRebate,
 }
 
-/** Rebates that were taken, the newest first: GET /wps/agent/rebate/record */
+/** List the agent's claimed rebates, the newest first: GET /wps/agent/rebate/record */
 export const agentRebateRecord: Operation<'agentRebateRecord', never> = {
   id: 'agentRebateRecord',
   method: 'get',
@@ -535,7 +535,7 @@ export const agentRebateRecord: Operation<'agentRebateRecord', never> = {
   check: checkAgentRebateRecord,
 }
 
-/** What an account may be opened with: GET /wps/agent/account */
+/** Get the rules for opening an account: GET /wps/agent/account */
 export const accountRules: Operation<'accountRules', never> = {
   id: 'accountRules',
   method: 'get',
@@ -548,7 +548,7 @@ export const accountRules: Operation<'accountRules', never> = {
   check: checkAccountRules,
 }
 
-/** Open an account directly below: POST /wps/agent/account */
+/** Open an account for a direct downline: POST /wps/agent/account */
 export const openAccount: Operation<'openAccount', never> = {
   id: 'openAccount',
   method: 'post',
@@ -561,7 +561,7 @@ export const openAccount: Operation<'openAccount', never> = {
   check: checkOpenedAccount,
 }
 
-/** Invitation links with the rates that they give: GET /wps/agent/links */
+/** List the agent's invitation links with their rebate rates: GET /wps/agent/links */
 export const agentLinks: Operation<'agentLinks', never> = {
   id: 'agentLinks',
   method: 'get',
@@ -574,7 +574,7 @@ export const agentLinks: Operation<'agentLinks', never> = {
   check: checkAgentLinks,
 }
 
-/** A new invitation link: POST /wps/agent/links */
+/** Create an invitation link: POST /wps/agent/links */
 export const createAgentLink: Operation<'createAgentLink', never> = {
   id: 'createAgentLink',
   method: 'post',
@@ -587,7 +587,7 @@ export const createAgentLink: Operation<'createAgentLink', never> = {
   check: checkAgentLinks,
 }
 
-/** An invitation link that nobody shall use any more: DELETE /wps/agent/links */
+/** Remove an invitation link: DELETE /wps/agent/links */
 export const removeAgentLink: Operation<'removeAgentLink', never> = {
   id: 'removeAgentLink',
   method: 'delete',
@@ -600,7 +600,7 @@ export const removeAgentLink: Operation<'removeAgentLink', never> = {
   check: checkAgentLinks,
 }
 
-/** The dividend of the member: GET /wps/agent/dividend */
+/** Get the member's dividend contract and its results: GET /wps/agent/dividend */
 export const dividendInfo: Operation<'dividendInfo', never> = {
   id: 'dividendInfo',
   method: 'get',
@@ -613,7 +613,7 @@ export const dividendInfo: Operation<'dividendInfo', never> = {
   check: checkDividendInfo,
 }
 
-/** Whether offers of contracts wait for an answer: GET /wps/agent/contract/check */
+/** Check for unanswered contract offers: GET /wps/agent/contract/check */
 export const contractCheck: Operation<'contractCheck', 'token'> = {
   id: 'contractCheck',
   method: 'get',
@@ -626,7 +626,7 @@ export const contractCheck: Operation<'contractCheck', 'token'> = {
   check: checkContractCheck,
 }
 
-/** Contracts of one kind that the member has or was offered: GET /wps/agent/contract */
+/** List the member's contracts and offers of one kind: GET /wps/agent/contract */
 export const agentContracts: Operation<'agentContracts', never> = {
   id: 'agentContracts',
   method: 'get',
@@ -639,7 +639,7 @@ export const agentContracts: Operation<'agentContracts', never> = {
   check: checkAgentContracts,
 }
 
-/** Accept or refuse an offer: POST /wps/agent/contract/answer */
+/** Accept or refuse a contract offer: POST /wps/agent/contract/answer */
 export const answerContract: Operation<'answerContract', never> = {
   id: 'answerContract',
   method: 'post',
@@ -652,7 +652,7 @@ export const answerContract: Operation<'answerContract', never> = {
   check: checkAgentContracts,
 }
 
-/** What contracts of one kind have paid, the newest first: GET /wps/agent/contract/payments */
+/** List the payments from contracts of one kind, the newest first: GET /wps/agent/contract/payments */
 export const contractPayments: Operation<'contractPayments', never> = {
   id: 'contractPayments',
   method: 'get',
@@ -665,7 +665,7 @@ export const contractPayments: Operation<'contractPayments', never> = {
   check: checkContractPayments,
 }
 
-/** Contracts of one kind with whoever stands directly below: GET /wps/agent/contract/team */
+/** List the agent's contracts of one kind with direct downlines: GET /wps/agent/contract/team */
 export const teamContracts: Operation<'teamContracts', never> = {
   id: 'teamContracts',
   method: 'get',
@@ -678,7 +678,7 @@ export const teamContracts: Operation<'teamContracts', never> = {
   check: checkTeamContracts,
 }
 
-/** Offer a contract to a member directly below: POST /wps/agent/contract/team */
+/** Offer a contract to a direct downline: POST /wps/agent/contract/team */
 export const offerContract: Operation<'offerContract', never> = {
   id: 'offerContract',
   method: 'post',
@@ -691,7 +691,7 @@ export const offerContract: Operation<'offerContract', never> = {
   check: checkOfferedContract,
 }
 
-/** Take an offer back, or end a contract: DELETE /wps/agent/contract/team */
+/** Withdraw an offer or end a contract: DELETE /wps/agent/contract/team */
 export const endContract: Operation<'endContract', never> = {
   id: 'endContract',
   method: 'delete',

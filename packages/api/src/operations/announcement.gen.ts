@@ -22,7 +22,7 @@ const checkPopularAnnouncement = object({
   promotionType: nullable(string(400)),
 })
 
-/** The notices of the house: GET /wps/announcement/notice */
+/** List the merchant's notices: GET /wps/announcement/notice */
 export const mobileNotice: Operation<'mobileNotice', 'merchantCode'> = {
   id: 'mobileNotice',
   method: 'get',
@@ -35,7 +35,7 @@ export const mobileNotice: Operation<'mobileNotice', 'merchantCode'> = {
   check: checkMobileNotice,
 }
 
-/** Promoted announcements: GET /wps/announcement/popular */
+/** List the promoted announcements: GET /wps/announcement/popular */
 export const popularAnnouncements: Operation<'popularAnnouncements', 'merchantCode'> = {
   id: 'popularAnnouncements',
   method: 'get',
@@ -48,7 +48,7 @@ export const popularAnnouncements: Operation<'popularAnnouncements', 'merchantCo
   check: list(checkPopularAnnouncement, 20),
 }
 
-/** Hot matches to come: GET /wps/announcement/hotMatch */
+/** List the next hot matches: GET /wps/announcement/hotMatch */
 export const hotMatches: Operation<'hotMatches', 'merchantCode' | 'token'> = {
   id: 'hotMatches',
   method: 'get',
@@ -61,7 +61,7 @@ export const hotMatches: Operation<'hotMatches', 'merchantCode' | 'token'> = {
   check: list(checkHotMatch, 50),
 }
 
-/** What editors publish on registration: GET /wps/announcement/register */
+/** List the banners of the registration page: GET /wps/announcement/register */
 export const registerAnnouncements: Operation<'registerAnnouncements', 'merchantCode' | 'token'> = {
   id: 'registerAnnouncements',
   method: 'get',

@@ -150,7 +150,7 @@ export const systemStatus: Operation<'systemStatus', never> = {
   check: checkSystemStatus,
 }
 
-/** What editors publish on home: GET /wps/announcement/home */
+/** Get the published content of the home page: GET /wps/announcement/home */
 export const homeAnnouncements: Operation<'homeAnnouncements', 'merchantCode' | 'token'> = {
   id: 'homeAnnouncements',
   method: 'get',
@@ -163,7 +163,7 @@ export const homeAnnouncements: Operation<'homeAnnouncements', 'merchantCode' | 
   check: checkHomeAnnouncements,
 }
 
-/** Home's banners, the same for everybody: GET /wps/announcement/banner */
+/** List the banners of the home page: GET /wps/announcement/banner */
 export const announcementBanner: Operation<'announcementBanner', 'merchantCode'> = {
   id: 'announcementBanner',
   method: 'get',
@@ -215,7 +215,7 @@ export const balance: Operation<'balance', never> = {
   check: checkBalance,
 }
 
-/** Popular games and vendors by category: GET /wps/game/popular */
+/** List popular games and vendors by category: GET /wps/game/popular */
 export const popularGames: Operation<'popularGames', 'language' | 'merchantCode'> = {
   id: 'popularGames',
   method: 'get',
@@ -228,7 +228,7 @@ export const popularGames: Operation<'popularGames', 'language' | 'merchantCode'
   check: list(checkPopularSection, 12),
 }
 
-/** Hot games: GET /wps/game/hotGames */
+/** List hot games: GET /wps/game/hotGames */
 export const hotGames: Operation<'hotGames', 'language' | 'merchantCode'> = {
   id: 'hotGames',
   method: 'get',
@@ -241,7 +241,7 @@ export const hotGames: Operation<'hotGames', 'language' | 'merchantCode'> = {
   check: object({ list: list(checkListedGame, 60) }),
 }
 
-/** The classifications of a category: GET /wps/game/types */
+/** List the classifications of a category: GET /wps/game/types */
 export const gameTypes: Operation<'gameTypes', 'merchant_code'> = {
   id: 'gameTypes',
   method: 'get',
@@ -254,7 +254,7 @@ export const gameTypes: Operation<'gameTypes', 'merchant_code'> = {
   check: checkGameTypes,
 }
 
-/** Every vendor, once for each of its categories: GET /wps/game/vassalages */
+/** List all vendors, one entry for each category of a vendor: GET /wps/game/vassalages */
 export const allVassalages: Operation<'allVassalages', 'merchant_code'> = {
   id: 'allVassalages',
   method: 'get',
@@ -267,7 +267,7 @@ export const allVassalages: Operation<'allVassalages', 'merchant_code'> = {
   check: list(checkVendor, 300),
 }
 
-/** Games that the member has opened, the newest first: GET /wps/game/recent */
+/** List the member's recent games, the newest first: GET /wps/game/recent */
 export const recentGames: Operation<'recentGames', 'language' | 'token'> = {
   id: 'recentGames',
   method: 'get',
@@ -280,7 +280,7 @@ export const recentGames: Operation<'recentGames', 'language' | 'token'> = {
   check: checkRecentGames,
 }
 
-/** Open a game: GET /wps/game/launchGame */
+/** Launch a game: GET /wps/game/launchGame */
 export const launchGame: Operation<'launchGame', never> = {
   id: 'launchGame',
   method: 'get',

@@ -40,7 +40,7 @@ const checkFavouriteList = object({
   totalPages: integer(0, 1000000000),
 }, { next: string(40) })
 
-/** Games by category, name and filter, in pages: GET /wps/game/list */
+/** List games by category, name and filter: GET /wps/game/list */
 export const gameList: Operation<'gameList', 'language' | 'merchant' | 'merchant_code'> = {
   id: 'gameList',
   method: 'get',
@@ -53,7 +53,7 @@ export const gameList: Operation<'gameList', 'language' | 'merchant' | 'merchant
   check: checkGameList,
 }
 
-/** The house's vendors by category: GET /wps/game/menus */
+/** List the merchant's vendors by category: GET /wps/game/menus */
 export const gameMenus: Operation<'gameMenus', 'language' | 'merchantCode'> = {
   id: 'gameMenus',
   method: 'get',
@@ -66,7 +66,7 @@ export const gameMenus: Operation<'gameMenus', 'language' | 'merchantCode'> = {
   check: checkGameVendorList,
 }
 
-/** Puts a game on top of the recent ones: GET /wps/game/recent/add */
+/** Add a game to the top of the recent games: GET /wps/game/recent/add */
 export const addRecentGame: Operation<'addRecentGame', 'token'> = {
   id: 'addRecentGame',
   method: 'get',
@@ -79,7 +79,7 @@ export const addRecentGame: Operation<'addRecentGame', 'token'> = {
   check: boolean,
 }
 
-/** The member's favourite games, in pages: GET /wps/game/favorites */
+/** List the member's favourite games: GET /wps/game/favorites */
 export const favouriteGames: Operation<'favouriteGames', 'language' | 'token'> = {
   id: 'favouriteGames',
   method: 'get',
@@ -92,7 +92,7 @@ export const favouriteGames: Operation<'favouriteGames', 'language' | 'token'> =
   check: checkFavouriteList,
 }
 
-/** Make a game a favourite: POST /wps/game/favorite */
+/** Add a game to the favourites: POST /wps/game/favorite */
 export const addFavouriteGame: Operation<'addFavouriteGame', 'token'> = {
   id: 'addFavouriteGame',
   method: 'post',
@@ -106,7 +106,7 @@ export const addFavouriteGame: Operation<'addFavouriteGame', 'token'> = {
   check: boolean,
 }
 
-/** Make a game no favourite any more: DELETE /wps/game/favorite */
+/** Remove a game from the favourites: DELETE /wps/game/favorite */
 export const removeFavouriteGame: Operation<'removeFavouriteGame', 'token'> = {
   id: 'removeFavouriteGame',
   method: 'delete',

@@ -119,7 +119,7 @@ const checkLotteryOrderDetail = object({
   balanceMinor: integer(-1000000000000000, 1000000000000000),
 })
 
-/** Lotteries with their running draw: GET /lgw/lottery/list */
+/** List lotteries with their running draw: GET /lgw/lottery/list */
 export const lotteryList: Operation<'lotteryList', never> = {
   id: 'lotteryList',
   method: 'get',
@@ -132,7 +132,7 @@ export const lotteryList: Operation<'lotteryList', never> = {
   check: list(checkLottery, 100),
 }
 
-/** Electronic lotteries with their running draw: GET /lgw/lottery/eList */
+/** List e-lotteries with their running draw: GET /lgw/lottery/eList */
 export const eLotteryList: Operation<'eLotteryList', never> = {
   id: 'eLotteryList',
   method: 'get',
@@ -145,7 +145,7 @@ export const eLotteryList: Operation<'eLotteryList', never> = {
   check: list(checkLottery, 100),
 }
 
-/** The last draws of a lottery, the newest first: GET /lgw/lottery/recentDraws */
+/** List the last draws of a lottery, the newest first: GET /lgw/lottery/recentDraws */
 export const recentDraws: Operation<'recentDraws', never> = {
   id: 'recentDraws',
   method: 'get',
@@ -158,7 +158,7 @@ export const recentDraws: Operation<'recentDraws', never> = {
   check: list(checkDrawResult, 100),
 }
 
-/** The running draw of a lottery, and the result of the last: GET /lgw/lottery/numero */
+/** Get the running draw of a lottery and the result of the previous draw: GET /lgw/lottery/numero */
 export const runningDraw: Operation<'runningDraw', never> = {
   id: 'runningDraw',
   method: 'get',
@@ -171,7 +171,7 @@ export const runningDraw: Operation<'runningDraw', never> = {
   check: checkRunningDraw,
 }
 
-/** What can be bet on in a lottery, with odds and limits: GET /lgw/lottery/plays */
+/** List the kinds of bets in a lottery, with odds and limits: GET /lgw/lottery/plays */
 export const lotteryPlays: Operation<'lotteryPlays', never> = {
   id: 'lotteryPlays',
   method: 'get',
@@ -184,7 +184,7 @@ export const lotteryPlays: Operation<'lotteryPlays', never> = {
   check: checkLotteryPlays,
 }
 
-/** All lotteries by tab and group: GET /lgw/vn/games/game_menu */
+/** List all lotteries by tab and group: GET /lgw/vn/games/game_menu */
 export const lotteryMenu: Operation<'lotteryMenu', 'language'> = {
   id: 'lotteryMenu',
   method: 'get',
@@ -197,7 +197,7 @@ export const lotteryMenu: Operation<'lotteryMenu', 'language'> = {
   check: list(checkLotteryMenuGroup, 20),
 }
 
-/** Open the lobby of the lotteries, or the betting page of one: POST /lgw/launchGame */
+/** Launch the lobby of the lotteries or the betting page of one lottery: POST /lgw/launchGame */
 export const launchLottery: Operation<'launchLottery', 'language'> = {
   id: 'launchLottery',
   method: 'post',
@@ -211,7 +211,7 @@ export const launchLottery: Operation<'launchLottery', 'language'> = {
   check: checkLaunch,
 }
 
-/** The member's orders, the newest first: GET /lgw/orders */
+/** List the member's orders, the newest first: GET /lgw/orders */
 export const lotteryOrders: Operation<'lotteryOrders', 'language' | 'token'> = {
   id: 'lotteryOrders',
   method: 'get',
@@ -224,7 +224,7 @@ export const lotteryOrders: Operation<'lotteryOrders', 'language' | 'token'> = {
   check: checkLotteryOrderList,
 }
 
-/** Bet on the running draw of a lottery: POST /lgw/orders */
+/** Place an order on the running draw of a lottery: POST /lgw/orders */
 export const placeLotteryOrder: Operation<'placeLotteryOrder', 'token'> = {
   id: 'placeLotteryOrder',
   method: 'post',
@@ -238,7 +238,7 @@ export const placeLotteryOrder: Operation<'placeLotteryOrder', 'token'> = {
   check: checkLotteryOrderDetail,
 }
 
-/** One order with its sub-orders and the result of its draw: GET /lgw/orders/detail */
+/** Get an order with its sub-orders and the result of its draw: GET /lgw/orders/detail */
 export const lotteryOrderDetail: Operation<'lotteryOrderDetail', 'language' | 'token'> = {
   id: 'lotteryOrderDetail',
   method: 'get',
@@ -251,7 +251,7 @@ export const lotteryOrderDetail: Operation<'lotteryOrderDetail', 'language' | 't
   check: checkLotteryOrderDetail,
 }
 
-/** Take sub-orders back while their draw is on sale: POST /lgw/orders/suborders/cancel */
+/** Cancel sub-orders while their draw is on sale: POST /lgw/orders/suborders/cancel */
 export const cancelLotteryOrder: Operation<'cancelLotteryOrder', 'token'> = {
   id: 'cancelLotteryOrder',
   method: 'post',

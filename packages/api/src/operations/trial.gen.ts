@@ -6,7 +6,7 @@ const checkTrialAccount = object({ trialName: string(64, 8) })
 
 const checkTrialSession = object({ token: string(128, 16, /^[!-~]+$/), userName: string(64), customerType: integer(0, 1000000000) })
 
-/** Make a trial account: GET /wps/trial/create */
+/** Create a trial account: GET /wps/trial/create */
 export const createTrialAccount: Operation<'createTrialAccount', never> = {
   id: 'createTrialAccount',
   method: 'get',
@@ -19,7 +19,7 @@ export const createTrialAccount: Operation<'createTrialAccount', never> = {
   check: checkTrialAccount,
 }
 
-/** A trial account that was made before: GET /wps/trial/account */
+/** Find an existing trial account by its name: GET /wps/trial/account */
 export const trialAccount: Operation<'trialAccount', never> = {
   id: 'trialAccount',
   method: 'get',
