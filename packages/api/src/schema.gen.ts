@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Start-up settings */
+        /** Get the start-up settings */
         get: operations["startup"];
         put?: never;
         post?: never;
@@ -26,8 +26,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the platform is open
-         * @description Answered under maintenance too. Asked after a 503 that names maintenance, and again until it is over.
+         * Get the status of the platform
+         * @description Responds during maintenance too. The client calls this operation after a 503 with system.maintenance, and repeats the call until the maintenance
+         *     is over.
          */
         get: operations["systemStatus"];
         put?: never;
@@ -46,8 +47,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The versions of screens, and the download bar's looks
-         * @description What a merchant's editor sets for the whole site. `startup` carries the same `mobileTemplate`.
+         * Get the versions of screens and the look of the download bar
+         * @description An editor of the merchant sets these values for the whole site. `startup` returns the same `mobileTemplate`.
          */
         get: operations["consolidatedTemplate"];
         put?: never;
@@ -66,8 +67,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The help centre
-         * @description In the order of its menu.
+         * List the articles of the help centre
+         * @description The articles are in the order of the help centre's menu.
          */
         get: operations["helpCenter"];
         put?: never;
@@ -86,8 +87,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The links of the service bar
-         * @description In the order of the editor; a channel that a merchant does not have is not among them.
+         * List the links of the service bar
+         * @description The links are in the order that the editor has chosen. Channels that the merchant does not have are missing.
          */
         get: operations["socialLinks"];
         put?: never;
@@ -106,8 +107,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The apps of the merchant
-         * @description At most one a type. A type that is not among them is not offered.
+         * List the download links of the merchant's apps
+         * @description The list has at most one link of each type. Types that are missing are not offered.
          */
         get: operations["downloadLinks"];
         put?: never;
@@ -125,7 +126,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Customer-service links */
+        /** List the customer-service links */
         get: operations["customerService"];
         put?: never;
         post?: never;
@@ -142,7 +143,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Hosts and encrypted paths of the customer-service links */
+        /** Get the hosts and encrypted paths of the customer-service links */
         get: operations["serviceResources"];
         put?: never;
         post?: never;
@@ -159,7 +160,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Countries and their dialling codes */
+        /** List countries and their dialling codes */
         get: operations["countryList"];
         put?: never;
         post?: never;
@@ -176,7 +177,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The agreement between player and merchant */
+        /** Get the agreement between player and merchant */
         get: operations["userAgreement"];
         put?: never;
         post?: never;
@@ -311,8 +312,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Register a member, who is signed in by it
-         * @description Answers as the sign-in does. A refusal names the field that it is about in `data.field`. A repeated key is a sign-in: it is answered for the same password or proof, while the session of its first answer runs.
+         * Register a member and sign the member in
+         * @description Returns the same response as the sign-in. A refusal contains the name of the refused field in `data.field`. A repeated call with the same idempotency key and the same password or proof of identity signs in the same member, until the session of the first response ends.
          */
         put: operations["register"];
         post?: never;
@@ -329,7 +330,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which fields registration asks for */
+        /** Get the fields of the registration form */
         get: operations["registerSettings"];
         put?: never;
         post?: never;
@@ -347,8 +348,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rules of what is typed, by field
-         * @description Of registration, sign-in and passwords. A field that is not there follows the product’s own rule.
+         * Get the validation rules of form fields
+         * @description The rules apply to registration, sign-in and passwords. For fields without a rule here, the site uses its own rule.
          */
         get: operations["registerValidation"];
         put?: never;
@@ -366,7 +367,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check a captcha before a submit */
+        /** Check the solution of a captcha before the form is submitted */
         get: operations["verification"];
         put?: never;
         post?: never;
@@ -387,7 +388,7 @@ export interface paths {
         put?: never;
         /**
          * Send a verification code by SMS
-         * @description From the second code of a client and the third of a number within a day on it takes a captcha (`login.captcha.required`). With `mobileNo` and `countryDialingCode` for registration and sign-in, with `mobileNum` for a new password (C13). Known and unknown numbers get the same answer; one that is no mobile's of its country is refused (`account.mobile.invalid`), and every spelling of a phone is one number.
+         * @description Requires a captcha (`login.captcha.required`) from a client's second code request within a day on, and from the third code for the same number within a day on. The fields `mobileNo` and `countryDialingCode` request a code for registration or sign-in, the field `mobileNum` requests a code for a new password (contradiction C13 of the specification). The response is the same for known and unknown numbers. A number that is not a mobile number of its country is refused with `account.mobile.invalid`. All spellings of a mobile number count as one number.
          */
         post: operations["sendSmsCode"];
         delete?: never;
@@ -406,8 +407,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the code of a password reset by SMS
-         * @description From the second code of a client and the third of a number within a day on it takes a captcha (`login.captcha.required`). The other call of C14, for platforms that have it; a merchant folder chooses.
+         * Send a code for a password reset by SMS
+         * @description Requires a captcha (`login.captcha.required`) from a client's second code request within a day on, and from the third code for the same number within a day on. This is an alternative to `sendSmsCode` for platforms that have it (contradiction C14 of the specification). The merchant folder selects the call.
          */
         post: operations["sendResetCode"];
         delete?: never;
@@ -424,8 +425,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether an affiliate or invitation code is good
-         * @description `success` says it; a code that is not good is refused with `affiliate.unknown`.
+         * Check an affiliate or invitation code
+         * @description Returns `success: true` for a valid code. Refuses an invalid code with `affiliate.unknown`.
          */
         get: operations["affiliateCheck"];
         put?: never;
@@ -446,7 +447,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Version 2. Every other session of the member ends.
+         * @description Version 2. Ends every other session of the member.
          */
         put: operations["changePassword"];
         post?: never;
@@ -467,7 +468,7 @@ export interface paths {
         put?: never;
         /**
          * Send a temporary password by e-mail
-         * @description Form-encoded. The response does not reveal whether name and address belong together.
+         * @description The body is form-encoded. The response does not reveal whether the user name and the e-mail address belong together.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -485,8 +486,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set a new password with a code by SMS
-         * @description `modify.new.old.same` when it is the old one.
+         * Set a new password with a code from an SMS
+         * @description Refuses the current password as the new one with `modify.new.old.same`.
          */
         put: operations["setPasswordByPhone"];
         post?: never;
@@ -503,7 +504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A captcha image */
+        /** Get a captcha image */
         get: operations["captcha"];
         put?: never;
         post?: never;
@@ -554,7 +555,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in member */
+        /** Get the signed-in member */
         get: operations["memberInfo"];
         put?: never;
         post?: never;
@@ -572,8 +573,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many mails the member has not read
-         * @description Of all mailboxes together; what was deleted does not count.
+         * Count the member's unread messages
+         * @description Counts the messages of all mailboxes together, without deleted ones.
          */
         get: operations["unreadMailCount"];
         put?: never;
@@ -592,8 +593,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many messages lie in each mailbox
-         * @description Every mailbox, also an empty one, always in the same order; what was deleted does not count.
+         * Count the messages in each mailbox
+         * @description Returns all mailboxes, including empty ones, always in the same order. Deleted messages do not count.
          */
         get: operations["messageCount"];
         put?: never;
@@ -612,8 +613,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which kinds of promotion run now
-         * @description For guests and members alike. A kind that is not among them is switched off: its entries are not shown.
+         * List the kinds of promotion that are switched on
+         * @description Guests and members get the same response. The site hides the entries of kinds that are missing here.
          */
         get: operations["enabledPromotions"];
         put?: never;
@@ -631,7 +632,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The balance over all wallets */
+        /** Get the balance of all wallets */
         get: operations["balance"];
         put?: never;
         post?: never;
@@ -1116,12 +1117,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The pictures that a member can have */
+        /** List the profile pictures that a member can choose */
         get: operations["headIcons"];
         put?: never;
         /**
-         * Choose a picture
-         * @description Form-encoded.
+         * Choose a profile picture
+         * @description The body is form-encoded.
          */
         post: operations["setHeadIcon"];
         delete?: never;
@@ -1137,7 +1138,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How money comes in */
+        /** List the deposit methods */
         get: operations["depositMethods"];
         put?: never;
         post?: never;
@@ -1157,8 +1158,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a deposit
-         * @description The wallet is credited once the provider says that it is paid. The same key again answers the deposit as it is by then.
+         * Create a deposit
+         * @description The wallet is credited when the payment provider confirms the payment. Repeating the call with the same idempotency key returns the current state
+         *     of the deposit.
          */
         post: operations["createDeposit"];
         delete?: never;
@@ -1174,7 +1176,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A deposit as it is now */
+        /** Get the current state of a deposit */
         get: operations["depositDetail"];
         put?: never;
         post?: never;
@@ -1191,7 +1193,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deposits that wait for their payment, the newest first */
+        /** List the deposits that await payment, the newest first */
         get: operations["pendingDeposits"];
         put?: never;
         post?: never;
@@ -1211,8 +1213,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a deposit up that waits for its payment
-         * @description Doing it twice changes nothing more. One that has ended otherwise is refused.
+         * Cancel a deposit that awaits payment
+         * @description Repeating the call has no further effect. A deposit that has ended in any other way is refused.
          */
         post: operations["cancelDeposit"];
         delete?: never;
@@ -1231,9 +1233,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw
-         * @description The amount leaves the wallet at once, and comes back if it is refused or taken back. The same key again answers the withdrawal as it is by then,
-         *     and takes nothing.
+         * Create a withdrawal
+         * @description The amount is debited from the wallet immediately, and returned if the withdrawal is refused or cancelled. Repeating the call with the same
+         *     idempotency key returns the current state of the withdrawal and debits nothing more.
          */
         post: operations["withdraw"];
         delete?: never;
@@ -1249,12 +1251,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a transfer to the upline is held against */
+        /** Get the limits of a transfer to the upline */
         get: operations["uplineTransfer"];
         put?: never;
         /**
-         * Transfer to the upline
-         * @description Out of one wallet and into the other in one step. The same key again answers the same transfer, and takes nothing.
+         * Transfer money to the upline
+         * @description The transfer is atomic: it debits the member's wallet and credits the upline's wallet together. Repeating the call with the same idempotency key
+         *     returns the same transfer and debits nothing more.
          */
         post: operations["transferToUpline"];
         delete?: never;
@@ -1270,7 +1273,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What has become of a call whose answer was lost */
+        /** Get the outcome of a call whose response was lost */
         get: operations["moneyOutcome"];
         put?: never;
         post?: never;
@@ -1287,7 +1290,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Limits, fee, turnover and what is left of them */
+        /** Get the limits, fees and required turnover of withdrawals */
         get: operations["withdrawalRules"];
         put?: never;
         post?: never;
@@ -1304,18 +1307,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pix keys and bank accounts that money can go to */
+        /** List the Pix keys and bank accounts for payouts */
         get: operations["payoutAccounts"];
-        /** Make an account the default one */
+        /** Make a payout account the default */
         put: operations["defaultPayoutAccount"];
         /**
          * Add a Pix key or a bank account
-         * @description One that is there already stays one. The first one is the default.
+         * @description Adding an account that already exists does not create a second one. The first account becomes the default.
          */
         post: operations["addPayoutAccount"];
         /**
-         * Remove an account
-         * @description Removing one that is gone changes nothing. One that a withdrawal is on its way to is refused.
+         * Remove a payout account
+         * @description Removing an account that is already removed has no effect. An account with a withdrawal in progress cannot be removed.
          */
         delete: operations["removePayoutAccount"];
         options?: never;
@@ -1330,7 +1333,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A withdrawal as it is now */
+        /** Get the current state of a withdrawal */
         get: operations["withdrawalDetail"];
         put?: never;
         post?: never;
@@ -1347,7 +1350,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Withdrawals that are neither paid nor refused, the newest first */
+        /** List the withdrawals that are neither paid nor refused, the newest first */
         get: operations["pendingWithdrawals"];
         put?: never;
         post?: never;
@@ -1367,8 +1370,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a withdrawal back while it is in review
-         * @description Its amount goes back to the wallet, once: doing it twice changes nothing more.
+         * Cancel a withdrawal while it is in review
+         * @description The amount is returned to the wallet one time; repeating the call has no further effect.
          */
         post: operations["cancelWithdrawal"];
         delete?: never;
@@ -1387,7 +1390,7 @@ export interface paths {
         get?: never;
         /** Change the payment password */
         put: operations["changePaymentPassword"];
-        /** Set the payment password of a member who has none */
+        /** Set a payment password for a member who has none */
         post: operations["setPaymentPassword"];
         delete?: never;
         options?: never;
@@ -1405,8 +1408,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether a payment password is the right one
-         * @description Each question is one of five tries, wherever it is asked; then it is locked for a quarter of an hour. A right one begins the count anew.
+         * Check a payment password
+         * @description Each call uses one of five attempts, which all operations with a payment password share. After five wrong attempts, the payment password is locked
+         *     for 15 minutes. A right password resets the attempts.
          */
         post: operations["checkPaymentPassword"];
         delete?: never;
@@ -1422,7 +1426,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deposits, the newest first */
+        /** List the member's deposits, the newest first */
         get: operations["loadReport"];
         put?: never;
         post?: never;
@@ -1439,7 +1443,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Withdrawals, the newest first */
+        /** List the member's withdrawals, the newest first */
         get: operations["withdrawReport"];
         put?: never;
         post?: never;
@@ -1456,7 +1460,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whatever moved the balance, the newest first */
+        /** List the ledger entries of the member's wallet, the newest first */
         get: operations["accountRecord"];
         put?: never;
         post?: never;
@@ -1473,7 +1477,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bets of games and orders of lotteries, the newest first */
+        /** List the member's bets in games and lotteries, the newest first */
         get: operations["bettingRecord"];
         put?: never;
         post?: never;
@@ -1490,7 +1494,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each day has brought */
+        /** Get the member's profit and loss by day */
         get: operations["profitAndLoss"];
         put?: never;
         post?: never;
@@ -1507,7 +1511,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rebates, the newest first */
+        /** List the member's rebates, the newest first */
         get: operations["rebateReport"];
         put?: never;
         post?: never;
@@ -1524,13 +1528,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The mails of the member, the newest first */
+        /** List the member's messages, the newest first */
         get: operations["messageList"];
         put?: never;
         post?: never;
         /**
-         * Delete mails
-         * @description What is gone already stays gone.
+         * Delete messages
+         * @description Messages that are already deleted are ignored.
          */
         delete: operations["deleteMessages"];
         options?: never;
@@ -1546,8 +1550,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One mail, whole
-         * @description Reading it does not mark it as read.
+         * Get a message with its full content
+         * @description This call does not mark the message as read.
          */
         get: operations["messageDetail"];
         put?: never;
@@ -1566,7 +1570,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark mails as read */
+        /** Mark messages as read */
         put: operations["readMessages"];
         post?: never;
         delete?: never;
@@ -1582,9 +1586,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the member has written, the newest first, and what is asked of a message */
+        /** List the member's feedback, the newest first, and the limits of feedback */
         get: operations["feedbackList"];
-        /** Write to the house */
+        /** Send feedback to the merchant */
         put: operations["sendFeedback"];
         post?: never;
         delete?: never;
@@ -1601,7 +1605,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark every answer to the member's feedback as seen */
+        /** Mark all answers to the member's feedback as seen */
         put: operations["seeFeedback"];
         post?: never;
         delete?: never;
@@ -1618,8 +1622,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What runs, comes and has ended
-         * @description For guests and members alike; what a member can do is told with the token.
+         * List running, coming and ended promotions
+         * @description Guests and members can call this operation. With a session token, the response contains the member's own status and action.
          */
         get: operations["activityList"];
         put?: never;
@@ -1637,7 +1641,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of them, whole */
+        /** Get a promotion with its full content */
         get: operations["activityInfo"];
         put?: never;
         post?: never;
@@ -1657,8 +1661,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Join
-         * @description Twice changes nothing more.
+         * Join a promotion
+         * @description Repeating the call has no further effect.
          */
         post: operations["joinActivity"];
         delete?: never;
@@ -1677,8 +1681,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take what was reached
-         * @description It is given once, whatever the key.
+         * Claim the reward of a completed promotion
+         * @description The reward is paid only one time, whatever the idempotency key is.
          */
         post: operations["claimActivity"];
         delete?: never;
@@ -1697,8 +1701,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply, with a comment and pictures
-         * @description The same key again answers the application as it is by then.
+         * Apply for a promotion with a comment and pictures
+         * @description Repeating the call with the same idempotency key returns the current state of the application.
          */
         post: operations["applyActivity"];
         delete?: never;
@@ -1714,7 +1718,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who has staked most */
+        /** Get the leader board of the highest stakes */
         get: operations["leaderBoard"];
         put?: never;
         post?: never;
@@ -1735,7 +1739,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description The same picture again gives the same one. One that nothing refers to within an hour is gone.
+         * @description Uploading the same picture again returns the same `imageId`. A picture that is not used within an hour is deleted.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -1751,12 +1755,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the house has given */
+        /** List the member's rewards */
         get: operations["rewardCenter"];
         put?: never;
         /**
-         * Take a reward
-         * @description It is given once, whatever the key.
+         * Claim a reward
+         * @description The reward is paid only one time, whatever the idempotency key is.
          */
         post: operations["claimReward"];
         delete?: never;
@@ -1773,8 +1777,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The ladder of levels
-         * @description Whoever has staked enough is raised by it, and given what the level gives.
+         * List the VIP levels with their benefits
+         * @description If the member has staked enough for a higher level, this call raises the member's level and gives the level's reward.
          */
         get: operations["vipBenefits"];
         put?: never;
@@ -1792,12 +1796,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What could be taken back of the stakes */
+        /** Get the rebate that the member can claim */
         get: operations["manualRebate"];
         put?: never;
         /**
-         * Take it
-         * @description The same key again answers what it has given, and gives nothing more.
+         * Claim the rebate
+         * @description Repeating the call with the same idempotency key returns the amount of the first call and pays nothing more.
          */
         post: operations["claimRebate"];
         delete?: never;
@@ -1813,7 +1817,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The code and link of the member, and what they have brought */
+        /** Get the member's invitation code and link, and the rewards from them */
         get: operations["inviteInfo"];
         put?: never;
         post?: never;
@@ -1830,7 +1834,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who came by the code, the newest first */
+        /** List the members who registered with the invitation code, the newest first */
         get: operations["inviteeList"];
         put?: never;
         post?: never;
@@ -1847,7 +1851,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What guards the account */
+        /** Get the security settings of the account */
         get: operations["securityInfo"];
         put?: never;
         post?: never;
@@ -1865,9 +1869,9 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Bind an address */
+        /** Bind an e-mail address to the account */
         put: operations["bindEmail"];
-        /** Send a code to an address */
+        /** Send a verification code to an e-mail address */
         post: operations["sendEmailCode"];
         delete?: never;
         options?: never;
@@ -1883,7 +1887,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Bind a mobile number */
+        /** Bind a mobile number to the account */
         put: operations["bindMobile"];
         post?: never;
         delete?: never;
@@ -1899,10 +1903,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the check of documents stands */
+        /** Get the status of the document check */
         get: operations["documentCheck"];
         put?: never;
-        /** Send documents */
+        /** Send identity documents for review */
         post: operations["sendDocuments"];
         delete?: never;
         options?: never;
@@ -1917,13 +1921,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the member is signed in, the newest first */
+        /** List the member's open sessions, the newest first */
         get: operations["openSessions"];
         put?: never;
         post?: never;
         /**
-         * Sign out elsewhere
-         * @description Never the session that asks.
+         * Sign out of other sessions
+         * @description Never ends the calling session.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -2346,7 +2350,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A member's own limits, with what is used and left of them, and a pause or an exclusion */
+        /** Get the member's own limits with their usage, and a running pause or exclusion */
         get: operations["responsibleState"];
         put?: never;
         post?: never;
@@ -2364,8 +2368,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was played since the sign-in
-         * @description Of the session that asks, by the ledger.
+         * Get the stakes and winnings since the sign-in
+         * @description The totals cover the calling session and are computed from the ledger.
          */
         get: operations["playedSession"];
         put?: never;
@@ -2386,10 +2390,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set, change or take away a limit
-         * @description A lower one counts at once, a higher one and none at all only after the market's delay.
-         *     Deposits that wait and exceed a lower one are cancelled, the newest first.
-         *     The same key again changes nothing and answers what holds by then.
+         * Set, change or remove a limit
+         * @description A lower limit takes effect immediately. A higher limit, or the removal of a limit, takes effect after the market's delay. Pending deposits that
+         *     exceed a lower limit are cancelled, the newest first. Repeating the call with the same idempotency key changes nothing and returns the current
+         *     limits.
          */
         post: operations["setOwnLimit"];
         delete?: never;
@@ -2408,8 +2412,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give up a raise that does not count yet
-         * @description What is not there is not an error: the limit that holds goes on.
+         * Cancel a raise of a limit that is not in effect yet
+         * @description If there is no pending raise, the call does nothing. The current limit stays in effect.
          */
         post: operations["cancelLimitRaise"];
         delete?: never;
@@ -2428,9 +2432,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pause, or exclude oneself
-         * @description It cannot be shortened or taken back; a longer one takes the place of a shorter one.
-         *     Withdrawals go on meanwhile, deposits and play are refused. Deposits that wait are cancelled.
+         * Start a pause or a self-exclusion
+         * @description A break cannot be shortened or cancelled; a longer break replaces a shorter one of the same kind. During a break the member can withdraw, but
+         *     deposits and play are refused. Pending deposits are cancelled.
          */
         post: operations["takeBreak"];
         delete?: never;
@@ -4763,7 +4767,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4795,7 +4799,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4827,7 +4831,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4861,7 +4865,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4893,7 +4897,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4925,7 +4929,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4957,7 +4961,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4989,7 +4993,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5021,7 +5025,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5053,7 +5057,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5304,9 +5308,9 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A key that the client keeps until it receives a final response. If the operation was already done under this key, the platform returns its result before any other check: its current state, or the response that was sent the first time. So a refusal (200 with `success: false`) means that nothing was done under the key. The key is valid for one member, operation and request content. The platform refuses any other use with `request.key.reused`. If the first use was refused, the key can be used for another request. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description As of the sign-in */
+                /** @description The encrypted keys, as for the sign-in. */
                 Encryption: string;
-                /** @description Sent when the site runs standalone */
+                /** @description Sent if the site runs as an installed app (standalone). */
                 Device?: "OTHERS";
             };
             path?: never;
@@ -5318,7 +5322,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5350,7 +5354,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5382,7 +5386,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5418,14 +5422,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description True if it is right; the captcha then stays usable once */
+                        /** @description Whether the solution is right. If so, the captcha can still be used one time. */
                         value?: boolean;
                     };
                 };
@@ -5457,7 +5461,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5495,7 +5499,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5518,7 +5522,7 @@ export interface operations {
             query: {
                 moduleId: "AFFMAN3";
                 code: string;
-                /** @description The host name of the site */
+                /** @description The host name of the site. */
                 domain: string;
             };
             header: {
@@ -5532,7 +5536,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5568,7 +5572,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5605,7 +5609,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5641,7 +5645,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5662,7 +5666,7 @@ export interface operations {
     captcha: {
         parameters: {
             query: {
-                /** @description Chosen by the client; the answer goes with it */
+                /** @description An id that the client chooses. The client sends it again with the solution. */
                 captchaId: string;
                 moduleId: "CAPTCHA3";
             };
@@ -5677,7 +5681,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5703,9 +5707,9 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Base64 of RSA-OAEP (SHA-256, no label) of a text, the base64 of 64 bytes: the AES key, then the MAC key */
+                /** @description The keys of the encrypted body: the 64 bytes of the AES key, then the MAC key, in base64. This text is encrypted with RSA-OAEP (SHA-256, no label), and the result is in base64 again. */
                 Encryption: string;
-                /** @description Sent when the site runs standalone */
+                /** @description Sent if the site runs as an installed app (standalone). */
                 Device?: "OTHERS";
             };
             path?: never;
@@ -5717,7 +5721,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5751,7 +5755,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5783,7 +5787,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5816,7 +5820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5849,7 +5853,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5882,7 +5886,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5914,7 +5918,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6957,7 +6961,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6996,7 +7000,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7029,7 +7033,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7068,7 +7072,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7103,7 +7107,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7136,7 +7140,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7173,7 +7177,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7212,7 +7216,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7245,7 +7249,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7286,7 +7290,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7308,7 +7312,7 @@ export interface operations {
     moneyOutcome: {
         parameters: {
             query: {
-                /** @description The idempotency key of that call */
+                /** @description The idempotency key of the call. */
                 key: string;
             };
             header: {
@@ -7322,7 +7326,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7355,7 +7359,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7388,7 +7392,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7425,7 +7429,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7462,7 +7466,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7499,7 +7503,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7534,7 +7538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7567,7 +7571,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7604,7 +7608,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7641,7 +7645,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7678,7 +7682,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7715,7 +7719,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7746,9 +7750,9 @@ export interface operations {
                 pageSize: components["parameters"]["PageSize"];
                 /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
-                /** @description All when absent */
+                /** @description The status of the deposits; all deposits if absent. */
                 status?: "PENDING" | "SETTLED" | "FAILED" | "EXPIRED" | "CANCELLED";
-                /** @description All when absent */
+                /** @description The code of a deposit method; all methods if absent. */
                 method?: string;
             };
             header: {
@@ -7762,7 +7766,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7793,7 +7797,7 @@ export interface operations {
                 pageSize: components["parameters"]["PageSize"];
                 /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
-                /** @description PENDING is REVIEW and PROCESSING together; all when absent */
+                /** @description The status of the withdrawals; PENDING selects REVIEW and PROCESSING. If absent, all withdrawals. */
                 status?: "PENDING" | "REVIEW" | "PROCESSING" | "PAID" | "REFUSED" | "CANCELLED";
             };
             header: {
@@ -7807,7 +7811,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7838,7 +7842,7 @@ export interface operations {
                 pageSize: components["parameters"]["PageSize"];
                 /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
-                /** @description MONEY: deposits and withdrawals; GAMES: stakes and what they gave; TRANSFERS; REWARDS: rebates and bonuses; all when absent */
+                /** @description The part of the ledger: MONEY (deposits and withdrawals), GAMES (stakes and winnings), TRANSFERS or REWARDS (rebates, bonuses, salaries and dividends). If absent, all entries. */
                 kind?: "MONEY" | "GAMES" | "TRANSFERS" | "REWARDS";
             };
             header: {
@@ -7852,7 +7856,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7883,9 +7887,9 @@ export interface operations {
                 pageSize: components["parameters"]["PageSize"];
                 /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
-                /** @description A category of games; all when absent */
+                /** @description The category of games; all categories if absent. */
                 category?: string;
-                /** @description SETTLED is WON and LOST together; all when absent */
+                /** @description The status of the bets; SETTLED selects WON and LOST. If absent, all bets. */
                 status?: "OPEN" | "SETTLED" | "WON" | "LOST" | "CANCELLED";
             };
             header: {
@@ -7899,7 +7903,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7942,7 +7946,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7973,7 +7977,7 @@ export interface operations {
                 pageSize: components["parameters"]["PageSize"];
                 /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
-                /** @description A category of games; all when absent */
+                /** @description The category of games; all categories if absent. */
                 category?: string;
             };
             header: {
@@ -7987,7 +7991,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8015,9 +8019,9 @@ export interface operations {
                 /** @description The cursor `next` of the previous page. The next page starts after that page's last entry, even if entries before it were added or removed in the meantime. If the cursor is absent, `pageNo` selects the page. */
                 after?: components["parameters"]["After"];
                 moduleId: "INBOX3";
-                /** @description Only unread messages */
+                /** @description True to list only unread messages. */
                 unread?: boolean;
-                /** @description All when absent */
+                /** @description The mailbox; all mailboxes if absent. */
                 mailbox?: "SYSTEM" | "ACCOUNT" | "PROMOTION";
             };
             header: {
@@ -8031,7 +8035,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8068,14 +8072,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description How many are unread then */
+                        /** @description The number of messages that are still unread. */
                         value?: number;
                     };
                 };
@@ -8104,7 +8108,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8141,14 +8145,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description How many are unread then */
+                        /** @description The number of messages that are still unread. */
                         value?: number;
                     };
                 };
@@ -8181,7 +8185,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8222,7 +8226,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8255,14 +8259,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description How many were not seen before */
+                        /** @description The number of answers that the member had not seen before. */
                         value?: number;
                     };
                 };
@@ -8293,7 +8297,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8330,7 +8334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8368,7 +8372,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8407,7 +8411,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8446,7 +8450,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8468,7 +8472,7 @@ export interface operations {
     leaderBoard: {
         parameters: {
             query: {
-                /** @description Of the merchant's days; a week begins on Monday */
+                /** @description The period of the leader board, in the merchant's time zone. A week begins on Monday. */
                 period: "DAY" | "WEEK" | "MONTH";
             };
             header: {
@@ -8482,7 +8486,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8519,7 +8523,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8554,7 +8558,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8595,7 +8599,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8630,7 +8634,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8663,7 +8667,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8698,7 +8702,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8731,7 +8735,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8770,7 +8774,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8803,7 +8807,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8840,7 +8844,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8877,7 +8881,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8914,7 +8918,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8947,7 +8951,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8986,7 +8990,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9019,7 +9023,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9056,14 +9060,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description How many have ended */
+                        /** @description The number of ended sessions. */
                         value?: number;
                     };
                 };
@@ -10224,7 +10228,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10257,7 +10261,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10296,7 +10300,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10335,7 +10339,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10374,7 +10378,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The result, or a refusal with `success: false`. */
             200: {
                 headers: {
                     [name: string]: unknown;

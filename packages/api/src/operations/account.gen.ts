@@ -7,7 +7,7 @@ const checkFieldSetting = object({ name: string(40), enabled: boolean, required:
 
 const checkRegisterSettings = object({ fields: list(checkFieldSetting, 60) })
 
-/** Register a member, who is signed in by it: PUT /wps/account/register */
+/** Register a member and sign the member in: PUT /wps/account/register */
 export const register: Operation<'register', never> = {
   id: 'register',
   method: 'put',
@@ -20,7 +20,7 @@ export const register: Operation<'register', never> = {
   check: checkSession,
 }
 
-/** Which fields registration asks for: GET /wps/account/registerSettings */
+/** Get the fields of the registration form: GET /wps/account/registerSettings */
 export const registerSettings: Operation<'registerSettings', never> = {
   id: 'registerSettings',
   method: 'get',
@@ -33,7 +33,7 @@ export const registerSettings: Operation<'registerSettings', never> = {
   check: checkRegisterSettings,
 }
 
-/** Check a captcha before a submit: GET /wps/account/verification */
+/** Check the solution of a captcha before the form is submitted: GET /wps/account/verification */
 export const verification: Operation<'verification', never> = {
   id: 'verification',
   method: 'get',
@@ -59,7 +59,7 @@ export const sendSmsCode: Operation<'sendSmsCode', never> = {
   check: checkCodeSent,
 }
 
-/** Send the code of a password reset by SMS: POST /wps/account/getResetCode */
+/** Send a code for a password reset by SMS: POST /wps/account/getResetCode */
 export const sendResetCode: Operation<'sendResetCode', never> = {
   id: 'sendResetCode',
   method: 'post',
@@ -72,7 +72,7 @@ export const sendResetCode: Operation<'sendResetCode', never> = {
   check: checkCodeSent,
 }
 
-/** Whether an affiliate or invitation code is good: GET /wps/account/affiliateCheck */
+/** Check an affiliate or invitation code: GET /wps/account/affiliateCheck */
 export const affiliateCheck: Operation<'affiliateCheck', never> = {
   id: 'affiliateCheck',
   method: 'get',
@@ -112,7 +112,7 @@ export const forgotPassword: Operation<'forgotPassword', never> = {
   check: boolean,
 }
 
-/** Set a new password with a code by SMS: PUT /wps/account/setPassword */
+/** Set a new password with a code from an SMS: PUT /wps/account/setPassword */
 export const setPasswordByPhone: Operation<'setPasswordByPhone', never> = {
   id: 'setPasswordByPhone',
   method: 'put',

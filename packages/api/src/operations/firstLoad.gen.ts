@@ -124,7 +124,7 @@ const checkRecentGames = object({ content: list(checkListedGame, 30) })
 
 export const checkLaunch = object({ gameUrl: url }, { openMode: string(20) })
 
-/** Start-up settings: GET /wps/system/startup */
+/** Get the start-up settings: GET /wps/system/startup */
 export const startup: Operation<'startup', never> = {
   id: 'startup',
   method: 'get',
@@ -137,7 +137,7 @@ export const startup: Operation<'startup', never> = {
   check: checkStartup,
 }
 
-/** Whether the platform is open: GET /wps/system/status */
+/** Get the status of the platform: GET /wps/system/status */
 export const systemStatus: Operation<'systemStatus', never> = {
   id: 'systemStatus',
   method: 'get',
@@ -176,7 +176,7 @@ export const announcementBanner: Operation<'announcementBanner', 'merchantCode'>
   check: list(checkBanner, 20),
 }
 
-/** The rules of what is typed, by field: GET /wps/account/registerValidation */
+/** Get the validation rules of form fields: GET /wps/account/registerValidation */
 export const registerValidation: Operation<'registerValidation', never> = {
   id: 'registerValidation',
   method: 'get',
@@ -189,7 +189,7 @@ export const registerValidation: Operation<'registerValidation', never> = {
   check: checkValidationRules,
 }
 
-/** The signed-in member: GET /wps/member/info */
+/** Get the signed-in member: GET /wps/member/info */
 export const memberInfo: Operation<'memberInfo', never> = {
   id: 'memberInfo',
   method: 'get',
@@ -202,7 +202,7 @@ export const memberInfo: Operation<'memberInfo', never> = {
   check: checkMemberInfo,
 }
 
-/** The balance over all wallets: GET /wps/wallets/balance */
+/** Get the balance of all wallets: GET /wps/wallets/balance */
 export const balance: Operation<'balance', never> = {
   id: 'balance',
   method: 'get',

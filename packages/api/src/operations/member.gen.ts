@@ -9,7 +9,7 @@ const checkHeadIcon = object({ headIcon: string(40), url: string(200) })
 
 const checkHeadIcons = object({ current: string(40), icons: list(checkHeadIcon, 60) })
 
-/** A captcha image: GET /wps/captcha/get */
+/** Get a captcha image: GET /wps/captcha/get */
 export const captcha: Operation<'captcha', never> = {
   id: 'captcha',
   method: 'get',
@@ -48,7 +48,7 @@ export const logout: Operation<'logout', 'token'> = {
   check: boolean,
 }
 
-/** The pictures that a member can have: GET /wps/member/headIcon */
+/** List the profile pictures that a member can choose: GET /wps/member/headIcon */
 export const headIcons: Operation<'headIcons', never> = {
   id: 'headIcons',
   method: 'get',
@@ -61,7 +61,7 @@ export const headIcons: Operation<'headIcons', never> = {
   check: checkHeadIcons,
 }
 
-/** Choose a picture: POST /wps/member/headIcon */
+/** Choose a profile picture: POST /wps/member/headIcon */
 export const setHeadIcon: Operation<'setHeadIcon', never> = {
   id: 'setHeadIcon',
   method: 'post',

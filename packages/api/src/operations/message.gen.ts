@@ -49,7 +49,7 @@ const checkFeedbackList = object({
   categories: array(string(20), 20),
 }, { next: string(40) })
 
-/** How many mails the member has not read: GET /wps/message/unreadCount */
+/** Count the member's unread messages: GET /wps/message/unreadCount */
 export const unreadMailCount: Operation<'unreadMailCount', never> = {
   id: 'unreadMailCount',
   method: 'get',
@@ -62,7 +62,7 @@ export const unreadMailCount: Operation<'unreadMailCount', never> = {
   check: integer(0, 1000000000),
 }
 
-/** How many messages lie in each mailbox: GET /wps/message/count */
+/** Count the messages in each mailbox: GET /wps/message/count */
 export const messageCount: Operation<'messageCount', never> = {
   id: 'messageCount',
   method: 'get',
@@ -75,7 +75,7 @@ export const messageCount: Operation<'messageCount', never> = {
   check: list(checkMailboxCount, 20),
 }
 
-/** The mails of the member, the newest first: GET /wps/message/list */
+/** List the member's messages, the newest first: GET /wps/message/list */
 export const messageList: Operation<'messageList', never> = {
   id: 'messageList',
   method: 'get',
@@ -88,7 +88,7 @@ export const messageList: Operation<'messageList', never> = {
   check: checkMailList,
 }
 
-/** Delete mails: DELETE /wps/message/list */
+/** Delete messages: DELETE /wps/message/list */
 export const deleteMessages: Operation<'deleteMessages', never> = {
   id: 'deleteMessages',
   method: 'delete',
@@ -101,7 +101,7 @@ export const deleteMessages: Operation<'deleteMessages', never> = {
   check: integer(0, 1000000000),
 }
 
-/** One mail, whole: GET /wps/message/detail */
+/** Get a message with its full content: GET /wps/message/detail */
 export const messageDetail: Operation<'messageDetail', never> = {
   id: 'messageDetail',
   method: 'get',
@@ -114,7 +114,7 @@ export const messageDetail: Operation<'messageDetail', never> = {
   check: checkMailDetail,
 }
 
-/** Mark mails as read: PUT /wps/message/read */
+/** Mark messages as read: PUT /wps/message/read */
 export const readMessages: Operation<'readMessages', never> = {
   id: 'readMessages',
   method: 'put',
@@ -127,7 +127,7 @@ export const readMessages: Operation<'readMessages', never> = {
   check: integer(0, 1000000000),
 }
 
-/** Write to the house: PUT /wps/feedback */
+/** Send feedback to the merchant: PUT /wps/feedback */
 export const sendFeedback: Operation<'sendFeedback', never> = {
   id: 'sendFeedback',
   method: 'put',
@@ -140,7 +140,7 @@ export const sendFeedback: Operation<'sendFeedback', never> = {
   check: checkFeedback,
 }
 
-/** What the member has written, the newest first, and what is asked of a message: GET /wps/feedback */
+/** List the member's feedback, the newest first, and the limits of feedback: GET /wps/feedback */
 export const feedbackList: Operation<'feedbackList', never> = {
   id: 'feedbackList',
   method: 'get',
@@ -153,7 +153,7 @@ export const feedbackList: Operation<'feedbackList', never> = {
   check: checkFeedbackList,
 }
 
-/** Mark every answer to the member's feedback as seen: PUT /wps/feedback/seen */
+/** Mark all answers to the member's feedback as seen: PUT /wps/feedback/seen */
 export const seeFeedback: Operation<'seeFeedback', never> = {
   id: 'seeFeedback',
   method: 'put',

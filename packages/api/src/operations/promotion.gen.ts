@@ -130,7 +130,7 @@ const checkInviteeList = object({
   total: integer(0, 1000000000),
 }, { next: string(40) })
 
-/** Which kinds of promotion run now: GET /wps/promotion/enabled */
+/** List the kinds of promotion that are switched on: GET /wps/promotion/enabled */
 export const enabledPromotions: Operation<'enabledPromotions', never> = {
   id: 'enabledPromotions',
   method: 'get',
@@ -143,7 +143,7 @@ export const enabledPromotions: Operation<'enabledPromotions', never> = {
   check: array(string(32), 50),
 }
 
-/** What runs, comes and has ended: GET /wps/promotion/list */
+/** List running, coming and ended promotions: GET /wps/promotion/list */
 export const activityList: Operation<'activityList', 'merchantCode' | 'token'> = {
   id: 'activityList',
   method: 'get',
@@ -156,7 +156,7 @@ export const activityList: Operation<'activityList', 'merchantCode' | 'token'> =
   check: list(checkActivity, 100),
 }
 
-/** One of them, whole: GET /wps/promotion/info */
+/** Get a promotion with its full content: GET /wps/promotion/info */
 export const activityInfo: Operation<'activityInfo', 'merchantCode' | 'token'> = {
   id: 'activityInfo',
   method: 'get',
@@ -169,7 +169,7 @@ export const activityInfo: Operation<'activityInfo', 'merchantCode' | 'token'> =
   check: checkActivityDetail,
 }
 
-/** Join: POST /wps/promotion/join */
+/** Join a promotion: POST /wps/promotion/join */
 export const joinActivity: Operation<'joinActivity', never> = {
   id: 'joinActivity',
   method: 'post',
@@ -182,7 +182,7 @@ export const joinActivity: Operation<'joinActivity', never> = {
   check: checkActivityDetail,
 }
 
-/** Take what was reached: POST /wps/promotion/claim */
+/** Claim the reward of a completed promotion: POST /wps/promotion/claim */
 export const claimActivity: Operation<'claimActivity', never> = {
   id: 'claimActivity',
   method: 'post',
@@ -195,7 +195,7 @@ export const claimActivity: Operation<'claimActivity', never> = {
   check: checkActivityDetail,
 }
 
-/** Apply, with a comment and pictures: POST /wps/promotion/apply */
+/** Apply for a promotion with a comment and pictures: POST /wps/promotion/apply */
 export const applyActivity: Operation<'applyActivity', never> = {
   id: 'applyActivity',
   method: 'post',
@@ -208,7 +208,7 @@ export const applyActivity: Operation<'applyActivity', never> = {
   check: checkActivityDetail,
 }
 
-/** Who has staked most: GET /wps/promotion/leaderBoard */
+/** Get the leader board of the highest stakes: GET /wps/promotion/leaderBoard */
 export const leaderBoard: Operation<'leaderBoard', never> = {
   id: 'leaderBoard',
   method: 'get',
@@ -234,7 +234,7 @@ export const uploadImage: Operation<'uploadImage', never> = {
   check: checkUploadedImage,
 }
 
-/** What the house has given: GET /wps/reward */
+/** List the member's rewards: GET /wps/reward */
 export const rewardCenter: Operation<'rewardCenter', never> = {
   id: 'rewardCenter',
   method: 'get',
@@ -247,7 +247,7 @@ export const rewardCenter: Operation<'rewardCenter', never> = {
   check: checkRewardCenter,
 }
 
-/** Take a reward: POST /wps/reward */
+/** Claim a reward: POST /wps/reward */
 export const claimReward: Operation<'claimReward', never> = {
   id: 'claimReward',
   method: 'post',
@@ -260,7 +260,7 @@ export const claimReward: Operation<'claimReward', never> = {
   check: checkRewardCenter,
 }
 
-/** The ladder of levels: GET /wps/member/benefits */
+/** List the VIP levels with their benefits: GET /wps/member/benefits */
 export const vipBenefits: Operation<'vipBenefits', never> = {
   id: 'vipBenefits',
   method: 'get',
@@ -273,7 +273,7 @@ export const vipBenefits: Operation<'vipBenefits', never> = {
   check: checkVipBenefits,
 }
 
-/** What could be taken back of the stakes: GET /wps/rebate/manual */
+/** Get the rebate that the member can claim: GET /wps/rebate/manual */
 export const manualRebate: Operation<'manualRebate', never> = {
   id: 'manualRebate',
   method: 'get',
@@ -286,7 +286,7 @@ export const manualRebate: Operation<'manualRebate', never> = {
   check: checkManualRebate,
 }
 
-/** Take it: POST /wps/rebate/manual */
+/** Claim the rebate: POST /wps/rebate/manual */
 export const claimRebate: Operation<'claimRebate', never> = {
   id: 'claimRebate',
   method: 'post',
@@ -299,7 +299,7 @@ export const claimRebate: Operation<'claimRebate', never> = {
   check: checkClaimedRebate,
 }
 
-/** The code and link of the member, and what they have brought: GET /wps/invite/info */
+/** Get the member's invitation code and link, and the rewards from them: GET /wps/invite/info */
 export const inviteInfo: Operation<'inviteInfo', never> = {
   id: 'inviteInfo',
   method: 'get',
@@ -312,7 +312,7 @@ export const inviteInfo: Operation<'inviteInfo', never> = {
   check: checkInviteInfo,
 }
 
-/** Who came by the code, the newest first: GET /wps/invite/list */
+/** List the members who registered with the invitation code, the newest first: GET /wps/invite/list */
 export const inviteeList: Operation<'inviteeList', never> = {
   id: 'inviteeList',
   method: 'get',

@@ -102,7 +102,7 @@ const checkRebateReport = object({
   sumRebateMinor: integer(0, 1000000000000000),
 }, { next: string(40) })
 
-/** Deposits, the newest first: GET /wps/report/load */
+/** List the member's deposits, the newest first: GET /wps/report/load */
 export const loadReport: Operation<'loadReport', never> = {
   id: 'loadReport',
   method: 'get',
@@ -115,7 +115,7 @@ export const loadReport: Operation<'loadReport', never> = {
   check: checkLoadReport,
 }
 
-/** Withdrawals, the newest first: GET /wps/report/withdraw */
+/** List the member's withdrawals, the newest first: GET /wps/report/withdraw */
 export const withdrawReport: Operation<'withdrawReport', never> = {
   id: 'withdrawReport',
   method: 'get',
@@ -128,7 +128,7 @@ export const withdrawReport: Operation<'withdrawReport', never> = {
   check: checkWithdrawReport,
 }
 
-/** Whatever moved the balance, the newest first: GET /wps/report/account */
+/** List the ledger entries of the member's wallet, the newest first: GET /wps/report/account */
 export const accountRecord: Operation<'accountRecord', never> = {
   id: 'accountRecord',
   method: 'get',
@@ -141,7 +141,7 @@ export const accountRecord: Operation<'accountRecord', never> = {
   check: checkAccountRecord,
 }
 
-/** Bets of games and orders of lotteries, the newest first: GET /wps/report/betting */
+/** List the member's bets in games and lotteries, the newest first: GET /wps/report/betting */
 export const bettingRecord: Operation<'bettingRecord', never> = {
   id: 'bettingRecord',
   method: 'get',
@@ -154,7 +154,7 @@ export const bettingRecord: Operation<'bettingRecord', never> = {
   check: checkBettingRecord,
 }
 
-/** What each day has brought: GET /wps/report/profitAndLoss */
+/** Get the member's profit and loss by day: GET /wps/report/profitAndLoss */
 export const profitAndLoss: Operation<'profitAndLoss', never> = {
   id: 'profitAndLoss',
   method: 'get',
@@ -167,7 +167,7 @@ export const profitAndLoss: Operation<'profitAndLoss', never> = {
   check: checkProfitAndLoss,
 }
 
-/** Rebates, the newest first: GET /wps/report/rebate */
+/** List the member's rebates, the newest first: GET /wps/report/rebate */
 export const rebateReport: Operation<'rebateReport', never> = {
   id: 'rebateReport',
   method: 'get',

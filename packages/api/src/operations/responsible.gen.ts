@@ -44,7 +44,7 @@ const checkPlayedSession = object({
   netMinor: integer(-1000000000000000, 1000000000000000),
 })
 
-/** A member's own limits, with what is used and left of them, and a pause or an exclusion: GET /wps/responsible/state */
+/** Get the member's own limits with their usage, and a running pause or exclusion: GET /wps/responsible/state */
 export const responsibleState: Operation<'responsibleState', never> = {
   id: 'responsibleState',
   method: 'get',
@@ -57,7 +57,7 @@ export const responsibleState: Operation<'responsibleState', never> = {
   check: checkResponsibleState,
 }
 
-/** What was played since the sign-in: GET /wps/responsible/session */
+/** Get the stakes and winnings since the sign-in: GET /wps/responsible/session */
 export const playedSession: Operation<'playedSession', never> = {
   id: 'playedSession',
   method: 'get',
@@ -70,7 +70,7 @@ export const playedSession: Operation<'playedSession', never> = {
   check: checkPlayedSession,
 }
 
-/** Set, change or take away a limit: POST /wps/responsible/limit */
+/** Set, change or remove a limit: POST /wps/responsible/limit */
 export const setOwnLimit: Operation<'setOwnLimit', never> = {
   id: 'setOwnLimit',
   method: 'post',
@@ -83,7 +83,7 @@ export const setOwnLimit: Operation<'setOwnLimit', never> = {
   check: checkResponsibleState,
 }
 
-/** Give up a raise that does not count yet: POST /wps/responsible/limit/cancel */
+/** Cancel a raise of a limit that is not in effect yet: POST /wps/responsible/limit/cancel */
 export const cancelLimitRaise: Operation<'cancelLimitRaise', never> = {
   id: 'cancelLimitRaise',
   method: 'post',
@@ -96,7 +96,7 @@ export const cancelLimitRaise: Operation<'cancelLimitRaise', never> = {
   check: checkResponsibleState,
 }
 
-/** Pause, or exclude oneself: POST /wps/responsible/break */
+/** Start a pause or a self-exclusion: POST /wps/responsible/break */
 export const takeBreak: Operation<'takeBreak', never> = {
   id: 'takeBreak',
   method: 'post',

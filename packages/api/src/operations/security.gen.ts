@@ -29,7 +29,7 @@ const checkOpenSession = object({
   current: boolean,
 })
 
-/** What guards the account: GET /wps/security/info */
+/** Get the security settings of the account: GET /wps/security/info */
 export const securityInfo: Operation<'securityInfo', never> = {
   id: 'securityInfo',
   method: 'get',
@@ -42,7 +42,7 @@ export const securityInfo: Operation<'securityInfo', never> = {
   check: checkSecurityInfo,
 }
 
-/** Send a code to an address: POST /wps/security/email */
+/** Send a verification code to an e-mail address: POST /wps/security/email */
 export const sendEmailCode: Operation<'sendEmailCode', never> = {
   id: 'sendEmailCode',
   method: 'post',
@@ -55,7 +55,7 @@ export const sendEmailCode: Operation<'sendEmailCode', never> = {
   check: checkCodeSent,
 }
 
-/** Bind an address: PUT /wps/security/email */
+/** Bind an e-mail address to the account: PUT /wps/security/email */
 export const bindEmail: Operation<'bindEmail', never> = {
   id: 'bindEmail',
   method: 'put',
@@ -68,7 +68,7 @@ export const bindEmail: Operation<'bindEmail', never> = {
   check: boolean,
 }
 
-/** Bind a mobile number: PUT /wps/security/mobile */
+/** Bind a mobile number to the account: PUT /wps/security/mobile */
 export const bindMobile: Operation<'bindMobile', never> = {
   id: 'bindMobile',
   method: 'put',
@@ -81,7 +81,7 @@ export const bindMobile: Operation<'bindMobile', never> = {
   check: boolean,
 }
 
-/** How the check of documents stands: GET /wps/security/documents */
+/** Get the status of the document check: GET /wps/security/documents */
 export const documentCheck: Operation<'documentCheck', never> = {
   id: 'documentCheck',
   method: 'get',
@@ -94,7 +94,7 @@ export const documentCheck: Operation<'documentCheck', never> = {
   check: checkDocumentCheck,
 }
 
-/** Send documents: POST /wps/security/documents */
+/** Send identity documents for review: POST /wps/security/documents */
 export const sendDocuments: Operation<'sendDocuments', never> = {
   id: 'sendDocuments',
   method: 'post',
@@ -107,7 +107,7 @@ export const sendDocuments: Operation<'sendDocuments', never> = {
   check: checkDocumentCheck,
 }
 
-/** Where the member is signed in, the newest first: GET /wps/security/sessions */
+/** List the member's open sessions, the newest first: GET /wps/security/sessions */
 export const openSessions: Operation<'openSessions', never> = {
   id: 'openSessions',
   method: 'get',
@@ -120,7 +120,7 @@ export const openSessions: Operation<'openSessions', never> = {
   check: list(checkOpenSession, 100),
 }
 
-/** Sign out elsewhere: DELETE /wps/security/sessions */
+/** Sign out of other sessions: DELETE /wps/security/sessions */
 export const endOtherSessions: Operation<'endOtherSessions', never> = {
   id: 'endOtherSessions',
   method: 'delete',

@@ -24,7 +24,7 @@ const checkCountry = object({ code: string(2, 2), name: string(80), diallingCode
 
 const checkAgreement = object({ title: string(200), content: string(262144), version: string(40) })
 
-/** The versions of screens, and the download bar's looks: GET /wps/system/consolidatedTemplate */
+/** Get the versions of screens and the look of the download bar: GET /wps/system/consolidatedTemplate */
 export const consolidatedTemplate: Operation<'consolidatedTemplate', never> = {
   id: 'consolidatedTemplate',
   method: 'get',
@@ -37,7 +37,7 @@ export const consolidatedTemplate: Operation<'consolidatedTemplate', never> = {
   check: checkConsolidatedTemplate,
 }
 
-/** The help centre: GET /wps/system/helpCenter */
+/** List the articles of the help centre: GET /wps/system/helpCenter */
 export const helpCenter: Operation<'helpCenter', never> = {
   id: 'helpCenter',
   method: 'get',
@@ -50,7 +50,7 @@ export const helpCenter: Operation<'helpCenter', never> = {
   check: list(checkHelpItem, 60),
 }
 
-/** The links of the service bar: GET /wps/system/socialLinks */
+/** List the links of the service bar: GET /wps/system/socialLinks */
 export const socialLinks: Operation<'socialLinks', never> = {
   id: 'socialLinks',
   method: 'get',
@@ -63,7 +63,7 @@ export const socialLinks: Operation<'socialLinks', never> = {
   check: list(checkSocialLink, 20),
 }
 
-/** The apps of the merchant: GET /wps/system/downloadLinks */
+/** List the download links of the merchant's apps: GET /wps/system/downloadLinks */
 export const downloadLinks: Operation<'downloadLinks', never> = {
   id: 'downloadLinks',
   method: 'get',
@@ -76,7 +76,7 @@ export const downloadLinks: Operation<'downloadLinks', never> = {
   check: list(checkDownloadLink, 20),
 }
 
-/** Customer-service links: GET /wps/system/customerService */
+/** List the customer-service links: GET /wps/system/customerService */
 export const customerService: Operation<'customerService', never> = {
   id: 'customerService',
   method: 'get',
@@ -89,7 +89,7 @@ export const customerService: Operation<'customerService', never> = {
   check: list(checkServiceLink, 20),
 }
 
-/** Hosts and encrypted paths of the customer-service links: GET /wps/system/serviceResources */
+/** Get the hosts and encrypted paths of the customer-service links: GET /wps/system/serviceResources */
 export const serviceResources: Operation<'serviceResources', never> = {
   id: 'serviceResources',
   method: 'get',
@@ -102,7 +102,7 @@ export const serviceResources: Operation<'serviceResources', never> = {
   check: checkServiceResources,
 }
 
-/** Countries and their dialling codes: GET /wps/system/countryList */
+/** List countries and their dialling codes: GET /wps/system/countryList */
 export const countryList: Operation<'countryList', never> = {
   id: 'countryList',
   method: 'get',
@@ -115,7 +115,7 @@ export const countryList: Operation<'countryList', never> = {
   check: list(checkCountry, 300),
 }
 
-/** The agreement between player and merchant: GET /wps/system/userAgreement */
+/** Get the agreement between player and merchant: GET /wps/system/userAgreement */
 export const userAgreement: Operation<'userAgreement', never> = {
   id: 'userAgreement',
   method: 'get',

@@ -104,7 +104,7 @@ const checkPayoutAccounts = object({
 
 const checkPaymentPasswordCheck = object({ right: boolean, triesLeft: integer(0, 1000000000), lockedSeconds: integer(0, 1000000000) })
 
-/** How money comes in: GET /wps/deposit/methods */
+/** List the deposit methods: GET /wps/deposit/methods */
 export const depositMethods: Operation<'depositMethods', never> = {
   id: 'depositMethods',
   method: 'get',
@@ -117,7 +117,7 @@ export const depositMethods: Operation<'depositMethods', never> = {
   check: checkDepositMethods,
 }
 
-/** Begin a deposit: POST /wps/deposit/create */
+/** Create a deposit: POST /wps/deposit/create */
 export const createDeposit: Operation<'createDeposit', never> = {
   id: 'createDeposit',
   method: 'post',
@@ -130,7 +130,7 @@ export const createDeposit: Operation<'createDeposit', never> = {
   check: checkDepositDetail,
 }
 
-/** A deposit as it is now: GET /wps/deposit/detail */
+/** Get the current state of a deposit: GET /wps/deposit/detail */
 export const depositDetail: Operation<'depositDetail', never> = {
   id: 'depositDetail',
   method: 'get',
@@ -143,7 +143,7 @@ export const depositDetail: Operation<'depositDetail', never> = {
   check: checkDepositDetail,
 }
 
-/** Deposits that wait for their payment, the newest first: GET /wps/deposit/pending */
+/** List the deposits that await payment, the newest first: GET /wps/deposit/pending */
 export const pendingDeposits: Operation<'pendingDeposits', never> = {
   id: 'pendingDeposits',
   method: 'get',
@@ -156,7 +156,7 @@ export const pendingDeposits: Operation<'pendingDeposits', never> = {
   check: array(checkDeposit, 20),
 }
 
-/** Give a deposit up that waits for its payment: POST /wps/deposit/cancel */
+/** Cancel a deposit that awaits payment: POST /wps/deposit/cancel */
 export const cancelDeposit: Operation<'cancelDeposit', never> = {
   id: 'cancelDeposit',
   method: 'post',
@@ -169,7 +169,7 @@ export const cancelDeposit: Operation<'cancelDeposit', never> = {
   check: checkDepositDetail,
 }
 
-/** Withdraw: POST /wps/transaction/withdraw */
+/** Create a withdrawal: POST /wps/transaction/withdraw */
 export const withdraw: Operation<'withdraw', never> = {
   id: 'withdraw',
   method: 'post',
@@ -182,7 +182,7 @@ export const withdraw: Operation<'withdraw', never> = {
   check: checkWithdrawalDetail,
 }
 
-/** What a transfer to the upline is held against: GET /wps/transaction/upline */
+/** Get the limits of a transfer to the upline: GET /wps/transaction/upline */
 export const uplineTransfer: Operation<'uplineTransfer', never> = {
   id: 'uplineTransfer',
   method: 'get',
@@ -195,7 +195,7 @@ export const uplineTransfer: Operation<'uplineTransfer', never> = {
   check: checkUplineTransfer,
 }
 
-/** Transfer to the upline: POST /wps/transaction/upline */
+/** Transfer money to the upline: POST /wps/transaction/upline */
 export const transferToUpline: Operation<'transferToUpline', never> = {
   id: 'transferToUpline',
   method: 'post',
@@ -208,7 +208,7 @@ export const transferToUpline: Operation<'transferToUpline', never> = {
   check: checkTransfer,
 }
 
-/** What has become of a call whose answer was lost: GET /wps/transaction/outcome */
+/** Get the outcome of a call whose response was lost: GET /wps/transaction/outcome */
 export const moneyOutcome: Operation<'moneyOutcome', never> = {
   id: 'moneyOutcome',
   method: 'get',
@@ -221,7 +221,7 @@ export const moneyOutcome: Operation<'moneyOutcome', never> = {
   check: checkMoneyOutcome,
 }
 
-/** Limits, fee, turnover and what is left of them: GET /wps/withdrawal/rules */
+/** Get the limits, fees and required turnover of withdrawals: GET /wps/withdrawal/rules */
 export const withdrawalRules: Operation<'withdrawalRules', never> = {
   id: 'withdrawalRules',
   method: 'get',
@@ -234,7 +234,7 @@ export const withdrawalRules: Operation<'withdrawalRules', never> = {
   check: checkWithdrawalRules,
 }
 
-/** Pix keys and bank accounts that money can go to: GET /wps/withdrawal/accounts */
+/** List the Pix keys and bank accounts for payouts: GET /wps/withdrawal/accounts */
 export const payoutAccounts: Operation<'payoutAccounts', never> = {
   id: 'payoutAccounts',
   method: 'get',
@@ -260,7 +260,7 @@ export const addPayoutAccount: Operation<'addPayoutAccount', never> = {
   check: checkPayoutAccounts,
 }
 
-/** Make an account the default one: PUT /wps/withdrawal/accounts */
+/** Make a payout account the default: PUT /wps/withdrawal/accounts */
 export const defaultPayoutAccount: Operation<'defaultPayoutAccount', never> = {
   id: 'defaultPayoutAccount',
   method: 'put',
@@ -273,7 +273,7 @@ export const defaultPayoutAccount: Operation<'defaultPayoutAccount', never> = {
   check: checkPayoutAccounts,
 }
 
-/** Remove an account: DELETE /wps/withdrawal/accounts */
+/** Remove a payout account: DELETE /wps/withdrawal/accounts */
 export const removePayoutAccount: Operation<'removePayoutAccount', never> = {
   id: 'removePayoutAccount',
   method: 'delete',
@@ -286,7 +286,7 @@ export const removePayoutAccount: Operation<'removePayoutAccount', never> = {
   check: checkPayoutAccounts,
 }
 
-/** A withdrawal as it is now: GET /wps/withdrawal/detail */
+/** Get the current state of a withdrawal: GET /wps/withdrawal/detail */
 export const withdrawalDetail: Operation<'withdrawalDetail', never> = {
   id: 'withdrawalDetail',
   method: 'get',
@@ -299,7 +299,7 @@ export const withdrawalDetail: Operation<'withdrawalDetail', never> = {
   check: checkWithdrawalDetail,
 }
 
-/** Withdrawals that are neither paid nor refused, the newest first: GET /wps/withdrawal/pending */
+/** List the withdrawals that are neither paid nor refused, the newest first: GET /wps/withdrawal/pending */
 export const pendingWithdrawals: Operation<'pendingWithdrawals', never> = {
   id: 'pendingWithdrawals',
   method: 'get',
@@ -312,7 +312,7 @@ export const pendingWithdrawals: Operation<'pendingWithdrawals', never> = {
   check: array(checkWithdrawal, 20),
 }
 
-/** Take a withdrawal back while it is in review: POST /wps/withdrawal/cancel */
+/** Cancel a withdrawal while it is in review: POST /wps/withdrawal/cancel */
 export const cancelWithdrawal: Operation<'cancelWithdrawal', never> = {
   id: 'cancelWithdrawal',
   method: 'post',
@@ -325,7 +325,7 @@ export const cancelWithdrawal: Operation<'cancelWithdrawal', never> = {
   check: checkWithdrawalDetail,
 }
 
-/** Set the payment password of a member who has none: POST /wps/account/paymentPassword */
+/** Set a payment password for a member who has none: POST /wps/account/paymentPassword */
 export const setPaymentPassword: Operation<'setPaymentPassword', never> = {
   id: 'setPaymentPassword',
   method: 'post',
@@ -351,7 +351,7 @@ export const changePaymentPassword: Operation<'changePaymentPassword', never> = 
   check: boolean,
 }
 
-/** Whether a payment password is the right one: POST /wps/account/paymentPassword/check */
+/** Check a payment password: POST /wps/account/paymentPassword/check */
 export const checkPaymentPassword: Operation<'checkPaymentPassword', never> = {
   id: 'checkPaymentPassword',
   method: 'post',
