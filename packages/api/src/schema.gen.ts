@@ -2391,7 +2391,7 @@ export interface paths {
         put?: never;
         /**
          * Set, change or remove a limit
-         * @description A lower limit takes effect immediately. A higher limit, or the removal of a limit, takes effect after the market's delay. Pending deposits that
+         * @description A first or lower limit takes effect immediately. A higher limit, or the removal of a limit, takes effect after the market's delay. Pending deposits that
          *     exceed a lower limit are cancelled, the newest first. Repeating the call with the same idempotency key changes nothing and returns the current
          *     limits.
          */
@@ -5707,7 +5707,7 @@ export interface operations {
                 Merchant: components["parameters"]["Merchant"];
                 /** @description The player's language, set by the client. Texts in the response are in this language if the platform has them. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The keys of the encrypted body: the 64 bytes of the AES key, then the MAC key, in base64. This text is encrypted with RSA-OAEP (SHA-256, no label), and the result is in base64 again. */
+                /** @description The keys of the encrypted body: the AES key followed by the MAC key, 64 bytes together, in base64. This base64 text is encrypted with RSA-OAEP (SHA-256, no label), and the result is in base64 again. */
                 Encryption: string;
                 /** @description Sent if the site runs as an installed app (standalone). */
                 Device?: "OTHERS";
