@@ -11,7 +11,8 @@ const element = document.getElementById('root')
 if (!element) throw new Error('The document has no #root. Stamp the site again.')
 const root = createRoot(element, rootOptions)
 watchPresses(document)
-// Load this code before the page's load event, because browsers start to translate a page at that event. A translation replaces text nodes, and React could not update them afterwards.
+// Load this code before the page's load event, because browsers start to translate a page at that event. A translation
+// replaces text nodes, and React could not update them afterwards.
 import('@lobby/ui/translation').then(
   ({ keepTextsLive }) => keepTextsLive(document),
   () => undefined,

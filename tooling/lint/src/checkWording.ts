@@ -43,7 +43,9 @@ const allowed: readonly RegExp[] = []
 /** The formatter breaks code at this width, but leaves comments as they are. */
 const MAX_COMMENT_COLUMNS = 120
 
-/** Matches a line that is only a comment. A directive of the linter must stay on one line, and a URL cannot be broken. */
+/**
+ * Matches a line that is only a comment. A directive of the linter must stay on one line, and a URL cannot be broken.
+ */
 const commentLine = /^\s*(?:\*|\/\/|\/\*)(?!.*(?:lint-disable|https?:))/
 
 const comment = /(?:\/\*\*?|^\s*\*|(?<![:'"`/])\/\/)\s+(.+?)\s*(?:\*\/)?\s*$/

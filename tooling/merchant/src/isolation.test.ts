@@ -12,7 +12,9 @@ import { hashTree, readTreeText } from './testing/readTree.ts'
 const brands = { anta: '#e2b65d', boto: '#7fd6c3', coral: '#f2a65b', dodo: '#8fc7fe' } as const
 const ids = Object.keys(brands)
 
-/** Creates merchant folders whose values contain a canary (a text that no other merchant may have), and a small compile. */
+/**
+ * Creates merchant folders whose values contain a canary (a text that no other merchant may have), and a small compile.
+ */
 function fleet() {
   const root = createTemporaryFolder()
   const merchantsDir = join(root, 'merchants')

@@ -43,7 +43,9 @@ export const renderThumbnail = (content: Uint8Array): Promise<Thumbnail | null> 
 /** Returns whether every pixel of an image is transparent. @param data The bytes of the image, four for each pixel. */
 export const isTransparent = (data: Buffer): boolean => data.every((value, at) => at % 4 !== 3 || value === 0)
 
-/** Returns the most frequent colour of these pixels, and the share of the pixels (0 to 1) that have about this colour. */
+/**
+ * Returns the most frequent colour of these pixels, and the share of the pixels (0 to 1) that have about this colour.
+ */
 function mainColour(pixels: readonly Pixel[]): { readonly colour: Pixel; readonly share: number } {
   const groups = Map.groupBy(pixels, (pixel) => pixel.map((channel) => channel >> 5).join())
   const [[colour] = []] = [...groups.values()].sort((one, other) => other.length - one.length)

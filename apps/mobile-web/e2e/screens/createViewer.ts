@@ -49,7 +49,10 @@ export interface ScreenView {
   readonly who?: 'member' | 'agent' | 'ana'
   /** Whether the view appears only after a new document is loaded, and not after a navigation within the site. */
   readonly needsDocument?: true
-  /** The name of the phone's browser, which sets the user agent of the view. Default: the user agent of the test browser. */
+  /**
+   * The name of the phone's browser, which sets the user agent of the view. Default: the user agent of the test
+   * browser.
+   */
   readonly phone?: UserAgentName
   /**
    * Whether the view has colours or ARIA roles that the first view of its route does not have, so that axe must check

@@ -68,7 +68,8 @@ function stateOf(call: AnyOperationCall): State {
 }
 
 /**
- * Returns the member who sends the request, its idempotency key and the time. Refuses trial accounts, because they play with fictitious money and end within a day.
+ * Returns the member who sends the request, its idempotency key and the time. Refuses trial accounts, because they play
+ * with fictitious money and end within a day.
  */
 function checkAsk(call: AnyOperationCall) {
   refuseTrialAccount(call)

@@ -34,8 +34,8 @@ export interface StressGridProps {
 }
 
 /**
- * Renders stories below each other on one page, with Storybook's toolbar set to one stress condition, for example the longest texts. Each story is in a
- * section with the name of its component.
+ * Renders stories below each other on one page, with Storybook's toolbar set to one stress condition, for example the
+ * longest texts. Each story is in a section with the name of its component.
  */
 export function StressGrid({ stories, stress: { globals }, merchant }: StressGridProps) {
   const toolbar = readToolbar({ ...globals, merchant })

@@ -125,7 +125,8 @@ function findNearest(
  * Finds the given colours that fail a contrast check.
  * @param colours The colours of the folder.
  * @param dark True for dark mode.
- * @returns The failures, each with the nearest colour that passes, and the complete set of colours in which these nearest colours replace the failing ones.
+ * @returns The failures, each with the nearest colour that passes, and the complete set of colours in which these
+ *   nearest colours replace the failing ones.
  */
 export function findContrastFailures(colours: BrandColours, dark: boolean) {
   const { min, max } = pageLightness[dark ? 'dark' : 'light']

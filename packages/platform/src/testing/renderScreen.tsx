@@ -153,7 +153,8 @@ interface PageProps {
 }
 
 /**
- * Renders the screen if the current URL is one of the screen's addresses, and otherwise only the URL. Calls `onVisit` with each new URL, and `onControls` with functions that navigate.
+ * Renders the screen if the current URL is one of the screen's addresses, and otherwise only the URL. Calls `onVisit`
+ * with each new URL, and `onControls` with functions that navigate.
  */
 function Page({ address, children, onVisit, onControls }: PageProps) {
   const { pathname, search, hash } = useLocation()

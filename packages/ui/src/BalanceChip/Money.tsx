@@ -26,7 +26,8 @@ export function Money({ text, tone, size = 'm' }: MoneyProps) {
 }
 
 /**
- * Returns the length class of an amount, for the attribute `data-length` that the style sheet reads. A computed `style` attribute is not possible, because the content security policy forbids it.
+ * Returns the length class of an amount, for the attribute `data-length` that the style sheet reads. A computed `style`
+ * attribute is not possible, because the content security policy forbids it.
  */
 function getLengthClass(text: string) {
   if (text.length > 17) return 'wrapping'

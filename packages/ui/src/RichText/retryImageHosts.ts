@@ -9,7 +9,8 @@ export function retryImageHosts(root: HTMLElement, hosts: readonly string[]): ()
   const attempts = new WeakMap<HTMLImageElement, { readonly path: string; readonly otherHosts: string[] }>()
   const onError = ({ target: image }: Event) => {
     if (!(image instanceof HTMLImageElement)) return
-    // Uses `image.src`, the URL that the browser resolved. The attribute's text may begin with a host's base URL and leave it again with `..`.
+    // Uses `image.src`, the URL that the browser resolved. The attribute's text may begin with a host's base URL and
+    // leave it again with `..`.
     const currentHost = hosts.find((host) => image.src.startsWith(toBaseUrl(host))) ?? ''
     const attempt = attempts.get(image) ?? {
       path: image.src.slice(toBaseUrl(currentHost).length),

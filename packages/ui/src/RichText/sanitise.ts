@@ -28,7 +28,8 @@ const MAX_IMAGES = 50
 /** The maximum width and height of a picture. Until it loads, the page reserves as much space as its attributes say. */
 const MAX_SIDE_PX = 2000
 /**
- * The maximum ratio of height to width. If CSS stretches a taller picture to the full width, the page would reserve more height than MAX_SIDE_PX.
+ * The maximum ratio of height to width. If CSS stretches a taller picture to the full width, the page would reserve
+ * more height than MAX_SIDE_PX.
  */
 const MAX_RATIO = 4
 /**
@@ -145,7 +146,10 @@ function findBreakPlaces(text: string): number[] {
   return places
 }
 
-/** Returns where a new block must begin: at the first character that changes the text direction and exceeds the maximum of such characters in a block. Returns undefined if the text fits into the block. */
+/**
+ * Returns where a new block must begin: at the first character that changes the text direction and exceeds the maximum
+ * of such characters in a block. Returns undefined if the text fits into the block.
+ */
 function findBlockEnd(text: string): number | undefined {
   let left = MAX_DIRECTION_CHANGES - directionChanges
   for (const { index } of text.matchAll(directionChange)) {

@@ -23,9 +23,11 @@ const runPlaywright = (env: Readonly<Record<string, string>>, args: readonly str
   runProgram(join(DEFAULT_PATHS.app, 'node_modules/.bin/playwright'), ['test', ...args], DEFAULT_PATHS.app, env)
 
 /**
- * Runs `merchant prove <id> [--merchants dir] [--only text] [--workers n]`: validates the merchant's folder, then stamps the merchant's site, starts a sandbox for it, and runs all journeys and all screens with axe on that site, as `npm test` does for the demo merchants.
+ * Runs `merchant prove <id> [--merchants dir] [--only text] [--workers n]`: validates the merchant's folder, then
+ * stamps the merchant's site, starts a sandbox for it, and runs all journeys and all screens with axe on that site, as
+ * `npm test` does for the demo merchants.
  * @param argv The arguments after the verb. `--only` runs the journeys whose title contains the text, and then proves
- * nothing about the others.
+ *   nothing about the others.
  * @returns The exit code: 0 if nothing failed.
  * @throws Error if the merchant does not exist, or the site does not compile.
  */

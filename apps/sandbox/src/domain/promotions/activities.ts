@@ -123,7 +123,8 @@ const participationOf = (db: Db, { tenant, member }: Owner, key: string): Promot
   findRow<PromotionParticipation>(db, 'participation', { tenant, member, activity: key })
 
 /**
- * The maximum number of characters of the comment with which a member applies for a promotion (specification part 1, section 5).
+ * The maximum number of characters of the comment with which a member applies for a promotion (specification part 1,
+ * section 5).
  */
 export const MAX_APPLICATION_COMMENT_LENGTH = 140
 export const MAX_APPLICATION_IMAGES = 3

@@ -16,7 +16,10 @@ interface Setting {
   readonly launch?: Launch
 }
 
-/** An image host that serves the same picture for every path: the URL ends with `#`, so an added path is only a fragment. */
+/**
+ * An image host that serves the same picture for every path: the URL ends with `#`, so an added path is only a
+ * fragment.
+ */
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 
 async function renderHot({ answer = list(makeGame(1), makeGame(2)), guest = false, launch }: Setting = {}) {

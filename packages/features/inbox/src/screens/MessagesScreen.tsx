@@ -4,7 +4,8 @@ import { MessageList } from '../components/MessageList.tsx'
 import { InboxTabs } from '../components/InboxTabs.tsx'
 
 /**
- * Renders `/m/message` (SHELL-037): a member's mails as short messages, grouped by mailbox. Each message links to the page of the deposit, order or other item that it is about.
+ * Renders `/m/message` (SHELL-037): a member's mails as short messages, grouped by mailbox. Each message links to the
+ * page of the deposit, order or other item that it is about.
  */
 export function MessagesScreen() {
   return (

@@ -8,13 +8,15 @@ import { profitColumns, getProfitFacts, getProfitTotals, toResultAmount } from '
 
 type Answer = ValueOf<'teamProfitAndLoss'>
 /**
- * The result of a member together with the member's team. If `own` is true, it is the result of only the member whose direct downlines the report lists.
+ * The result of a member together with the member's team. If `own` is true, it is the result of only the member whose
+ * direct downlines the report lists.
  */
 type Row = Answer['content'][number] & { readonly own: boolean }
 type Page = Omit<Answer, 'content'> & ReportPage<Row>
 
 /**
- * Returns the row of the member whose direct downlines the report lists. The totals do not include that member. Returns no row if the member has no downlines.
+ * Returns the row of the member whose direct downlines the report lists. The totals do not include that member. Returns
+ * no row if the member has no downlines.
  */
 function createTopRows({ path, own, total }: Answer): readonly Row[] {
   const top = path.at(-1)
