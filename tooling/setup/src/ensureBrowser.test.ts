@@ -60,7 +60,7 @@ test('tries only the download when the user cannot install packages', () => {
 })
 
 test('installs the headless shell in addition to a full browser only when the user can install packages', () => {
-  const windows = { find: () => '/chrome', isShell: () => false }
+  const windows = { find: () => '/chrome', isHeadlessShell: () => false }
   const can = createTools('package', windows)
   expect(ensureBrowser(can.given)).toBe('/chrome')
   expect(can.done).toEqual(['package'])

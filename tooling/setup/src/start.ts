@@ -72,7 +72,7 @@ try {
           log,
         }),
       serveSites: (addresses) => serveSites({ ...addresses, ...signIn, sitesDir: values.sites }),
-      print,
+      print: say,
     },
     ports,
   )

@@ -7,7 +7,7 @@ import type { ScreenRecord } from './screenRecord.ts'
 const contract = {
   load: () => import('@lobby/agent/screens/ContractScreen').then((module) => ({ default: module.ContractScreen })),
   messages: ['contracts', 'errors'],
-  noPrompts: true,
+  hidesContractPrompts: true,
 } as const
 
 /** Screens of the agent area (specification part 2, sections 2.6 and 6). */
