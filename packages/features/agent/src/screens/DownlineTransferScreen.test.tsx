@@ -171,7 +171,7 @@ test('resends a transfer of an earlier page at a press, with the idempotency key
   await first.screen.unmount()
   const { screen, ask, confirm, sent } = await open({ backend })
   await expect
-    .element(screen.getByText('We checked: nothing was done and no money moved. You can send it again.'))
+    .element(screen.getByText('We checked: your request didn’t go through and no money moved. You can send it again.'))
     .toBeVisible()
   expect(sent).toEqual([])
   await ask()

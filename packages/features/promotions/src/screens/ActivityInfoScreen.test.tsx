@@ -159,7 +159,7 @@ describe('action of a promotion', () => {
   test('shows next to the button of a promotion why the platform refused the action', async () => {
     const { screen } = await open(makeActivityDetail(), { [joinEndpoint]: () => refusalResponse('activity.closed') })
     await screen.getByRole('button', { name: 'Join' }).click()
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('This offer isn’t open for that right now.')
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('You can’t do that with this offer right now.')
   })
 
   test('opens the application form for a guest only after a sign-in', async () => {
