@@ -139,7 +139,7 @@ test('starts an exclusion after two steps and a ticked checkbox, and then shows 
   const { screen, dialog, sent } = await open(held)
   await screen.getByRole('button', { name: 'Self-exclude' }).click()
   await dialog.getByText('5 years').click()
-  await expect.element(dialog.getByText('You won’t get promotions or see pop-ups.')).toBeVisible()
+  await expect.element(dialog.getByText('You won’t get offers or see pop-ups.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect.element(dialog.getByText(/It can’t be ended early/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Self-exclude' }).click({ force: true })
