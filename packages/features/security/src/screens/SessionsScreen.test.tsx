@@ -85,5 +85,5 @@ test('sends nothing when the member presses Keep signed in, and shows a refusal 
   await confirm.click()
   await expect
     .element(screen.getByRole('alertdialog'))
-    .toHaveTextContent('Sign out everywhere else?Unknown errorKeepSign out')
+    .toHaveTextContent('Sign out everywhere else?Unknown errorKeep signed inSign out')
 })
