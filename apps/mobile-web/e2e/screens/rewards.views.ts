@@ -65,7 +65,7 @@ async function openPaidPrize(visit: ViewVisit): Promise<void> {
   await openScreen(board, 'board.period.DAY')(visit)
   await visit.page
     .getByRole('main')
-    .getByText(new RegExp(visit.text('board.paid', { rank: '\\d+', amount: '.+', when: '.+' })))
+    .getByText(new RegExp(visit.text('board.paid', { amount: '.+', when: '.+' }).replace(/\{rank.*\}\}/, '\\d+\\S+')))
     .waitFor()
 }
 

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { expect, test } from 'vitest'
 import { useUnsavedSessionWarning } from './useUnsavedSessionWarning.ts'
 
-const warning = 'toast: This browser can’t store your sign-in. It ends when you close or reload this page.'
+const warning = 'toast: This browser can’t keep you signed in. Your session ends when you close or reload this page.'
 
 /** Renders a page for a guest on a device with the given storage. */
 async function open(backend: ReturnType<typeof createMemoryBackend> | null) {

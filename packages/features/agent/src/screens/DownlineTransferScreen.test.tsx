@@ -171,7 +171,7 @@ test('resends a transfer of an earlier page at a press, with the idempotency key
   await first.screen.unmount()
   const { screen, ask, confirm, sent } = await open({ backend })
   await expect
-    .element(screen.getByText('We checked: nothing was done and no money moved. You can send it again.'))
+    .element(screen.getByText('We checked: your request didn’t go through and no money moved. You can send it again.'))
     .toBeVisible()
   expect(sent).toEqual([])
   await ask()
@@ -201,7 +201,7 @@ test('names receivers who cannot receive money, and sends to the others after th
   })
   await ask()
   await confirm.click()
-  await expect.element(dialog.getByText('No one has been paid. These can’t receive: caua09')).toBeVisible()
+  await expect.element(dialog.getByText('Nothing was sent. These people can’t receive it: caua09')).toBeVisible()
   refuses = false
   await dialog.getByRole('button', { name: 'Remove them' }).click()
   await expect.element(main.getByText('1 of 50')).toBeVisible()
@@ -241,7 +241,7 @@ test('fills the separate amounts with the amount for all receivers', async () =>
 test.each<[string, string, Partial<DownlineRules>]>([
   ['9', 'Enter R$10.00 to R$5,000.00 for each.', {}],
   ['5001', 'Enter R$10.00 to R$5,000.00 for each.', {}],
-  ['50', 'You’re R$10.00 short.', { balanceMinor: 9_000 }],
+  ['50', 'Your balance is R$10.00 short.', { balanceMinor: 9_000 }],
   ['50', 'That’s R$10.00 over today’s limit.', { dayLeftMinor: 9_000 }],
   ['50', 'No transfers left today. Come back tomorrow.', { timesLeft: 0 }],
 ])('does not send %s to each receiver, and shows the reason on the button: %s', async (amount, said, rules) => {
@@ -267,7 +267,7 @@ test('finds receivers by name in the whole team, and keeps them picked after ano
 
 test('omits receivers in the URL who are not in the team, and says so', async () => {
   const { screen, main } = await open({ to: 'bruna84,stranger' })
-  await expect.element(screen.getByText('Left out, not in your team: stranger')).toBeVisible()
+  await expect.element(screen.getByText('Left out, not on your team: stranger')).toBeVisible()
   await expect.element(main.getByText('1 of 50')).toBeVisible()
 })
 

@@ -56,7 +56,7 @@ test('shows the team’s figures, size and four counters for the days in the URL
   await expect.element(screen.getByText('on the team')).toBeVisible()
   expect(pairs(screen.container)).toEqual([
     'Staked: R$8,214.50',
-    "Players' result: -R$320.10",
+    'Players’ result: -R$320.10',
     'Rebates and bonuses: R$10.00',
     'Deposits: R$5,000.00',
     'Withdrawals: R$1,200.50',

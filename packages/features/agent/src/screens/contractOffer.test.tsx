@@ -165,7 +165,7 @@ describe('TeamContractsScreen: contract with a member', () => {
 
   test('names the team on whose stakes a contract is based', async () => {
     const { dialog } = await show('bruna84', {})
-    await expect.element(dialog.getByText('A share of the stakes of bruna84’s team, counted daily.')).toBeVisible()
+    await expect.element(dialog.getByText('A share of the stakes of bruna84’s team, calculated daily.')).toBeVisible()
   })
 
   test('shows when a contract begins, and that nothing is paid if it is ended before', async () => {

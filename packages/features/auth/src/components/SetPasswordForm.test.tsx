@@ -179,7 +179,7 @@ describe('SetPasswordForm: the code', () => {
       await expect
         .element(getSmsCodeField(form))
         .toHaveAccessibleDescription('Something went wrong on our side. Try again in a moment.')
-      expect(form.timeline).toEqual(['loading for 9999000 ms: Sending code …', 'hidden: Sending code …'])
+      expect(form.timeline).toEqual(['loading for 9999000 ms: Sending code…', 'hidden: Sending code…'])
     },
   )
 })

@@ -148,7 +148,7 @@ describe('useSmsCode: the request', () => {
       await expect
         .element(await field('verificationCode'))
         .toHaveAccessibleDescription('Something went wrong on our side. Try again in a moment.')
-      expect(timeline).toEqual(['loading for 9999000 ms: Sending code …', 'hidden: Sending code …'])
+      expect(timeline).toEqual(['loading for 9999000 ms: Sending code…', 'hidden: Sending code…'])
       await expect.element(button()).not.toHaveAttribute('aria-disabled')
     },
   )

@@ -22,7 +22,7 @@ test('switches between recovery by phone and by e-mail when phoneRecovery is on'
   await expect.element(email).toBeVisible()
   await expect.element(mobile).not.toBeInTheDocument()
   await expect
-    .element(screen.getByText('We’ll email a temporary password to the address on your account.'))
+    .element(screen.getByText('We’ll e-mail a temporary password to the address on your account.'))
     .toBeVisible()
   await byPhone.click({ force: true })
   await expect.element(mobile).toBeVisible()

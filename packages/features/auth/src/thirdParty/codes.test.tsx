@@ -64,7 +64,7 @@ test(
   async () => {
     const third = makeThirdParty({ sendCode: () => Promise.reject(new ThirdPartyProblem('limit', undefined)) })
     const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase: firebaseConfig } } })
-    await expect.poll(() => form.timeline).toEqual(['loading for 9999000 ms: Sending code …', 'hidden: Sending code …'])
+    await expect.poll(() => form.timeline).toEqual(['loading for 9999000 ms: Sending code…', 'hidden: Sending code…'])
     // There is no toast. The error is next to the button, which can be pressed again.
     await expect.element(form.screen.getByText(/Too many/i)).toBeVisible()
     await expect.element(form.screen.getByRole('button', { name: 'Send code' })).toBeEnabled()

@@ -20,7 +20,7 @@ export function CancelDialog({ bets, onConfirm, onClose }: CancelDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title={t('orders.cancel.ask', { count: bets.length })}
       text={t('orders.cancel.text', { amount })}
-      confirmLabel={t('orders.cancel.confirm')}
+      confirmLabel={t(bets.length > 1 ? 'orders.cancel.all' : 'orders.cancel.confirm')}
       cancelLabel={t('orders.cancel.keep')}
       tone="danger"
       onConfirm={onConfirm}

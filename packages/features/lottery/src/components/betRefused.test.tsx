@@ -21,7 +21,7 @@ test.each([
     const { screen, press } = await renderBetting(answer)
     await press('Big ×1.95')
     clickAtBottom(screen.getByRole('button', { name: 'Bet R$1.00' }))
-    const notice = screen.getByRole('region', { name: 'Betting slip' }).getByText(says)
+    const notice = screen.getByRole('region', { name: 'Bet slip' }).getByText(says)
     await expect.element(notice).toBeVisible()
     await expectInViewport(notice)
   },

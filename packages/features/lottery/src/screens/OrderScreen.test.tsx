@@ -125,7 +125,7 @@ describe('cancellation of bets', () => {
     const { screen, sent } = await renderOrder(two)
     await screen.getByRole('button', { name: 'Cancel all bets' }).click()
     await expect.element(screen.getByRole('heading', { name: 'Cancel 2 bets?' })).toBeVisible()
-    await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel bet' }).click()
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel all bets' }).click()
     await expect.poll(() => sent).toEqual([{ token: 'token-of-ana', orderId: 'VN0000000001' }])
   })
 
@@ -182,7 +182,7 @@ describe('cancellation of bets', () => {
       () => ((state.now = closed), refusalResponse('lottery.order.closed')),
     )
     await screen.getByRole('button', { name: 'Cancel all bets' }).click()
-    await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel bet' }).click()
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel all bets' }).click()
     await expect.element(screen.getByText('This ticket can no longer be cancelled: sales are closed.')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Cancel all bets' })).not.toBeInTheDocument()
   })
@@ -197,7 +197,7 @@ describe('cancellation of bets', () => {
       return Promise.reject(new TypeError('lost'))
     })
     await screen.getByRole('button', { name: 'Cancel all bets' }).click()
-    await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel bet' }).click()
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel all bets' }).click()
     await expect.element(screen.getByRole('heading', { name: 'Lottery 1' })).toBeVisible()
     await expect.poll(() => screen.getByText('Cancelled', { exact: true }).elements().length).toBeGreaterThan(2)
     expect(sent).toHaveLength(1)

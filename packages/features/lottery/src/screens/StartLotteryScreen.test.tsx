@@ -91,7 +91,7 @@ describe('order on the betting page', () => {
     const { screen, press } = await renderBetting(() => refusalResponse('lottery.draw.closed'))
     await press('Big ×1.95')
     await press('Bet R$1.00')
-    await expect.element(screen.getByRole('region', { name: 'Betting slip' }).getByRole('alert')).toBeVisible()
+    await expect.element(screen.getByRole('region', { name: 'Bet slip' }).getByRole('alert')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Your limits' }).query()).toBeNull()
   })
 
@@ -262,7 +262,7 @@ test.each(['', '?code=none', '?code=../x'])(
   { tags: ['L5'] },
   async (query) => {
     const { screen, location, press } = await renderBetting(taken, { query })
-    await expect.element(screen.getByText('Choose another from the list.')).toBeVisible()
+    await expect.element(screen.getByText('Choose another lottery from the list.')).toBeVisible()
     await press('All lotteries')
     await expect.poll(location).toBe('/m/moreLottery')
   },

@@ -141,9 +141,9 @@ describe('action of a promotion', () => {
 
   test.each([
     ['JOINED', '/m/lottery', 'Go there now', '/m/lottery'],
-    ['JOINED', 'https://evil.example', 'Other offers', '/m/activity'],
-    ['JOINED', undefined, 'Other offers', '/m/activity'],
-    ['CLOSE', '/m/lottery', 'Other offers', '/m/activity'],
+    ['JOINED', 'https://evil.example', 'View other offers', '/m/activity'],
+    ['JOINED', undefined, 'View other offers', '/m/activity'],
+    ['CLOSE', '/m/lottery', 'View other offers', '/m/activity'],
     ['REJECTED', undefined, 'Contact customer service', '/m/service'],
   ] as const)(
     'shows a link instead of an action for the status %s with the target %s: %s',
@@ -159,7 +159,7 @@ describe('action of a promotion', () => {
   test('shows next to the button of a promotion why the platform refused the action', async () => {
     const { screen } = await open(makeActivityDetail(), { [joinEndpoint]: () => refusalResponse('activity.closed') })
     await screen.getByRole('button', { name: 'Join' }).click()
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('This offer isn’t open for that right now.')
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('You can’t do that with this offer right now.')
   })
 
   test('opens the application form for a guest only after a sign-in', async () => {
@@ -247,7 +247,7 @@ describe('page of a promotion that does not exist', () => {
     await expect
       .element(screen.getByText('There is no such promotion any more.').or(screen.getByRole('alert')))
       .toBeVisible()
-    await screen.getByRole('button', { name: 'Other offers' }).click()
+    await screen.getByRole('button', { name: 'View other offers' }).click()
     await expect.poll(location).toBe('/m/activity')
   })
 
@@ -256,7 +256,7 @@ describe('page of a promotion that does not exist', () => {
     { tags: ['L5'] },
     async (query) => {
       const { screen, asked } = await renderPromotions(`/m/activityInfo${query}`)
-      await expect.element(screen.getByRole('button', { name: 'Other offers' })).toBeVisible()
+      await expect.element(screen.getByRole('button', { name: 'View other offers' })).toBeVisible()
       expect(asked(infoEndpoint)).toBe(0)
     },
   )

@@ -128,7 +128,7 @@ describe('joining a promotion from the list', () => {
     await screen.getByRole('button', { name: 'Join: Offer 8' }).click()
     await expect
       .element(screen.getByRole('article').nth(1).getByRole('alert'))
-      .toHaveTextContent('This offer isn’t open for that right now.')
+      .toHaveTextContent('You can’t do that with this offer right now.')
     expect(screen.getByRole('article').nth(0).getByRole('alert').query()).toBeNull()
   })
 })

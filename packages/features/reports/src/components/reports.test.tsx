@@ -84,7 +84,7 @@ test('shows why a withdrawal was refused and that the money was returned', async
   expect(page.sums()).toEqual(['PaidR$97.50', 'RequestedR$200.00', 'FeesR$2.50'])
   expect(page.rows()).toEqual([
     'Pix withdrawal12:00 PM · a•••@b.c-R$100.00Paid',
-    'Bank withdrawal12:00 PM · a•••@b.cR$100.00Refused',
+    'Bank withdrawal12:00 PM · a•••@b.cR$100.00Declined',
   ])
   const facts = await page.facts('Bank withdrawal')
   expect(facts).toContain('Returned to balance: R$100.00')

@@ -166,7 +166,7 @@ test('shows the kind of each entry in the team record as text, with its member',
     },
   })
   await page.ended()
-  expect(page.sums()).toEqual(['Net movement+R$98.50', 'In+R$148.50', 'Out-R$50.00'])
+  expect(page.sums()).toEqual(['Net change+R$98.50', 'In+R$148.50', 'Out-R$50.00'])
   expect(page.rows().map((row) => row.split('bruna84')[0])).toEqual([
     'Deposit',
     'Withdrawal',

@@ -86,7 +86,7 @@ test('says that a higher limit or its removal takes effect later, before the mem
   await deposits.getByRole('button', { name: /Daily/ }).click()
   await dialog.getByRole('textbox').fill('500')
   await expect
-    .element(dialog.getByText('This is higher than now. It applies in 24 hours; until then, R$200 stays.'))
+    .element(dialog.getByText('Higher than your current limit. It applies in 24 hours; until then, R$200 stays.'))
     .toBeVisible()
   await dialog.getByRole('button', { name: 'Request increase' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
@@ -98,7 +98,7 @@ test('says that a higher limit or its removal takes effect later, before the mem
     { kind: 'DEPOSIT', period: 'DAY' },
   ])
   expect(notices).toEqual(
-    Array.from({ length: 2 }, () => 'toast: Request received. Your current limit applies until then.'),
+    Array.from({ length: 2 }, () => 'toast: Request received. Your current limit applies until the change.'),
   )
 })
 
@@ -139,7 +139,7 @@ test('starts an exclusion after two steps and a ticked checkbox, and then shows 
   const { screen, dialog, sent } = await open(held)
   await screen.getByRole('button', { name: 'Self-exclude' }).click()
   await dialog.getByText('5 years').click()
-  await expect.element(dialog.getByText('You won’t get promotions or see pop-ups.')).toBeVisible()
+  await expect.element(dialog.getByText('You won’t get offers or see pop-ups.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect.element(dialog.getByText(/It can’t be ended early/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Self-exclude' }).click({ force: true })

@@ -116,5 +116,5 @@ test('loads the next page of friends near the end of the list, and keeps the lis
 
 test('says what to do when no friend has registered yet', async () => {
   const { screen } = await open(makeInvitees([]))
-  await expect.element(screen.getByText('No friends yet')).toBeVisible()
+  await expect.element(screen.getByText('No friends have joined yet')).toBeVisible()
 })

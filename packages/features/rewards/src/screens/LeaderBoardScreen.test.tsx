@@ -52,7 +52,7 @@ test('shows no rank for a member without stakes, but the stakes missing for the 
   const { screen } = await open({ DAY: makeLeaderBoard(8, 0) })
   await expect
     .poll(() => screen.getByRole('region', { name: 'Your place' }).query()?.textContent)
-    .toMatch(/^–.*YouBet R\$[\d,.]+ more to enter in 8th place$/)
+    .toMatch(/^–.*YouBet R\$[\d,.]+ more to reach 8th place$/)
 })
 
 test('shows no next place to the member in first place, and marks their row', async () => {
@@ -69,7 +69,7 @@ test('shows when the prizes are paid, and the member’s latest prize of the sel
   await expect
     .element(screen.getByText('Ends Nov 23, 12:00 AM. Prizes are paid straight to your balance.'))
     .toBeVisible()
-  await expect.element(screen.getByText('You won R$50.00 for place 3, paid on Nov 21.')).toBeVisible()
+  await expect.element(screen.getByText('You won R$50.00 for 3rd place, paid on Nov 21.')).toBeVisible()
   await screen.getByRole('tab', { name: 'This week' }).click()
   await expect
     .element(screen.getByRole('tabpanel', { name: 'This week' }).getByRole('list', { name: 'Top three' }))

@@ -248,9 +248,9 @@ test('restores the name but not the document number after a reload', async () =>
 })
 
 test.each([
-  ['REVIEW', 'Documents under review', 'Back to security'],
+  ['REVIEW', 'Documents under review', 'Back to security centre'],
   ['APPROVED', 'Documents approved', 'Withdraw'],
-  ['BRAND_NEW', 'Documents under review', 'Back to security'],
+  ['BRAND_NEW', 'Documents under review', 'Back to security centre'],
 ])('shows a document check of the status %s as "%s", without a button to send again', async (status, title, way) => {
   const { main } = await renderDocuments({ check: { ...review, status } })
   await expect.element(main.getByRole('heading', { name: title })).toBeVisible()

@@ -76,14 +76,14 @@ test.each(['Sign out: Safari, iPhone', 'Sign out everywhere else'])(
   },
 )
 
-test('sends nothing when the member presses Keep, and shows a refusal in the dialog', async () => {
+test('sends nothing when the member presses Keep signed in, and shows a refusal in the dialog', async () => {
   const { screen, sent, confirm } = await renderSessions(() => refusalResponse('brand.new'))
   await screen.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await screen.getByRole('button', { name: 'Keep' }).click()
+  await screen.getByRole('button', { name: 'Keep signed in' }).click()
   expect(await sent(end)).toEqual([])
   await screen.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await confirm.click()
   await expect
     .element(screen.getByRole('alertdialog'))
-    .toHaveTextContent('Sign out everywhere else?Unknown errorKeepSign out')
+    .toHaveTextContent('Sign out everywhere else?Unknown errorKeep signed inSign out')
 })

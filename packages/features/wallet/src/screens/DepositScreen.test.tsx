@@ -17,10 +17,10 @@ describe('new deposit', () => {
     const ways = screen.getByRole('radiogroup', { name: 'How would you like to pay?' })
     await expect
       .element(ways.getByRole('radio', { name: 'Pix' }))
-      .toHaveAccessibleDescription('R$20.00 to R$5,000.00 No fee Usually within 20 seconds')
+      .toHaveAccessibleDescription('R$20.00 to R$5,000.00 No fee Usually about 20 seconds')
     await expect
       .element(ways.getByRole('radio', { name: 'Credit card' }))
-      .toHaveAccessibleDescription('R$30.00 to R$5,000.00 2.5% fee Usually within 20 seconds')
+      .toHaveAccessibleDescription('R$30.00 to R$5,000.00 2.5% fee Usually about 20 seconds')
     await expect.element(ways.getByRole('radio', { name: 'Bank transfer' })).toBeDisabled()
   })
 

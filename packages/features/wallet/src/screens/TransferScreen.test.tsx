@@ -105,7 +105,7 @@ test('resends a lost transfer of an earlier page with its idempotency key when i
   await first.screen.unmount()
   const { screen, order, confirm, sent } = await renderTransfer({ more: { backend } })
   await expect
-    .element(screen.getByText('We checked: nothing was done and no money moved. You can send it again.'))
+    .element(screen.getByText('We checked: your request didn’t go through and no money moved. You can send it again.'))
     .toBeVisible()
   await order()
   await confirm.click()
