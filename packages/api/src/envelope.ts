@@ -2,7 +2,7 @@ import { ValidationError, type Validator, type OnUnknownValue } from './check.ts
 import { ApiError, type ApiErrorInit } from './errors.ts'
 import { clampSeconds } from './retryAfter.ts'
 
-/** In UTF-16 units. The client rejects a longer body before it parses it. */
+/** The maximum length of a response body in UTF-16 units. The client rejects a longer body without parsing it. */
 const MAX_BODY_LENGTH = 8_000_000
 
 /**

@@ -27,7 +27,9 @@ export interface ApiErrorInit {
   readonly cause?: unknown
 }
 
-/** The only error class of `@lobby/api`. Its message is for logs and never contains a token, a body or a query. */
+/**
+ * The only error class of `@lobby/api`. The error message is for logs and never contains a token, a body or a query.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind

@@ -97,8 +97,8 @@ describe('a list with an invalid item', () => {
   const listOf = (schema: ContractSchema): ContractSchema | undefined =>
     schema.items ? schema : Object.values(schema.properties ?? {}).find(({ items }) => items)
   /**
-   * Builds a response value with these items in its list. The list is the value itself, or its first field that is a
-   * list.
+   * Builds a response value whose list contains these items. The list is the response value itself, or the first field
+   * of the value that is a list.
    */
   const answerOf = (value: ContractSchema, items: readonly unknown[]): unknown => {
     if (value.items) return items

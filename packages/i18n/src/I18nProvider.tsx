@@ -55,7 +55,7 @@ export function useLanguage(): Pick<I18n, 'language' | 'setLanguage'> {
 
 /**
  * Returns a function that loads groups of texts which a screen needs only after its first render.
- * Its promise rejects when a group fails to load; the next call requests that group again.
+ * The promise of the returned function rejects when a group fails to load. The next call requests that group again.
  */
 export function useLoadTexts(): I18n['load'] {
   return useI18n().load

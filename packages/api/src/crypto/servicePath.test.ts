@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { decryptServicePath } from './servicePath.ts'
 
 /**
- * Encrypts a path as a platform does. Node has no single DES; des-ede3 with the same key three times gives the same
- * bytes.
+ * Encrypts a path as the platform does. Node has no single DES, but des-ede3 with the same key three times produces the
+ * same bytes.
  */
 function encrypt(path: string | Buffer, key: string, pad = true): string {
   const cipher = createCipheriv('des-ede3-ecb', key.repeat(3), null).setAutoPadding(pad)
