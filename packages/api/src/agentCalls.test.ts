@@ -40,7 +40,7 @@ const kpi = (client: Client) =>
 const check = (client: Client) => client.call(contractCheck)
 
 test(
-  'fetches agent announcements by GET with types A, groupName m_home and merchantCode',
+  'fetches the announcements to agents by GET with types A, groupName m_home and the merchantCode',
   { tags: ['CALL-032'] },
   async () => {
     const { method, query, body } = await captureCall({ content: [], footer: { unreadCount: 0 } }, announcements)
@@ -77,7 +77,7 @@ test(
   },
 )
 
-test('reads value.footer with each of its counters from the team KPI', { tags: ['CALL-097'] }, async () => {
+test('reads every counter of value.footer from the team-KPI response', { tags: ['CALL-097'] }, async () => {
   const { got } = await captureCall({ content: [], footer, list: [] }, kpi)
   expect(got).toEqual({ content: [], footer })
   await expectRequiredFields({ content: [], footer }, kpi)
@@ -89,12 +89,12 @@ test('reads value.footer with each of its counters from the team KPI', { tags: [
   }
 })
 
-test('sends the contract check by GET with the token', { tags: ['CALL-099'] }, async () => {
+test('requests open contract offers by GET with the session token', { tags: ['CALL-099'] }, async () => {
   const { method, query, body } = await captureCall(flags, check)
   expect([method, query, body]).toEqual(['GET', { token: 'token-of-sixteen-or-more' }, undefined])
 })
 
-test('reads the three flags from the contract check', { tags: ['CALL-100'] }, async () => {
+test('reads the three numbers of open contract offers from the response', { tags: ['CALL-100'] }, async () => {
   expect((await captureCall({ ...flags, more: 1 }, check)).got).toEqual(flags)
   await expectRequiredFields(flags, check)
 })

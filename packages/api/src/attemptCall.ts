@@ -4,7 +4,9 @@ import { ApiError } from './errors.ts'
 import type { Operation } from './operation.ts'
 import { parseRetryAfter } from './retryAfter.ts'
 
-/** The `request` method of openapi-fetch. It builds the request, sends it and reads the body as text. */
+/**
+ * The type of openapi-fetch's `request` method, which builds and sends a request and reads the response body as text.
+ */
 export type SendRequest = (
   method: string,
   path: string,
@@ -12,7 +14,7 @@ export type SendRequest = (
 ) => Promise<{ data?: string; error?: unknown; response: Response }>
 
 /**
- * Makes one attempt of a call. The operation's time-out covers the request and reading the body.
+ * Makes one attempt of a call. The operation's time-out covers sending the request and reading the response body.
  *
  * @param init The parameters, headers and body for openapi-fetch.
  * @returns The validated value of the response.
@@ -30,16 +32,16 @@ export async function attemptCall(
     send(method, path, { ...init, parseAs: 'text', redirect: 'manual', signal: within }),
   )
   const { data, error, response } = result
-  // The browser reports a redirect that it did not follow as `opaqueredirect`. A response that the boot script
-  // preloaded may have followed one.
+  // Refuse every redirect. The browser reports a redirect that it did not follow as `opaqueredirect`, and marks a
+  // response as `redirected` if the boot script's preload followed a redirect.
   if (response.type === 'opaqueredirect' || response.redirected || (response.status >= 300 && response.status < 400)) {
     throw new ApiError('network', { operation: id, code: 'redirect.refused' })
   }
   if (!response.ok) {
     const refusal = parseRefusal(error)
     const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), Date.now()) ?? refusal.retryAfter
-    // A public read needs no session, so a 401 for it is a fault of the platform. As a 502, it does not show a guest
-    // that a session expired.
+    // A public read needs no session, so a 401 for it is a fault of the platform. It is reported as a 502, because a
+    // 401 would show a guest that a session expired.
     const status = retry && !session && response.status === 401 ? 502 : response.status
     throw new ApiError('status', { ...refusal, operation: id, status, retryAfter })
   }
@@ -47,8 +49,8 @@ export async function attemptCall(
 }
 
 /**
- * Runs a function and rejects at the time-out or when the caller aborts. It rejects even if `run` ignores its signal,
- * as a preloaded response does.
+ * Runs a function and rejects at the time-out or when the caller aborts. Rejects even if `run` ignores the abort
+ * signal, which is so for a preloaded response.
  *
  * @param timeout In milliseconds.
  */
@@ -71,7 +73,8 @@ async function runWithTimeout<T>(
   } catch (error) {
     if (within.signal.aborted) throw within.signal.reason
     if (signal?.aborted) throw abortError(signal)
-    // The error text may contain the URL. Its query may hold a token, so everything from the question mark is cut off.
+    // The error text may contain the URL, and the query of that URL may contain a token. So the text is cut at the
+    // first question mark.
     throw new ApiError('network', { operation, cause: String(error).split('?')[0] })
   } finally {
     clearTimeout(timer)

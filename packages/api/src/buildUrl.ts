@@ -1,12 +1,12 @@
 export type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /**
- * Builds the path and query of a call. It sorts the parameters by name (by UTF-16 unit), encodes them with
- * `encodeURIComponent`, and leaves out those without a value. The order is fixed so that a preloaded request and the
- * client's later request have the same URL. To preload a call, pass all its parameters, including those that the client
- * fills in itself.
+ * Builds the path and query of a call. Sorts the query parameters by name (by UTF-16 unit), encodes them with
+ * `encodeURIComponent`, and leaves out parameters without a value. The order is fixed so that a preloaded request and
+ * the client's later request have the same URL. To preload a call, pass all its parameters, including those that the
+ * client fills in itself.
  *
- * @example urlOf(popularGames, { platform: 'html5', merchantCode: 'm1', language: 'PT' })
+ * @example buildUrl(popularGames, { platform: 'html5', merchantCode: 'm1', language: 'PT' })
  * // '/wps/game/popular?language=PT&merchantCode=m1&platform=html5'
  */
 export function buildUrl(operation: { readonly path: string }, query: QueryValues = {}): string {

@@ -66,7 +66,7 @@ test('reads the trial name from the trial-account response', { tags: ['CALL-007'
   await expectRequiredFields({ trialName: 'trial-4567' }, call)
 })
 
-test('reads the list from the hot-matches response', { tags: ['CALL-049'] }, async () => {
+test('reads the list of matches from the hot-matches response', { tags: ['CALL-049'] }, async () => {
   const { got } = await captureCall([match, match], (client) =>
     client.call(hotMatches, { query: { types: 'H', platform: 'M' } }),
   )
@@ -80,7 +80,7 @@ test('reads value.content from the game-types response', { tags: ['CALL-061'] },
   await expectRequiredFields(value, call)
 })
 
-test('sends merchant_code when it fetches all vassalages', { tags: ['CALL-062'] }, async () => {
+test('sends the parameter merchant_code when it fetches all vendors (vassalages)', { tags: ['CALL-062'] }, async () => {
   const { query } = await captureCall([], (client) => client.call(allVassalages))
   expect(query).toEqual({ merchant_code: 'brand01' })
 })
@@ -115,7 +115,7 @@ test.each([
   ['adding', addFavouriteGame],
   ['removing', removeFavouriteGame],
 ])(
-  'reads success from the body of the response to %s a favourite',
+  'reads success from the response body after %s a favourite',
   { tags: ['CALL-066', 'CALL-068'] },
   async (_, operation) => {
     const call = (body: object) =>
@@ -150,7 +150,7 @@ test('fetches popular games by GET', { tags: ['CALL-082'] }, async () => {
 })
 
 test(
-  'rejects a game when one of its fields is missing, and drops its other fields',
+  'rejects a game when a required field is missing, and drops fields that the API contract does not name',
   { tags: ['GAME-033'] },
   async () => {
     const call = (client: Client) => client.call(hotGames, { query: { isPlatform: 2, platform: 'html5' } })

@@ -44,7 +44,7 @@ test('rejects a scalar of another type and a number that is not finite', () => {
   ])
 })
 
-test('rejects a session token when a header cannot hold it', { tags: ['B86'] }, () => {
+test('rejects a session token with characters that an HTTP header cannot contain', { tags: ['B86'] }, () => {
   const session = { userName: 'ana', customerType: 1, firstTimeLogin: false }
   for (const token of ['abcdefgh ijklmnop qrst', 'abcdefghijklmnop\n', 'abcdefghijklmnop\u00E9'])
     for (const check of [login.check, trialPlay.check]) refuses(check, { ...session, token })
@@ -52,7 +52,7 @@ test('rejects a session token when a header cannot hold it', { tags: ['B86'] }, 
 })
 
 test(
-  'control: accepts such a token as a plain string, although a header rejects its line end',
+  'control: accepts a token with a line break when a plain string is expected, although a header rejects it',
   { tags: ['B86-control'] },
   () => {
     expect(run(string(128, 16), 'abcdefgh\nijklmnop')).toBe('abcdefgh\nijklmnop')
@@ -66,21 +66,29 @@ test('rejects a number outside its range', { tags: ['B26'] }, () => {
   expect([run(integer(0, 9), 0), run(integer(0, 9), 9), run(number(-2, 2), -2)]).toEqual([0, 9, -2])
 })
 
-test('control: accepts a number too long for any screen when it has no range', { tags: ['B26-control'] }, () => {
-  expect([-1, 1e15, Number.MAX_SAFE_INTEGER].map((value) => run(integer(-Infinity, Infinity), value))).toEqual([
-    -1,
-    1e15,
-    Number.MAX_SAFE_INTEGER,
-  ])
-})
+test(
+  'control: accepts a number too long for any screen when the validator has no range',
+  { tags: ['B26-control'] },
+  () => {
+    expect([-1, 1e15, Number.MAX_SAFE_INTEGER].map((value) => run(integer(-Infinity, Infinity), value))).toEqual([
+      -1,
+      1e15,
+      Number.MAX_SAFE_INTEGER,
+    ])
+  },
+)
 
 test('rejects a string that is longer than its limit', { tags: ['B25'] }, () => {
   for (const length of [201, 200_000]) expect(() => run(string(200), 'A'.repeat(length))).toThrow(ValidationError)
 })
 
-test('control: accepts a string of 200,000 letters when it has no limit', { tags: ['B25-control'] }, () => {
-  expect(run(string(Infinity), 'A'.repeat(200_000))).toHaveLength(200_000)
-})
+test(
+  'control: accepts a string of 200,000 letters when the validator has no length limit',
+  { tags: ['B25-control'] },
+  () => {
+    expect(run(string(Infinity), 'A'.repeat(200_000))).toHaveLength(200_000)
+  },
+)
 
 test('accepts only dates and URLs that a browser can parse', () => {
   refuses(dateTime, '7', '2026-11-20', '2026-13-20T00:00:00Z', '2026-11-20T00:00:00', 'Nov 20 2026', 1_790_000_000_000)
@@ -89,7 +97,7 @@ test('accepts only dates and URLs that a browser can parse', () => {
   expect(run(url, 'https://play.example/x')).toBe('https://play.example/x')
 })
 
-test('keeps only the named fields of an object, requires the required ones, and ignores inherited keys', () => {
+test('copies only declared fields of an object, and rejects it when a required field is missing or inherited', () => {
   const check = object({ id: someInteger }, { note: someText })
   expect(run(check, { id: 1, note: 'x', more: 1 })).toEqual({ id: 1, note: 'x' })
   expect(Object.keys(run(check, { id: 1, note: undefined }))).toEqual(['id'])
@@ -99,7 +107,7 @@ test('keeps only the named fields of an object, requires the required ones, and 
   refuses(object({ id: someInteger }), Object.create({ id: 1 }))
 })
 
-test('cuts a list and a record at their limits, and reports the cut of a list', () => {
+test('cuts lists and records at their maximum size, and reports where a list was cut', () => {
   expect(run(array(someInteger, 2), [1, 2, 3])).toEqual([1, 2])
   expect(noted).toEqual(['value[2]'])
   expect(run(array(someInteger, 2), [1, 2])).toEqual([1, 2])
@@ -108,7 +116,7 @@ test('cuts a list and a record at their limits, and reports the cut of a list', 
   refuses(array(someInteger, 2), { length: 1, 0: 1 }, 'ab', null)
 })
 
-test('drops the nearest list item or optional field when it holds an unknown word, otherwise rejects the value', () => {
+test('drops the smallest optional part around an unknown enum value, and rejects the value if all is required', () => {
   const word = oneOf('A', 'B')
   expect(run(array(object({ word }), 9), [{ word: 'A' }, { word: 'C' }])).toEqual([{ word: 'A' }])
   expect(noted).toEqual(['value[1]'])
@@ -116,12 +124,12 @@ test('drops the nearest list item or optional field when it holds an unknown wor
   expect(noted).toEqual(['value.word'])
   expect({ ...run(record(word), { a: 'A', c: 'C' }) }).toEqual({ a: 'A' })
   refuses(object({ word }), { word: 'C' })
-  // A value of the wrong type does not count as an unknown word.
+  // A value of the wrong type is not an unknown enum value, so the whole list or object is rejected.
   refuses(array(object({ word }), 9), [{ word: 7 }])
   refuses(object({}, { word }), { word: 7 })
 })
 
-test('names the place and never the value in a validation error', () => {
+test('names the path of an invalid field and never its value in a validation error', () => {
   const check = object({ list: array(object({ id: someInteger }), 9), map: record(someInteger) })
   expect(() => run(check, { list: [{ id: 1 }, { id: 'secret' }], map: {} })).toThrow(
     'value.list[1].id: an integer expected',

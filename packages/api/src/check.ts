@@ -1,25 +1,25 @@
 /**
- * Receives the place of a value that was left out because the contract does not allow it, for example
+ * Called with the path of a value that was left out because the API contract does not allow it, for example
  * `value.games[3].gameType`.
  */
 export type OnUnknownValue = (place: string) => void
 
 /**
- * Validates a parsed value against the contract and returns a copy. The copy has only the fields that the contract
- * names, so keys such as `__proto__` or `then` never get in.
+ * Validates a parsed value against the API contract and returns a copy. The copy has only the fields that the contract
+ * names, so keys such as `__proto__` or `then` are never copied.
  *
- * @throws Misfit when the value does not match the contract.
+ * @throws ValidationError when the value does not match the API contract.
  */
 export type Validator<T> = (value: unknown, place: string, onUnknownValue: OnUnknownValue) => T
 
 /**
- * A value that does not match the contract. The message names the place and never the value, because the value may be
- * private.
+ * Thrown for a value that does not match the API contract. The message names the path of the value but never the value,
+ * because the value may be private.
  */
 export class ValidationError extends Error {
   /**
-   * True when the value is a string but not one of the allowed words. The field or list item that holds it may then be
-   * left out.
+   * True when the value is a string but not one of the values of an enum. The nearest optional field or list item
+   * around the value may then be left out.
    */
   readonly isUnknownWord: boolean
 
@@ -41,7 +41,10 @@ const scalar =
 
 export const boolean = scalar<boolean>('a boolean', (value) => typeof value === 'boolean')
 
-/** Builds validators of numbers. Without a range they accept every finite number (or every safe integer) from 0. */
+/**
+ * Creates a function that returns a validator of numbers from `min` to `max`. Without arguments, the range starts at 0
+ * and has no upper limit.
+ */
 const inRange =
   (kind: string, fits: (value: unknown) => boolean) =>
   (min = 0, max = Infinity) =>
@@ -50,8 +53,8 @@ export const number = inRange('a number', Number.isFinite)
 export const integer = inRange('an integer', Number.isSafeInteger)
 
 /**
- * Accepts a string. Lengths are in UTF-16 units. It rejects a string that is too long and does not cut it, because half
- * a token or half an address is a different value.
+ * Accepts a string of `min` to `max` UTF-16 units. Rejects a longer string instead of cutting it, because half a token
+ * or half a URL is a different value.
  */
 export const string = (max: number, min = 0, pattern = /^/) =>
   scalar<string>(
@@ -59,7 +62,10 @@ export const string = (max: number, min = 0, pattern = /^/) =>
     (value) => typeof value === 'string' && value.length >= min && value.length <= max && pattern.test(value),
   )
 
-/** Accepts a date and time as in RFC 3339. `Date.parse` is not enough, because it reads `7` as a month. */
+/**
+ * Accepts a date and time in the format of RFC 3339. `Date.parse` without this pattern is not enough, because it reads
+ * `7` as a month.
+ */
 export const dateTime = scalar<string>(
   'a date and time',
   (value) =>
@@ -73,8 +79,8 @@ export const url = scalar<string>(
 )
 
 /**
- * Accepts one of the given words. For an unknown word, the optional field or list item that holds it is left out and
- * reported through `Note`.
+ * Accepts one of the given enum values. If the value is unknown, the nearest optional field or list item around the
+ * value is left out and its path is passed to `onUnknownValue`.
  */
 export const oneOf =
   <const T extends string>(...words: readonly T[]): Validator<T> =>
@@ -105,15 +111,15 @@ const sequence =
   }
 
 /**
- * Accepts a list in which every item is valid, and cuts it at `max` items. It leaves out items that hold an unknown
- * word; any other invalid item makes it reject the whole list.
+ * Accepts a list in which every item is valid, and cuts it at `max` items. It leaves out items that contain an unknown
+ * enum value. It rejects the whole list if an item is invalid for another reason.
  */
 export const array = sequence(false)
 
 /**
  * Accepts a list of independent items and cuts it at `max` items. It leaves out each invalid item and reports it, so
- * that one bad item does not lose the others. If no item is valid, it rejects the list, because the response is then
- * something else.
+ * that one bad item does not lose the others. If no item is valid, it rejects the list, because the response then has
+ * another format.
  */
 export const list = sequence(true)
 
@@ -179,9 +185,10 @@ function asObject(value: unknown, place: string): Record<string, unknown> {
 const readOwn = (source: Record<string, unknown>, key: string) => (Object.hasOwn(source, key) ? source[key] : undefined)
 
 /**
- * Runs a validator and, if the value may be left out, reports its place and returns `otherwise` instead of throwing.
+ * Runs a validator. If the value is invalid but may be left out, reports its path and returns `otherwise` instead of
+ * throwing.
  *
- * @param mayOmitInvalid True if any invalid value may be left out; false if only an unknown word may.
+ * @param mayOmitInvalid True if any invalid value may be left out; false if only an unknown enum value may be left out.
  */
 function omitIfAllowed<T>(
   take: () => T,

@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'reads token, userName, customerType and firstTimeLogin from the login response, and requires each',
+  'reads and requires token, userName, customerType and firstTimeLogin in the login response',
   { tags: ['CALL-002'] },
   async () => {
     const call = (value: object) =>
@@ -107,7 +107,7 @@ test('reads sumBalance and currencySymbol from the wallet-balance response', { t
   }
 })
 
-test('sends the Merchant header with every call, and the token only when the operation needs it', async () => {
+test('sends the Merchant header and no session token when the operation needs no session', async () => {
   const { client, requests } = createFakeServer(
     okResponse({ info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: 1 }),
   )
@@ -117,7 +117,7 @@ test('sends the Merchant header with every call, and the token only when the ope
   expect(requests[0]?.url).not.toContain('token')
 })
 
-test('fills in its own parameters over those of the caller, and sorts the query by name', async () => {
+test('overwrites parameters that only the client may set, and sorts the query by name', async () => {
   const { client, requests } = createFakeServer([okResponse(emptyHome), okResponse([])])
   await client.call(homeAnnouncements, { query: { ...home, merchantCode: 'other', token: 'stolen' } as typeof home })
   const filled = 'groupName=m_home&merchantCode=brand01&platform=M&token=token-of-sixteen-or-more&types=B%2CPL%2CPU%2CH'
@@ -126,7 +126,7 @@ test('fills in its own parameters over those of the caller, and sorts the query 
   expect(path(requests[1])).toBe('/wps/game/popular?language=PT&merchantCode=brand01&platform=html5')
 })
 
-test('builds with urlOf exactly the URL that the client requests', async () => {
+test('builds with buildUrl exactly the URL that the client requests', async () => {
   const { client, requests } = createFakeServer([okResponse(emptyHome), okResponse([])], { getToken: () => null })
   await client.call(homeAnnouncements, { query: home })
   expect(path(requests[0])).toBe(buildUrl(homeAnnouncements, { ...home, token: undefined, merchantCode: 'brand01' }))
@@ -138,7 +138,7 @@ test('builds with urlOf exactly the URL that the client requests', async () => {
   )
 })
 
-test('throws a 401 and sends nothing when a guest makes a call that needs a session', async () => {
+test('throws a 401 and sends nothing when a call needs a session and there is none', async () => {
   for (const token of [null, undefined, '']) {
     const { client, requests } = createFakeServer(okResponse(true), { getToken: () => token })
     for (const call of [client.call(balance), client.call(logout)]) {
@@ -148,7 +148,7 @@ test('throws a 401 and sends nothing when a guest makes a call that needs a sess
   }
 })
 
-test('sends a mutation with the given idempotency key, or with a new one', async () => {
+test('sends a mutation with the given idempotency key, or with a new key when none is given', async () => {
   const { client, requests } = createFakeServer(okResponse({ gameUrl: 'https://play.example/1' }), {
     newKey: () => 'made-for-this-call',
   })
@@ -165,7 +165,7 @@ test('sends a mutation with the given idempotency key, or with a new one', async
   expect(own.requests[0]?.headers.get('Idempotency-Key')).toMatch(/^[A-Za-z0-9-]{16,64}$/)
 })
 
-test('returns the code and the data of a refusal, validated and limited', async () => {
+test('keeps only valid codes and data of a refusal, and limits retryAfter to 300 seconds', async () => {
   const refuse = (more: object) =>
     rejection(createFakeServer({ body: { success: false, ...more } }).client.call(balance))
   expect(
@@ -203,7 +203,7 @@ test("never exposes the server's message when it contains markup or a stack trac
   }
 })
 
-test('control: returns a valid error code', { tags: ['A13-control'] }, async () => {
+test('control: returns the error code of the server when the code is valid', { tags: ['A13-control'] }, async () => {
   const refused = { status: 403, body: { success: false, errorCode: 'merchant.mismatch', message: '<b>x</b>' } }
   expect((await rejection(createFakeServer(refused).client.call(balance))).code).toBe('merchant.mismatch')
 })
@@ -226,14 +226,14 @@ test('never puts a token, a query or a body into an error', async () => {
 // This function never runs. The type check fails if one of these calls compiles.
 export function typesRefuse() {
   const { client } = createFakeServer({})
-  // @ts-expect-error the query is needed
+  // @ts-expect-error the query is required
   void client.call(captcha)
-  // @ts-expect-error a part of the query is missing
+  // @ts-expect-error required query parameters are missing
   void client.call(launchGame, { query: { vendor: 'a' } })
-  // @ts-expect-error filled in by the client
+  // @ts-expect-error the client fills in merchantCode
   void client.call(homeAnnouncements, { query: { ...home, merchantCode: 'x' } })
-  // @ts-expect-error takes no body
+  // @ts-expect-error the operation has no request body
   void client.call(balance, { body: {} })
-  // @ts-expect-error the Encryption header is needed
+  // @ts-expect-error the Encryption header is required
   void client.call(login, { body: { version: 1, iv: '', ciphertext: '', mac: '' } })
 }

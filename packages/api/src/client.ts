@@ -9,8 +9,8 @@ import { buildQueryString, type QueryValues } from './buildUrl.ts'
 
 export interface ClientOptions {
   /**
-   * The origin, with an optional path, that is put before every path. In a browser, an empty text means the page's own
-   * origin.
+   * The origin of the API, optionally with a path. It precedes the path of every operation. In a browser, an empty text
+   * means the page's own origin.
    */
   readonly baseUrl: string
   readonly fetch: (request: Request) => Promise<Response>
@@ -19,17 +19,18 @@ export interface ClientOptions {
   /** Returns the code of the current language in upper case, for example `PT`. */
   readonly getLanguage: () => string
   /**
-   * Called when the platform rejects a token with 401. Called once for each token, even if several calls with it fail.
+   * Called when the platform rejects a session token with 401. Called one time for each token, even if several calls
+   * with that token fail.
    */
   readonly onUnauthorized?: ((token: string) => void) | undefined
   /**
-   * Called when the platform refuses a call because it is in maintenance. The operation `systemStatus` does not trigger
-   * it, because its caller asks about maintenance already.
+   * Called when the platform refuses a call because it is in maintenance. The operation `systemStatus` never triggers
+   * this callback, to avoid a loop: it is the call that asks whether there is maintenance.
    */
   readonly onMaintenance?: (() => void) | undefined
   /**
-   * Called when part of a response was left out because the contract does not allow it. Receives the operation's id and
-   * the place, never the value.
+   * Called when the client left out a part of a response because the API contract does not allow it. Receives the
+   * operation's id and the path of the part, never its value.
    */
   readonly onIgnored?: ((operation: string, place: string) => void) | undefined
   /** Returns a number from 0 to 1, for the jitter of retry delays. */
@@ -44,11 +45,11 @@ export interface ClientOptions {
 
 export interface Client {
   /**
-   * Calls one operation of the contract and returns the validated value of its response.
+   * Calls one operation of the API contract and returns the validated value of its response.
    *
-   * The client retries only operations that the contract marks as safe, at most twice. It sends a mutation once. The
-   * caller keeps the `idempotencyKey` of a mutation until it has a final response, and sends the same key when the
-   * player tries again.
+   * The client retries only operations that the API contract marks as safe, at most twice. It sends a mutation only one
+   * time. The caller stores the `idempotencyKey` of a mutation until the final response arrives, and sends the same key
+   * when the player tries again.
    *
    * @throws ApiError for every failure. If the caller's signal aborts, it throws an `AbortError` instead.
    */

@@ -2,13 +2,13 @@ import { ValidationError, type Validator, type OnUnknownValue } from './check.ts
 import { ApiError, type ApiErrorInit } from './errors.ts'
 import { clampSeconds } from './retryAfter.ts'
 
-/** In UTF-16 units. The client rejects a longer body before it parses it. */
+/** The maximum length of a response body in UTF-16 units. The client rejects a longer body without parsing it. */
 const MAX_BODY_LENGTH = 8_000_000
 
 /**
  * Parses the body of a 2xx response and returns the validated `value` of its envelope. An envelope has `success`,
  * `value`, and for a refusal `errorCode` and `data`. The platform's `message` is ignored: the texts that players read
- * come from the dictionary, by code.
+ * come from the dictionary, which has a text for each error code.
  *
  * @throws ApiError of kind `parse` (not JSON), `schema` (JSON of another shape) or `refused` (`success: false`).
  */
@@ -36,7 +36,10 @@ export function openEnvelope<T>(
   }
 }
 
-/** Reads the code and data of a refusal from a body, parsed or as text. It leaves out every part that is not valid. */
+/**
+ * Reads the error code and the data of a refusal from a response body, which is text or parsed JSON. Leaves out every
+ * invalid part.
+ */
 export function parseRefusal(body: unknown): Pick<ApiErrorInit, 'code' | 'data' | 'retryAfter'> {
   const { errorCode, data } = fieldsOf(typeof body === 'string' ? parseJson(body) : body)
   const { captcha, field, retryAfter } = fieldsOf(data)

@@ -1,5 +1,5 @@
 /**
- * The six kinds of failure that a screen can distinguish. An abort by the caller is none of these; it stays an
+ * The six kinds of failure that a screen can distinguish. An abort by the caller is not an `ApiError`: it stays an
  * `AbortError`.
  */
 export type ApiErrorKind =
@@ -11,7 +11,7 @@ export type ApiErrorKind =
   | 'status'
   /** A body that is not JSON: the page of a captive portal, a truncated response, or an empty body. */
   | 'parse'
-  /** JSON that does not match the contract. */
+  /** JSON that does not match the API contract. */
   | 'schema'
   /** `success: false`: the platform understood the call and refused it. */
   | 'refused'
@@ -19,15 +19,17 @@ export type ApiErrorKind =
 export interface ApiErrorInit {
   readonly operation: string
   readonly status?: number | undefined
-  /** The platform's dotted code, for example `login.captcha.required`. */
+  /** The platform's error code, for example `login.captcha.required`. */
   readonly code?: string | undefined
   readonly data?: { readonly captcha?: boolean; readonly field?: string; readonly retryAfter?: number } | undefined
-  /** Seconds to wait before a retry, from `Retry-After` or the refusal's data, between 1 and 300. */
+  /** Seconds to wait before a retry, from the `Retry-After` header or the refusal's data. Between 1 and 300. */
   readonly retryAfter?: number | undefined
   readonly cause?: unknown
 }
 
-/** The only error class of `@lobby/api`. Its message is for logs and never contains a token, a body or a query. */
+/**
+ * The only error class of `@lobby/api`. The error message is for logs and never contains a token, a body or a query.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind

@@ -2,8 +2,8 @@ import type { ApiError } from './errors.ts'
 
 const MAX_RETRIES = 2
 /**
- * For a longer `Retry-After` the call fails at once. The screen then shows the error with a countdown instead of a
- * skeleton.
+ * If `Retry-After` is longer than this, the call fails immediately. The screen then shows the error with a countdown
+ * instead of a skeleton.
  */
 const MAX_WAIT_MS = 5_000
 const temporaryStatuses = [429, 500, 502, 503, 504]

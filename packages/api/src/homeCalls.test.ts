@@ -32,7 +32,7 @@ const matches = (client: Client) => client.call(hotMatches, { query: { types: 'H
 
 describe('the home announcements', () => {
   test.each([['banners'], ['player'], ['popup'], ['hot'], ['promotion']] as const)(
-    'reads and requires %s',
+    'reads and requires the list %s in the home announcements',
     { tags: ['CALL-027', 'CALL-028', 'CALL-029', 'CALL-030', 'CALL-031'] },
     async (field) => {
       const { got } = await captureCall({ ...home, more: 1 }, ask)

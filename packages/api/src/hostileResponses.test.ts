@@ -9,8 +9,8 @@ import { getCallOutcome } from './testing/getCallOutcome.ts'
 
 const operations = await loadContractOperations()
 
-describe('a response with a word that the contract does not know', { tags: ['A4'] }, () => {
-  /** Doubles every list, so that the second copy of an item shows what happens to its neighbours. */
+describe('a response with an enum value that the API contract does not define', { tags: ['A4'] }, () => {
+  /** Repeats the items of every list, so that the test sees what happens to the neighbours of an invalid item. */
   const pairs = (value: unknown): unknown => {
     if (Array.isArray(value)) return [...value, ...value].map(pairs)
     if (typeof value !== 'object' || value === null) return value
@@ -40,8 +40,8 @@ describe('a response with a word that the contract does not know', { tags: ['A4'
     readonly place: string
   }
   /**
-   * Returns the value without the nearest item or optional field around an unknown word, and its place. Returns
-   * undefined if everything around the word is required.
+   * Returns the value without the nearest list item or optional field around an unknown enum value, and the path of
+   * that item or field. Returns undefined if everything around the enum value is required.
    */
   const leftOf = (schema: ContractSchema, value: unknown, [key, ...rest]: Path, place = 'value'): Left | undefined => {
     if (key === undefined) return undefined
@@ -66,13 +66,13 @@ describe('a response with a word that the contract does not know', { tags: ['A4'
     words(value).map((path) => [`${operation.id}.${path.join('.')}`, { operation, value, path }] as const),
   )
 
-  test('finds words in lists and elsewhere in the contract', () => {
+  test('finds enums in lists and elsewhere in the API contract', () => {
     expect(cases.length).toBeGreaterThan(4)
     expect(cases.filter(([, { path }]) => path.includes(0)).length).toBeGreaterThan(2)
   })
 
   test.each(cases)(
-    'leaves out and reports the item or optional field when %s is an unknown word, otherwise fails with `schema`',
+    'drops the smallest optional part around %s if it is an unknown enum value, or fails with `schema`',
     async (_, one) => {
       const { operation, value, path } = one
       const whole = pairs(buildExample(value))
@@ -85,7 +85,7 @@ describe('a response with a word that the contract does not know', { tags: ['A4'
     },
   )
 
-  test('control: leaves nothing out when all words are known', { tags: ['A4-control'] }, async () => {
+  test('control: leaves nothing out when all enum values are known', { tags: ['A4-control'] }, async () => {
     for (const { operation, value } of operations) {
       const { value: got, ignored } = await getCallOutcome(operation, okResponse(pairs(buildExample(value))))
       expect([got, ignored], operation.id).toEqual([pairs(buildExample(value)), []])
@@ -97,8 +97,8 @@ describe('a list with an invalid item', () => {
   const listOf = (schema: ContractSchema): ContractSchema | undefined =>
     schema.items ? schema : Object.values(schema.properties ?? {}).find(({ items }) => items)
   /**
-   * Builds a response value with these items in its list. The list is the value itself, or its first field that is a
-   * list.
+   * Builds a response value whose list contains these items. The list is the response value itself, or the first field
+   * of the value that is a list.
    */
   const answerOf = (value: ContractSchema, items: readonly unknown[]): unknown => {
     if (value.items) return items
@@ -135,14 +135,14 @@ describe('a list with an invalid item', () => {
   )
 
   test.each(cases.filter(({ isMoney }) => isMoney).map((one) => [one.id, one] as const))(
-    'control: rejects the whole list of %s because its items are about money',
+    'control: rejects the whole list of %s when one item is invalid and items are about money',
     { tags: ['B16-control'] },
     async (_, { operation, answer, right, wrong }) => {
       expect((await getCallOutcome(operation, okResponse(answer(right, wrong, right)))).error?.kind).toBe('schema')
     },
   )
 
-  test('finds lists of money and other lists in the API contract', () => {
+  test('finds lists about money and other lists in the API contract', () => {
     expect(cases.filter(({ isMoney }) => isMoney).length).toBeGreaterThan(10)
     expect(cases.filter(({ isMoney }) => !isMoney).length).toBeGreaterThan(15)
   })
@@ -150,7 +150,7 @@ describe('a list with an invalid item', () => {
 
 describe('keys such as __proto__ and then in a response', { tags: ['A6'] }, () => {
   const hostile = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"then":"x","toString":1,'
-  /** Writes an example as JSON with such keys in every object. In a record with free keys, their values are valid. */
+  /** Formats an example as JSON with hostile keys in every object. In a record, the values of these keys are valid. */
   const poisoned = (schema: ContractSchema, value: unknown): string => {
     if (Array.isArray(value)) return `[${value.map((item) => poisoned(schema.items ?? {}, item)).join(',')}]`
     if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -164,7 +164,7 @@ describe('keys such as __proto__ and then in a response', { tags: ['A6'] }, () =
     return `{${keys}${fields.join(',')}}`.replace(',}', '}')
   }
 
-  test('drops such keys, and changes no prototype', async () => {
+  test('drops keys such as __proto__ and then from responses, and changes no prototype', async () => {
     for (const { operation, value } of operations) {
       const body = `{${hostile}"success":true,"value":${poisoned(value, buildExample(value))}}`
       const { value: got, error } = await getCallOutcome(operation, { body })
@@ -175,14 +175,18 @@ describe('keys such as __proto__ and then in a response', { tags: ['A6'] }, () =
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })
 
-  test('control: keeps such keys when JSON.parse is used without a validator', { tags: ['A6-control'] }, () => {
-    const parsed = JSON.parse(`{${hostile}"success":true}`) as object
-    expect(Object.keys(parsed)).toEqual(['__proto__', 'constructor', 'then', 'toString', 'success'])
-  })
+  test(
+    'control: keeps keys such as __proto__ when JSON.parse is used without a validator',
+    { tags: ['A6-control'] },
+    () => {
+      const parsed = JSON.parse(`{${hostile}"success":true}`) as object
+      expect(Object.keys(parsed)).toEqual(['__proto__', 'constructor', 'then', 'toString', 'success'])
+    },
+  )
 
   const records = operations.filter(({ value }) => JSON.stringify(value).includes('"additionalProperties":{'))
   test.each(records.map((one) => [one.operation.id, one] as const))(
-    'returns records without inherited names for %s',
+    'returns the records of %s without inherited keys',
     async (_, one) => {
       const found: object[] = []
       const look = (value: unknown) => {
@@ -230,7 +234,7 @@ describe('a refusal with arbitrary content', { tags: ['A13'] }, () => {
     ),
   })).value
 
-  test('returns only a valid code, flags and limited seconds, never a text of the server', async () => {
+  test('returns a valid code and limited seconds of an arbitrary refusal, and never a text of the server', async () => {
     const status = fc.constantFrom(400, 401, 403, 404, 409, 418, 429, 500, 502, 503, 504, 599)
     await fc.assert(
       fc.asyncProperty(json, status, async (body, code) => {
@@ -259,7 +263,7 @@ describe('a refusal with arbitrary content', { tags: ['A13'] }, () => {
     '[',
     '['.repeat(100_000) + ']'.repeat(100_000),
     'x'.repeat(9_000_000),
-  ])('fails with `status` when a 4xx or 5xx has an arbitrary body (%#)', async (body) => {
+  ])('fails with `status` when a 400, 403 or 500 has a body without a valid envelope (row %#)', async (body) => {
     for (const status of [400, 403, 500])
       expect((await getCallOutcome({ ...balance, retry: false }, { status, body })).error).toMatchObject({
         kind: 'status',
@@ -272,12 +276,12 @@ describe('a refusal with arbitrary content', { tags: ['A13'] }, () => {
 describe('a successful sign-in without a token', { tags: ['A19'] }, () => {
   const signingIn = operations.filter(({ value }) => value.properties?.['token'])
 
-  test('finds the operations that return a session', () => {
+  test('finds the operations that return a session token', () => {
     expect(signingIn.map(({ operation }) => operation.id)).toEqual(expect.arrayContaining(['login', 'trialPlay']))
   })
 
   test.each(signingIn.map((one) => [one.operation.id, one] as const))(
-    'rejects the response of %s without a valid token and accepts it with one',
+    'rejects the response of %s without a valid session token and accepts it with a valid token',
     { tags: ['A19', 'A19-control'] },
     async (_, { operation, value }) => {
       const session = buildExample(value) as Record<string, unknown>

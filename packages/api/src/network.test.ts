@@ -11,7 +11,7 @@ const servers: { close: () => Promise<void> }[] = []
 afterEach(() => void vi.useRealTimers())
 afterEach(async () => void (await Promise.all(servers.splice(0).map((server) => server.close()))))
 
-/** Creates a client without retries that uses the real fetch against a server of raw bytes. */
+/** Creates a client without retries that uses the real fetch against a server that sends raw bytes. */
 async function against(answer: (socket: Socket, request: string) => void) {
   const server = await startSocketServer(answer)
   servers.push(server)
@@ -70,7 +70,7 @@ test.each(Object.entries(hanging))(
 )
 
 test(
-  "ends every operation at the operation's own time-out, also when fetch ignores its signal",
+  'ends a call at the time-out of its operation even when fetch ignores the abort signal',
   { tags: ['N5'] },
   async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -125,7 +125,7 @@ test(
   },
 )
 
-test('sets the time-outs to 10 s, to 15 s for a sign-in and to one minute for an upload', async () => {
+test('sets the time-out to 10 s, but to 15 s for a sign-in and to 60 s for an upload', async () => {
   const all = await loadContractOperations()
   expect(
     all.filter(({ timeout }) => timeout > 15_000).map(({ operation, timeout }) => [operation.id, timeout]),
@@ -138,7 +138,7 @@ test('sets the time-outs to 10 s, to 15 s for a sign-in and to one minute for an
   expect(patient.every(({ value }) => value.properties?.['token'])).toBe(true)
 })
 
-test('fails with `network` when the connection breaks half way or is refused', async () => {
+test('fails with `network` when the connection breaks during the response or is refused', async () => {
   for (const bytes of [half, halfChunked, '']) {
     const { client } = await against((socket) => socket.end(bytes))
     expect((await rejection(client.call(balance))).kind, bytes).toBe('network')
@@ -149,7 +149,7 @@ test('fails with `network` when the connection breaks half way or is refused', a
   expect((await rejection(client.call(balance))).kind).toBe('network')
 })
 
-test('fails with `parse` when a captive portal answers with its page and status 200', { tags: ['N10'] }, async () => {
+test('fails with `parse` when a captive portal returns its page with status 200', { tags: ['N10'] }, async () => {
   const page = '<!doctype html><title>Welcome to Hotel Wi-Fi</title>'
   const { client } = await against((socket) =>
     socket.end(formatHttpResponse('200 OK', 'Content-Type: text/html\r\n', page)),
@@ -165,7 +165,7 @@ test('control: accepts valid JSON even when its content type is text/html', { ta
 })
 
 test(
-  'fails with `status` and no code when a firewall answers with its page and status 403',
+  'fails with `status` and no error code when a firewall returns its page with status 403',
   { tags: ['A10'] },
   async () => {
     const { client } = await against((socket) =>
@@ -175,7 +175,7 @@ test(
   },
 )
 
-test('control: returns the code when a 403 comes from the platform', { tags: ['A10-control'] }, async () => {
+test('control: returns the error code when the platform itself sends a 403', { tags: ['A10-control'] }, async () => {
   const { client } = await against((socket) =>
     socket.end(formatHttpResponse('403 Forbidden', '', '{"success":false,"errorCode":"merchant.mismatch"}')),
   )
@@ -206,7 +206,7 @@ test.each(['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Perm
 )
 
 test(
-  'control: sends our headers to the other origin when fetch follows the redirect',
+  'control: sends the Merchant header to the other origin when fetch follows the redirect',
   { tags: ['N11-control'] },
   async () => {
     const { server: stranger } = await against((socket) => socket.end(formatHttpResponse('200 OK', '', good)))
@@ -229,7 +229,7 @@ test('refuses a preloaded response that followed a redirect, and an opaque redir
   expect(await rejection(call(opaque))).toMatchObject({ kind: 'network', code: 'redirect.refused' })
 })
 
-test('throws an AbortError when the caller aborts before or during the call, for any reason', async () => {
+test('throws an AbortError when the caller aborts before or during the call, with any abort reason', async () => {
   let controller = new AbortController()
   let reason: unknown
   const { client, server } = await against((socket) => {
@@ -248,7 +248,7 @@ test('throws an AbortError when the caller aborts before or during the call, for
 })
 
 test(
-  'fails with `parse` without retries for every operation when a captive portal answers',
+  'fails with `parse` and without retries for every operation when a captive portal returns its page',
   { tags: ['N10'] },
   async () => {
     const page = '<!doctype html><html><title>Welcome to Hotel Wi-Fi</title><form action=/login></form></html>'

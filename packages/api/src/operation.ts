@@ -20,22 +20,22 @@ export type ValueOf<Id extends OperationId> =
   ResponseBody<Id> extends { value?: infer V } ? Exclude<V, undefined> : never
 
 /**
- * The source of a parameter that the client fills in itself (`x-fill` in the contract). `token?` is left out for a
- * guest.
+ * The source of a value that the client fills in itself (`x-fill` in the API contract). The client leaves out `token?`
+ * for a guest.
  */
 export type FillSource = 'merchantCode' | 'token' | 'token?' | 'language'
 
 /**
- * One operation of the contract as data, with the validator of its response. Each operation is generated into the file
- * of its tag (`@lobby/api/operations/<tag>`). The operations of home's first load are in `firstLoad`.
+ * One operation of the API contract, with the validator of its response. The generator writes each operation to the
+ * file of its tag (`@lobby/api/operations/<tag>`), and the operations that home calls at first to `firstLoad`.
  */
 export interface Operation<Id extends OperationId = OperationId, Filled extends string = string> {
   readonly id: Id
   readonly method: 'get' | 'post' | 'put' | 'delete'
   readonly path: string
-  /** True if the client retries it after a temporary failure (`x-retry: safe` in the contract). */
+  /** True if the client retries the call after a temporary failure (`x-retry: safe` in the API contract). */
   readonly retry: boolean
-  /** In milliseconds, for one attempt including reading the body. */
+  /** The time-out of one attempt in milliseconds. It includes reading the response body. */
   readonly timeout: number
   /** True if the call needs the session's token. Without a session the client throws a 401 and sends nothing. */
   readonly session: boolean
@@ -45,9 +45,9 @@ export interface Operation<Id extends OperationId = OperationId, Filled extends 
   readonly form?: boolean
   /** The parameters that the client fills in itself, by name. */
   readonly fill: Readonly<Record<Filled, FillSource>>
-  /** The names in `fill` that are fields of the body. The others are query parameters. */
+  /** The names in `fill` that are fields of the request body. All other names are query parameters. */
   readonly inBody?: readonly Filled[]
-  /** Validates the value of the response against the contract. */
+  /** Validates the value of the response against the API contract. */
   readonly check: Validator<ValueOf<Id>>
 }
 
@@ -74,7 +74,7 @@ type Part<Name extends string, T> = [T] extends [never]
       : { readonly [K in Name]: Readonly<T> }
 
 /**
- * The options of a call. The type accepts only the parts (query, headers, body) that the contract defines for the
+ * The options of a call. The type accepts only the parts (query, headers, body) that the API contract defines for the
  * operation.
  */
 export type CallOptions<Id extends OperationId, Filled extends string> = Part<'query', QueryFor<Id, Filled>> &
@@ -82,10 +82,10 @@ export type CallOptions<Id extends OperationId, Filled extends string> = Part<'q
   Part<'body', BodyFor<Id, Filled>> & {
     readonly signal?: AbortSignal | undefined
     /**
-     * The caller keeps this key until it has a final response, so that a second try does not make the same change
-     * twice. Without it, the client creates a key for this call.
+     * The caller stores this key until the final response arrives, so that a second try does not repeat the change.
+     * Without a key from the caller, the client creates one for this call.
      */
     readonly idempotencyKey?: string | undefined
-    /** A token to send instead of the current session's, for a session that has already ended on this device. */
+    /** A session token to send instead of the current one, for a session that has already ended on this device. */
     readonly token?: string | undefined
   }

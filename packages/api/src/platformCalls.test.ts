@@ -76,7 +76,7 @@ test('reads value.contentLobby from the mobile-notice response', { tags: ['CALL-
   await expectRequiredFields({ contentLobby: [notice] }, call)
 })
 
-test('reads the number in value from the unread-count response', { tags: ['CALL-047'] }, async () => {
+test('reads the number of unread mails from the unread-count response', { tags: ['CALL-047'] }, async () => {
   const call = (client: Client) => client.call(unreadMailCount)
   expect((await captureCall(12, call)).got).toBe(12)
   for (const value of ['12', { value: 12 }, 1.5, null]) {
@@ -86,7 +86,7 @@ test('reads the number in value from the unread-count response', { tags: ['CALL-
   }
 })
 
-test('reads value from the help-centre response', { tags: ['CALL-059'] }, async () => {
+test('reads the list of help items from the help-centre response', { tags: ['CALL-059'] }, async () => {
   const call = (client: Client) => client.call(helpCenter, { query: { device: 'MOBILE' } })
   expect((await captureCall([help, { ...help, id: 8, more: 1 }], call)).got).toEqual([help, { ...help, id: 8 }])
 })
@@ -161,7 +161,7 @@ test.each([
   ['TELEGRAM2', true],
   ['WHATSAPP', true],
   ['LINE', false],
-])('keeps a service-bar link only when the contract knows its type: %s, %s', async (type, fits) => {
+])('keeps a service-bar link only when the API contract defines its type (type %s, kept: %s)', async (type, fits) => {
   const link = { type, url: 'https://help.example/a' }
   expect((await captureCall([link], (client) => client.call(socialLinks))).got).toEqual(fits ? [link] : [])
 })

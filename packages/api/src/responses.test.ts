@@ -14,7 +14,7 @@ import { getCallOutcome, readBody } from './testing/getCallOutcome.ts'
 
 const operations = await loadContractOperations()
 const byName = operations.map((one) => [one.operation.id, one] as const)
-/** One operation for each type of value: an object, a list, a boolean... */
+/** One operation for each JSON type of the response value: object, list, boolean... */
 const oneOfEachType = [...new Map(operations.map((one) => [String(one.value.type), one])).values()]
 
 /** Returns whether a screen can show a value: no number in it is NaN or infinite, and nothing is undefined. */
@@ -27,7 +27,7 @@ const canBeShown = (value: unknown): boolean =>
 const longestText = (schema: ContractSchema): number =>
   Math.max(10_000, ...Array.from(JSON.stringify(schema).matchAll(/"maxLength":(\d+)/g), ([, length]) => Number(length)))
 
-test('loads every operation of the contract', () => {
+test('loads every operation of the API contract', () => {
   expect(operations.length).toBeGreaterThan(30)
   expect(operations.every(({ value }) => value.type !== undefined)).toBe(true)
 })
@@ -61,7 +61,7 @@ describe('a response body that is not a JSON envelope', { tags: ['A1', 'A2'] }, 
   })
 
   test.each(byName)(
-    'fails with `parse` when the response of %s is truncated or doubled, and accepts it when it is whole',
+    'fails with `parse` when the response of %s is truncated or repeated, and accepts the complete response',
     (_, { operation, value }) => {
       const body = JSON.stringify({ success: true, value: buildExample(value) })
       const cuts = [1, 2, Math.floor(body.length / 3), Math.floor(body.length / 2), body.length - 2, body.length - 1]
@@ -77,13 +77,13 @@ describe('a response body that is not a JSON envelope', { tags: ['A1', 'A2'] }, 
     },
   )
 
-  test('fails with `parse` when a 204 comes where the contract declares a value', async () => {
+  test('fails with `parse` when the platform returns 204 although the API contract declares a value', async () => {
     for (const { operation } of operations)
       expect((await getCallOutcome(operation, { status: 204 })).error?.kind, operation.id).toBe('parse')
   })
 
   test(
-    'accepts a body of eight million characters and rejects one with one more',
+    'accepts a response body of 8,000,000 characters and rejects one of 8,000,001',
     { tags: ['A14', 'A14-control'] },
     async () => {
       const [{ operation, value }] = operations as [ContractOperation]
@@ -100,7 +100,7 @@ describe('a response body that is not a JSON envelope', { tags: ['A1', 'A2'] }, 
   )
 
   test(
-    'rejects a value that is nested 100,000 deep, and ignores an unknown key that is',
+    'rejects a value that is nested 100,000 levels deep, and ignores an unknown key with such a value',
     { tags: ['A14'] },
     async () => {
       const nest = '['.repeat(100_000) + ']'.repeat(100_000)
@@ -137,7 +137,7 @@ describe('a response body that is not a JSON envelope', { tags: ['A1', 'A2'] }, 
     '{"success":null}',
     '{"success":1,"value":true}',
     '{"success":true}',
-  ])('fails with `schema` when the body is %s', async (body) => {
+  ])('fails with `schema` when the response body is %s', async (body) => {
     for (const { operation } of operations)
       expect((await getCallOutcome(operation, { body })).error?.kind, operation.id).toBe('schema')
   })
@@ -145,7 +145,7 @@ describe('a response body that is not a JSON envelope', { tags: ['A1', 'A2'] }, 
 
 describe('responses in which one field is missing, null, of another type, huge or hostile', { tags: ['A3'] }, () => {
   /**
-   * Returns the mutations of a response that the client accepts although the contract forbids them or a screen cannot
+   * Returns the mutated responses that the client accepts although the API contract forbids them or a screen cannot
    * show them.
    */
   function leaks({ operation, value }: ContractOperation, max = Infinity): string[] {
@@ -158,7 +158,7 @@ describe('responses in which one field is missing, null, of another type, huge o
     return found
   }
 
-  test('accepts the fullest and the smallest valid response unchanged', async () => {
+  test('accepts the largest and the smallest valid response of each operation unchanged', async () => {
     for (const { operation, value } of operations) {
       for (const whole of [buildExample(value), buildSmallestExample(value)]) {
         expect(matchesContract(value, whole), operation.id).toBe(true)
@@ -168,13 +168,13 @@ describe('responses in which one field is missing, null, of another type, huge o
   })
 
   test.each(byName)(
-    'accepts only values of %s that match the contract, and fails with `schema` for others',
+    'accepts only responses of %s that match the API contract, and fails with `schema` for all others',
     (_, one) => {
       expect(leaks(one)).toEqual([])
     },
   )
 
-  test('control: accepts the same mutations when the validator is removed', { tags: ['A3-control'] }, () => {
+  test('control: accepts mutated responses when the validator is removed', { tags: ['A3-control'] }, () => {
     for (const one of operations) {
       const open = { ...one, operation: { ...one.operation, check: ((value: unknown) => value) as never } }
       expect(leaks(open, 6), one.operation.id).toHaveLength(6)
@@ -196,7 +196,7 @@ describe('responses in which one field is missing, null, of another type, huge o
 
 describe('an envelope whose success is not a boolean', { tags: ['A5'] }, () => {
   test.each(['"false"', '"true"', '0', '"FALSE"', 'null', '{}', '[true]'])(
-    'fails with `schema` when success is %s',
+    'fails with `schema` when the envelope’s field success is %s',
     async (success) => {
       for (const { operation, value } of operations) {
         const body = `{"success":${success},"value":${JSON.stringify(buildExample(value))}}`
@@ -206,7 +206,7 @@ describe('an envelope whose success is not a boolean', { tags: ['A5'] }, () => {
   )
 
   test(
-    'control: reports a refusal when success is false, and none when it is true',
+    'control: reports a refusal when the field success is false, and none when it is true',
     { tags: ['A5-control'] },
     async () => {
       for (const { operation, value } of operations) {

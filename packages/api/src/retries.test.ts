@@ -31,7 +31,7 @@ async function failing(operation: Operation, answers: FakeResponse | FakeRespons
 }
 
 describe('retries after a temporary failure', { tags: ['A7'] }, () => {
-  test.each([500, 502, 503, 504, 429])('retries after a %i and returns the value', async (code) => {
+  test.each([500, 502, 503, 504, 429])('retries after the status %i and returns the value', async (code) => {
     const { client, requests, waits } = createFakeServer([status(code), good])
     expect(await client.call(balance)).toEqual({ sumBalance: 1, currencySymbol: 'R$' })
     expect(requests).toHaveLength(2)
@@ -69,13 +69,13 @@ describe('retries after a temporary failure', { tags: ['A7'] }, () => {
     )
   })
 
-  test('waits with jitter from 150 to 450 ms, then from 300 to 900 ms', async () => {
+  test('waits 150 to 450 ms before the first retry and 300 to 900 ms before the second', async () => {
     const waits = async (random: number) => (await failing(balance, status(500), { random: () => random })).waits
     expect(await waits(0)).toEqual([150, 300])
     expect(await waits(1)).toEqual([450, 900])
   })
 
-  test('retries only the operations that the contract marks as safe', async () => {
+  test('retries only the operations that the API contract marks as safe', async () => {
     const operations = await loadContractOperations()
     expect(operations.filter(({ safe }) => safe).length).toBeGreaterThan(10)
     for (const { operation, value, safe } of operations) {
@@ -83,7 +83,7 @@ describe('retries after a temporary failure', { tags: ['A7'] }, () => {
       const passing = await getCallOutcome(operation, [status(502), status(504), whole])
       if (safe) expect([passing.value, passing.requestCount], operation.id).toEqual([buildExample(value), 3])
       else expect([passing.error?.status, passing.requestCount], operation.id).toEqual([502, 1])
-      // Control: only the mark decides, so swapping it swaps the behaviour.
+      // Control: with the opposite value of `retry`, the client behaves in the opposite way.
       expect(
         (await getCallOutcome({ ...operation, retry: !safe }, [status(502), whole])).requestCount,
         operation.id,
@@ -100,11 +100,11 @@ describe('retries after a temporary failure', { tags: ['A7'] }, () => {
     expect(safe.map(({ id }) => id).filter((id) => changing.includes(id))).toEqual([])
   })
 
-  test.each([400, 401, 403, 404, 409, 501])('never retries after a %i', async (code) => {
+  test.each([400, 401, 403, 404, 409, 501])('never retries after the status %i', async (code) => {
     expect((await failing(balance, status(code))).requestCount).toBe(1)
   })
 
-  test('never retries after a refusal, broken JSON, a contract violation or maintenance', async () => {
+  test('never retries after a refusal, invalid JSON, a violation of the API contract or maintenance', async () => {
     for (const answer of [
       { body: { success: false, errorCode: 'x.y' } },
       { body: '<html>' },
@@ -115,7 +115,7 @@ describe('retries after a temporary failure', { tags: ['A7'] }, () => {
     }
   })
 
-  test('never retries when offline or hidden, or when that happens during the wait', async () => {
+  test('never retries when the device is offline or goes offline during the wait', async () => {
     expect(await failing(balance, status(500), { isOnline: () => false })).toMatchObject({ requestCount: 1, waits: [] })
     let online = true
     const sleep = () => Promise.resolve(void (online = false))
@@ -127,7 +127,7 @@ describe('retries after a temporary failure', { tags: ['A7'] }, () => {
     ['offline', { onLine: false }, { visibilityState: 'visible' }, 1],
     ['hidden', { onLine: true }, { visibilityState: 'hidden' }, 1],
     ['not reported by the browser', {}, undefined, 3],
-  ])('decides about retries by the state of the browser: %s', async (_, navigator, document, sent) => {
+  ])('retries unless the browser is offline or the page hidden (state: %s)', async (_, navigator, document, sent) => {
     vi.stubGlobal('navigator', navigator)
     vi.stubGlobal('document', document)
     expect((await failing(balance, status(500), { isOnline: undefined })).requestCount).toBe(sent)
@@ -161,11 +161,11 @@ describe('Retry-After', { tags: ['A8'] }, () => {
     ['Fri, 20 Nov 2020 12:00:00 GMT', 1],
     ['Fri, 20 Nov 2099 12:00:00 GMT', 300],
   ] as const
-  test.each(rows)('reads %j as %i s', (header, seconds) => {
+  test.each(rows)('reads the Retry-After header %j as %i seconds', (header, seconds) => {
     expect(parseRetryAfter(header, Date.parse('2026-11-20T12:00:00Z'))).toBe(seconds)
   })
 
-  test('control: returns undefined without a header', { tags: ['A8-control'] }, () =>
+  test('control: returns undefined without a Retry-After header', { tags: ['A8-control'] }, () =>
     expect(parseRetryAfter(null, 0)).toBeUndefined(),
   )
 
@@ -179,12 +179,12 @@ describe('Retry-After', { tags: ['A8'] }, () => {
     ['6', 6],
     ['120', 120],
     ['1e8', 300],
-  ])('fails at once with the wait in the error when Retry-After is long (%s)', async (header, seconds) => {
+  ])('fails immediately with the wait in the error when Retry-After is long (%s)', async (header, seconds) => {
     const { error, requestCount } = await failing(balance, status(429, { 'Retry-After': header }))
     expect([error.retryAfter, requestCount]).toEqual([seconds, 1])
   })
 
-  test('reads the seconds from the body of a 429 without a header', async () => {
+  test('reads the seconds to wait from the body of a 429 without a Retry-After header', async () => {
     const { error, requestCount } = await failing(balance, {
       status: 429,
       body: { success: false, errorCode: 'login.rate', data: { retryAfter: 42 } },
@@ -205,12 +205,12 @@ describe('a 401 for several calls at the same time', { tags: ['A9'] }, () => {
     return { notified, client }
   }
 
-  test('calls onUnauthorized once', async () => {
+  test('calls onUnauthorized one time when several calls with one token get a 401', async () => {
     expect((await parallel({})).notified).toEqual(['token-of-sixteen-or-more'])
   })
 
   test(
-    'control: calls onUnauthorized again for the next session, but not for a late response of an old one',
+    'control: calls onUnauthorized for the next session too, but not for a late response of an old session',
     { tags: ['A9-control'] },
     async () => {
       let token = 'first-token-of-sixteen'
@@ -237,7 +237,7 @@ describe('a 401 for several calls at the same time', { tags: ['A9'] }, () => {
 })
 
 test.each([undefined, 'session.ended'])(
-  'reports a 401 of a public read with the code %s as a failure of the platform',
+  'reports a 401 of a public read with the error code %s as a 502, a failure of the platform',
   { tags: ['B30'] },
   async (code) => {
     const { error } = await failing(startup, status(401, {}, code))
@@ -267,7 +267,7 @@ describe('a refusal because of maintenance', { tags: ['A11'] }, () => {
   })
 
   test(
-    'control: ends the session on a 401 and reports no maintenance on a 503 when the code is another one',
+    'control: ends the session on a 401 and reports no maintenance on a 503 with other error codes',
     { tags: ['A11-control'] },
     async () => {
       expect(await refusing(401, 'session.ended')).toEqual(['unauthorized'])

@@ -1,6 +1,6 @@
 /**
- * Limits a wait to 1 to 300 seconds, so that clients do not retry in a burst and no retry button stays disabled for
- * hours.
+ * Limits a wait to the range from 1 to 300 seconds, so that clients do not retry in a burst and no retry button stays
+ * disabled for hours.
  */
 export const clampSeconds = (seconds: number): number => Math.min(300, Math.max(1, Math.ceil(seconds)))
 

@@ -9,7 +9,7 @@ import { getCallOutcome } from './testing/getCallOutcome.ts'
 
 const operations = (await loadContractOperations()).map((one) => [one.operation.id, one] as const)
 
-/** Returns the same value as from a newer version of the platform: each object has an additional field. */
+/** Returns the value as a newer version of the platform sends it: each object has an additional field. */
 function newer(schema: ContractSchema, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => newer(schema.items ?? {}, item))
   if (typeof value !== 'object' || value === null) return value
@@ -21,7 +21,7 @@ function newer(schema: ContractSchema, value: unknown): unknown {
 const answer = (value: unknown) => ({ body: JSON.stringify({ success: true, value, sinceTheNextVersion: 1 }) })
 
 test.each(operations)(
-  'accepts %s from an older platform that sends no optional fields',
+  'accepts the response of %s from an older platform that sends no optional fields',
   { tags: ['P8'] },
   async (_, { operation, value }) => {
     const sent = buildSmallestExample(value)
@@ -31,7 +31,7 @@ test.each(operations)(
 )
 
 test.each(operations)(
-  'ignores the new fields of %s from a newer platform',
+  'ignores additional fields in the response of %s from a newer platform',
   { tags: ['P8'] },
   async (_, { operation, value }) => {
     const sent = buildExample(value)
@@ -40,14 +40,18 @@ test.each(operations)(
   },
 )
 
-test('control: rejects a response without a field that the contract requires', { tags: ['P8-control'] }, async () => {
-  const needing = operations.filter(([, { value }]) => (value.required ?? []).length > 0)
-  expect(needing.length).toBeGreaterThan(10)
-  for (const [, { operation, value }] of needing) {
-    const [first = ''] = value.required ?? []
-    const { [first]: _gone, ...rest } = buildSmallestExample(value) as Record<string, unknown>
-    expect((await getCallOutcome(operation, answer(rest))).error?.kind, `${operation.id} without ${first}`).toBe(
-      'schema',
-    )
-  }
-})
+test(
+  'control: rejects a response without a field that the API contract requires',
+  { tags: ['P8-control'] },
+  async () => {
+    const needing = operations.filter(([, { value }]) => (value.required ?? []).length > 0)
+    expect(needing.length).toBeGreaterThan(10)
+    for (const [, { operation, value }] of needing) {
+      const [first = ''] = value.required ?? []
+      const { [first]: _gone, ...rest } = buildSmallestExample(value) as Record<string, unknown>
+      expect((await getCallOutcome(operation, answer(rest))).error?.kind, `${operation.id} without ${first}`).toBe(
+        'schema',
+      )
+    }
+  },
+)

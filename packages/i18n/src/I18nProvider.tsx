@@ -16,11 +16,11 @@ export interface I18nProviderProps {
   readonly language: string
   readonly dictionaries: Dictionaries
   /**
-   * Called when a component asks for another language. The owner loads its dictionaries, then passes the new
-   * `language`.
+   * Called when a component requests another language. The owner of this provider then loads the dictionaries and
+   * passes the new `language`.
    */
   readonly onLanguageChange: (language: string) => void
-  /** Called once for each text that is missing or cannot be formatted. */
+  /** Called one time for each text that is missing or cannot be formatted. */
   readonly onProblem?: (problem: TextProblem) => void
   readonly children: ReactNode
 }
@@ -48,14 +48,14 @@ export function useText(): TranslateText {
   return useI18n().text
 }
 
-/** Returns the displayed language and the function that asks for another one. */
+/** Returns the displayed language and the function that requests another language. */
 export function useLanguage(): Pick<I18n, 'language' | 'setLanguage'> {
   return useI18n()
 }
 
 /**
  * Returns a function that loads groups of texts which a screen needs only after its first render.
- * It rejects when a group fails to load; the next call requests that group again.
+ * The promise of the returned function rejects when a group fails to load. The next call requests that group again.
  */
 export function useLoadTexts(): I18n['load'] {
   return useI18n().load

@@ -20,7 +20,7 @@ function setUp(answers: Record<string, () => Response> = {}) {
   return { requested, dictionaries }
 }
 
-test('merges the namespaces of a language and requests each file once', async () => {
+test('merges the namespaces of a language and requests each file only one time', async () => {
   const { requested, dictionaries } = setUp()
   await Promise.all([
     dictionaries.load('EN', ['core', 'auth']),
@@ -65,7 +65,7 @@ test.each([
 )
 
 test(
-  'retries a dictionary request that failed once, and rejects when it fails twice',
+  'retries a dictionary request after its first failure, and rejects after the second',
   { tags: ['N7', 'N7-control'] },
   async () => {
     for (const drops of [1, 2]) {
@@ -88,7 +88,7 @@ test('rejects the load with an instruction when the site was stamped without the
   )
 })
 
-describe('the method `follow` of dictionaries', () => {
+describe('the method `loadAllRequested` of dictionaries', () => {
   const both = {
     EN: { core: '/en.core.json', auth: '/en.auth.json' },
     PT: { core: '/pt.core.json', auth: '/pt.auth.json' },
@@ -109,7 +109,7 @@ describe('the method `follow` of dictionaries', () => {
   }
 
   test(
-    'loads all requested groups in the new language when they never arrived in the old one',
+    'loads all requested groups in the new language even when they never arrived in the old language',
     { tags: ['C5'] },
     async () => {
       const { dictionaries, arrive } = createHeldDictionaries()
@@ -122,19 +122,23 @@ describe('the method `follow` of dictionaries', () => {
     },
   )
 
-  test('also loads groups that are requested while it is loading', { tags: ['C5'] }, async () => {
-    const { dictionaries, arrive } = createHeldDictionaries()
-    void dictionaries.load('EN', ['core'])
-    const followed = dictionaries.loadAllRequested('PT')
-    void dictionaries.load('EN', ['auth'])
-    await arrive('/pt.core.json')
-    await arrive('/pt.auth.json')
-    await followed
-    expect(Object.keys(dictionaries.messages('PT')).sort()).toEqual(['/pt.auth.json', '/pt.core.json'])
-  })
+  test(
+    'loads groups in the new language that are requested during the change of language',
+    { tags: ['C5'] },
+    async () => {
+      const { dictionaries, arrive } = createHeldDictionaries()
+      void dictionaries.load('EN', ['core'])
+      const followed = dictionaries.loadAllRequested('PT')
+      void dictionaries.load('EN', ['auth'])
+      await arrive('/pt.core.json')
+      await arrive('/pt.auth.json')
+      await followed
+      expect(Object.keys(dictionaries.messages('PT')).sort()).toEqual(['/pt.auth.json', '/pt.core.json'])
+    },
+  )
 
   test(
-    'control: loads only the given group when `load` is called instead of `follow`',
+    'control: loads only the given group when `load` is called instead of `loadAllRequested`',
     { tags: ['C5-control'] },
     async () => {
       const { dictionaries, arrive } = createHeldDictionaries()
@@ -146,7 +150,7 @@ describe('the method `follow` of dictionaries', () => {
     },
   )
 
-  test('rejects when a group fails to load, and succeeds when called again', async () => {
+  test('rejects the change of language when a group fails to load, and resolves at the next call', async () => {
     let broken = true
     const { dictionaries } = setUp({
       '/pt.core.json': () => (broken ? new Response('', { status: 500 }) : Response.json({ a: 'á' })),

@@ -9,7 +9,7 @@ export interface DictionariesOptions {
 
 export interface Dictionaries {
   /**
-   * Loads namespaces of a language, each once. The next call requests a failed one again.
+   * Loads namespaces of a language, each only one time. The next call requests a namespace again if it failed to load.
    *
    * @throws Error with the dictionary's name or URL when it does not exist, cannot be loaded, or is not a compiled
    *   dictionary.
@@ -22,14 +22,14 @@ export interface Dictionaries {
    * @throws Error as `load` does.
    */
   readonly loadAllRequested: (language: string) => Promise<void>
-  /** Returns all loaded texts of a language. The object is the same until another namespace arrives. */
+  /** Returns all loaded texts of a language. The method returns the same object until another namespace arrives. */
   readonly messages: (language: string) => Messages
   readonly subscribe: (listener: () => void) => () => void
 }
 
 const NO_MESSAGES: Messages = {}
 
-/** Creates a store that loads compiled dictionaries by URL and keeps them by language. */
+/** Creates a cache that loads compiled dictionaries by URL and stores their texts by language. */
 export function createDictionaries({ urls, fetch }: DictionariesOptions): Dictionaries {
   const loadings = new Map<string, Promise<void>>()
   const requestedNamespaces = new Set<string>()

@@ -16,15 +16,21 @@ describe('the money format', () => {
     ['pt', -0.5, 'BRL', '-R$ 0,01'],
     ['pt', 1e11, '', '1.000.000.000,00'],
     ['pt', 1250, null, '12,50'],
-  ])('formats for the language %s the amount %d of %s as %s', (tag, minor, unit, text) => {
-    expect(plain(createFormat(tag).money(minor, unit)).trim()).toBe(text)
-  })
+  ])(
+    'formats, for the language %s, the amount of %d minor units in the currency %s as %s',
+    (tag, minor, unit, text) => {
+      expect(plain(createFormat(tag).money(minor, unit)).trim()).toBe(text)
+    },
+  )
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('formats %d as --', (minor) => {
-    expect(createFormat('en').money(minor, 'BRL')).toBe('--')
-  })
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+    'formats the amount %d, which is not finite, as --',
+    (minor) => {
+      expect(createFormat('en').money(minor, 'BRL')).toBe('--')
+    },
+  )
 
-  test('formats the amount even when the currency code does not exist', () => {
+  test('formats an amount even when its currency code does not exist', () => {
     expect(plain(createFormat('en').money(100, 'QQQ'))).toContain('1.00')
   })
 })

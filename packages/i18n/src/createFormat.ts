@@ -17,7 +17,7 @@ export interface LanguageFormat {
 const INVALID = '--'
 
 /**
- * Creates the formats of one language on top of Intl. Reuses Intl's formatters, which are slow to create.
+ * Creates functions that format values in one language with Intl. Caches Intl's formatters, which are slow to create.
  *
  * @param tag A BCP 47 language tag.
  */
@@ -31,14 +31,14 @@ export function createFormat(tag: string): LanguageFormat {
     formatters.set(key, formatter)
     return formatter
   }
-  // `negative` omits the minus sign of -0 and of negative numbers that are rounded to zero.
+  // `signDisplay: 'negative'` omits the minus sign of -0 and of negative numbers that are rounded to zero.
   const getNumberFormat = (options: Intl.NumberFormatOptions) =>
     getFormatter(() => new Intl.NumberFormat(tag, { signDisplay: 'negative', ...options }), { n: options })
   const formatDate = (when: When, options: Intl.DateTimeFormatOptions) => {
     const date = new Date(when)
     if (Number.isNaN(date.getTime())) return INVALID
-    // A formatter keeps the device's time zone from its creation. The offset in the key creates a new one when the zone
-    // changes.
+    // A formatter always uses the time zone that the device had when the formatter was created. The cache key contains
+    // the offset, so that a new formatter is created when the device's time zone changes.
     return getFormatter(() => new Intl.DateTimeFormat(tag, options), {
       d: options,
       zone: date.getTimezoneOffset(),

@@ -46,7 +46,7 @@ test('creates the formatter only when a text needs it', () => {
     'Hello 0',
   ])
   expect(supportedLocalesOf).not.toHaveBeenCalled()
-  // Control: a plural does create it.
+  // Control: a text with a plural creates the formatter.
   t('a.plural', { count: 2 })
   expect(supportedLocalesOf).toHaveBeenCalled()
   supportedLocalesOf.mockRestore()
@@ -57,7 +57,7 @@ test("formats plurals and digits by the language's rules", () => {
 })
 
 test.each(['a.missing', '__proto__', 'constructor', 'toString'])(
-  'returns an empty text, never the id, and reports the problem once when the text %s is missing',
+  'returns an empty text, never the id, and reports the problem one time when the text %s is missing',
   { tags: ['C5'] },
   (id) => {
     const problems: TextProblem[] = []
@@ -67,7 +67,7 @@ test.each(['a.missing', '__proto__', 'constructor', 'toString'])(
   },
 )
 
-test('returns only the plain words of a text and reports the problem once when a value is missing', () => {
+test('returns only the plain words of a text and reports the problem one time when a value is missing', () => {
   const problems: TextProblem[] = []
   const t = createTestText(problems)
   expect([t('a.named'), t('a.named', {}), t('a.named', { name: 'Ana' })]).toEqual(['Hello', 'Hello', 'Hello Ana'])

@@ -20,7 +20,7 @@ export interface TextProblem {
 /**
  * Creates the function that returns the texts of one language.
  *
- * @param onProblem Called once for each id that has a problem, to log it for developers.
+ * @param onProblem Called one time for each id that has a problem. The caller can log the problem for developers.
  */
 export function createText(
   language: string,
@@ -42,11 +42,11 @@ export function createText(
       return ''
     }
     if (typeof message === 'string') return message
-    // Fills plain placeholders without the library. It would serialise the whole text to JSON as a cache key, which
-    // slows long lists.
+    // Fills plain placeholders without react-intl, which would serialise the whole text to JSON as a cache key and so
+    // slow down long lists.
     const parts = partsOf(message, values)
     if (parts.every((part) => part !== undefined)) return parts.join('')
-    // Created only when a text needs it: the browser searches the data of all its locales for it.
+    // Creates the formatter only when a text needs it, because the browser then searches the data of all its locales.
     const text = (format ??= getFormatterFactory()?.(language, messages))?.(id, values)
     if (text !== undefined) return text
     report(id, 'format')
@@ -64,11 +64,11 @@ export function createText(
  */
 function partsOf(tree: Exclude<Messages[string], string>, values: TextValues = {}): (string | undefined)[] {
   return tree.map((element) => {
-    // The parser's type 0 is a literal, 1 a placeholder. Its constants are not imported, to keep the parser out of the
-    // bundle.
+    // The ICU parser's type 0 is a literal and 1 is a placeholder. The parser's constants are not imported, to keep the
+    // parser out of the bundle.
     const kind = Number(element?.type)
     const part = kind <= 1 && element && 'value' in element && (kind === 1 ? values[element.value] : element.value)
-    // Like react-intl, inserts a number unformatted: it formats a number only where the text says `{x, number}`.
+    // Inserts a number without formatting, as react-intl does for `{x}`. Only `{x, number}` formats a number.
     return typeof part === 'string' ? part : typeof part === 'number' ? String(part) : undefined
   })
 }

@@ -36,11 +36,14 @@ const titles: Readonly<Record<string, string>> = {
   'agent.entry.mail': 'webEmail',
 }
 
-test.each(['EN', 'PT'])('gives each menu entry in %s the same name as the page that it opens', (language) => {
-  const names = { ...readMessages(language, 'mine'), ...readMessages(language, 'agent') }
-  const shell = readMessages(language, 'shell')
-  for (const [entry, title] of Object.entries(titles)) {
-    expect(names[entry], entry).toBeDefined()
-    expect(shell[`shell.title.${title}`], entry).toBe(names[entry])
-  }
-})
+test.each(['EN', 'PT'])(
+  'gives each menu entry in the language %s the same name as the page that it opens',
+  (language) => {
+    const names = { ...readMessages(language, 'mine'), ...readMessages(language, 'agent') }
+    const shell = readMessages(language, 'shell')
+    for (const [entry, title] of Object.entries(titles)) {
+      expect(names[entry], entry).toBeDefined()
+      expect(shell[`shell.title.${title}`], entry).toBe(names[entry])
+    }
+  },
+)

@@ -8,7 +8,7 @@ const files = {
 }
 
 test('loads the formatter with the first dictionary that needs it, before its texts are shown', async () => {
-  // Gets fresh copies of the modules, since other tests have already loaded the formatter.
+  // Loads new copies of the modules, because other tests have already loaded the formatter.
   vi.resetModules()
   const [{ createDictionaries }, { createText }, { getFormatterFactory }] = await Promise.all([
     import('./createDictionaries.ts'),

@@ -6,8 +6,8 @@ export type CreateFormat = typeof createFormatter
 let createFormatterOrUndefined: CreateFormat | undefined
 
 /**
- * Loads react-intl once. Texts with plurals, selects, numbers or dates need it. Home has no such text, so the first
- * load does not include it.
+ * Loads react-intl only one time. Texts with plurals, selects, numbers or dates need it. Home has no such text, so the
+ * first load does not include it.
  *
  * @throws TypeError when its chunk fails to load. The next call requests it again.
  */
@@ -19,8 +19,8 @@ export async function loadFormatter(): Promise<void> {
 export const getFormatterFactory = (): CreateFormat | undefined => createFormatterOrUndefined
 
 /**
- * Returns whether any of these texts contains more than literals and plain placeholders, which are the parser's types 0
- * and 1.
+ * Returns whether any of these texts contains more than literals and plain placeholders, which are types 0 and 1 of the
+ * ICU parser.
  */
 export const needsFormatter = (messages: Messages): boolean =>
   Object.values(messages).some((text) => typeof text !== 'string' && text.some((element) => Number(element?.type) > 1))

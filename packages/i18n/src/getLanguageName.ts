@@ -1,6 +1,6 @@
 import { getLanguageTag } from './languages.ts'
 
-// Languages whose own name browsers do not know, or to which they give the name of another code.
+// Languages whose own name browsers do not know, or for which browsers return the name of another language.
 const names: Readonly<Record<string, string>> = {
   CN: '简体中文',
   TW: '繁體中文',
@@ -15,7 +15,7 @@ const names: Readonly<Record<string, string>> = {
 /**
  * Returns the name of a language in that language, so that players who cannot read the page still find theirs.
  *
- * The browser's look-up takes longer than drawing a screen. Pages that only show the current language use the text
+ * The browser's look-up takes longer than rendering a screen. Pages that only show the current language use the text
  * `core.language.own`.
  */
 export function getLanguageName(code: string): string {

@@ -38,7 +38,7 @@ export const languageCodes = [
 /** One of the thirty upper-case dictionary codes, as the platform's API expects them. */
 export type LanguageCode = (typeof languageCodes)[number]
 
-/** Returns whether a value is one of the thirty codes. Case and spaces count. */
+/** Returns whether a value is exactly one of the thirty codes, in upper case and without spaces. */
 export function isLanguageCode(text: unknown): text is LanguageCode {
   return (languageCodes as readonly unknown[]).includes(text)
 }

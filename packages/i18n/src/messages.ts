@@ -75,8 +75,8 @@ export type MessageId = keyof (typeof account &
   typeof withdraw)
 
 /**
- * A compiled dictionary. A text without placeholders is a plain string, any other an ICU tree, so the site needs no
- * parser.
+ * A compiled dictionary. A text without placeholders is a plain string, every other text is a parsed ICU tree, so the
+ * site needs no ICU parser.
  */
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>
 

@@ -15,11 +15,11 @@ describe.each(languages)('the dictionary of %s', (language, messages) => {
       expect(text, id).toMatch(language === 'PT' ? /depósitos, bônus e rebates/ : /deposits, bonuses and rebates/)
   })
 
-  test('promises no spins, wheels, pools or free bets, which the platform does not offer', () => {
+  test('promises players no spins, wheels, pools or free bets, which the platform does not offer', () => {
     const unavailable =
       /\bgiros?\b|\bspins?\b|roda da sorte|\bwheel\b|\bbol(?:ão|ões)\b|\bpools?\b|apostas? grátis|free bets?/i
     expect(Object.entries(messages).filter(([, text]) => unavailable.test(text))).toEqual([])
-    // Control: the pattern finds such promises.
+    // Control: the pattern finds texts with such promises.
     expect(
       ['Cashback, wheel prizes and level gifts', 'Cashback, roda da sorte e presentes'].filter((text) =>
         unavailable.test(text),

@@ -2,7 +2,8 @@ import { createFormat, type LanguageFormat } from './createFormat.ts'
 import { useLanguage } from './I18nProvider.tsx'
 import { getLanguageTag } from './languages.ts'
 
-// Created on first use, by language, so that home's first load does not pay for formats that it does not use.
+// The formats by language. Each is created on first use, so that home's first load does not create formats that it does
+// not use.
 const formats = new Map<string, LanguageFormat>()
 
 /** Returns the formats of money, numbers, dates and times in the displayed language. */

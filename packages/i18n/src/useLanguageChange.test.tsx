@@ -38,7 +38,7 @@ test('calls the listener 200 ms after the language changes, and not for the firs
   expect(calls).toEqual(['EN'])
 })
 
-test('calls the listener once after several language changes, and not when the language changes back at once', async () => {
+test('calls the listener one time after several language changes, and not when they are undone immediately', async () => {
   const { calls, change } = await renderInLanguage('PT')
   await change('EN')
   vi.advanceTimersByTime(150)

@@ -5,8 +5,8 @@ import { useLanguage } from './I18nProvider.tsx'
 const LISTENER_DELAY_MS = 200
 
 /**
- * Calls `listener` 200 ms after the language changes, and once after the last of several quick changes. Ignores the
- * first language. Forms use it to validate their filled fields again, lists to refetch their texts.
+ * Calls `listener` 200 ms after the language changes, and only after the last one of several quick changes. Ignores the
+ * first language. Forms use this hook to validate their filled fields again, and lists to refetch their texts.
  */
 export function useLanguageChange(listener: (language: string) => void): void {
   const { language } = useLanguage()

@@ -15,7 +15,10 @@ const spki = pair.publicKey.export({ type: 'spki', format: 'pem' })
 const payload = { username: 'ana', password: 'paßwörd 🎲 "quoted"', captcha: '', type: 'username' }
 const bytes = (text: string) => Buffer.from(text, 'base64')
 
-/** Decrypts a body as a platform does, with Node's crypto. With `checkMac: false` it skips the MAC, for the control. */
+/**
+ * Decrypts a body with Node's crypto, as the platform does. For the control, `checkMac: false` skips the check of the
+ * MAC.
+ */
 function open(
   { body, encryptionHeader }: ReturnType<typeof encryptBody>,
   { checkMac = true, oaepHash = 'sha256' } = {},
@@ -57,7 +60,7 @@ test(
   },
 )
 
-test('encrypts with a PKCS#1 key and with a larger key', { tags: ['AUTH-116'] }, () => {
+test('encrypts a body with a PKCS#1 key and with a 3072-bit key', { tags: ['AUTH-116'] }, () => {
   expect(open(encryptBody(payload, pair.publicKey.export({ type: 'pkcs1', format: 'pem' })))).toMatchObject(payload)
   const large = generateKeyPairSync('rsa', { modulusLength: 3072 })
   const { encryptionHeader } = encryptBody(payload, large.publicKey.export({ type: 'spki', format: 'pem' }))
@@ -69,7 +72,7 @@ test('encrypts with a PKCS#1 key and with a larger key', { tags: ['AUTH-116'] },
 })
 
 test(
-  'protects the version, the IV, the ciphertext and the MAC against a single flipped bit',
+  'reveals by the MAC a changed version and a flipped bit in the IV, the ciphertext or the MAC',
   { tags: ['AUTH-116'] },
   () => {
     const sealed = encryptBody(payload, spki)
@@ -122,21 +125,25 @@ test('throws when the public key is invalid or too short', { tags: ['AUTH-116'] 
     )
 })
 
-test('encrypts bodies of many lengths that decrypt and match the contract', { tags: ['AUTH-116'] }, () => {
-  const login = contract.paths['/wps/member/login'].post
-  const { properties, required } = login.requestBody.content['application/json'].schema
-  for (let length = 1; length <= 20; length++) {
-    const sealed = encryptBody({ ...payload, password: 'ü'.repeat(length * 7) }, spki)
-    expect(open(sealed)['password']).toBe('ü'.repeat(length * 7))
-    expect(Object.keys(sealed.body).sort()).toEqual([...required].sort())
-    expect(sealed.body.version).toBe(properties.version.const)
-    expect(sealed.body.iv).toHaveLength(properties.iv.minLength)
-    expect(sealed.body.mac).toHaveLength(properties.mac.minLength)
-    expect(sealed.encryptionHeader).toHaveLength(344)
-  }
-})
+test(
+  'encrypts bodies of many lengths so that they match the API contract and can be decrypted',
+  { tags: ['AUTH-116'] },
+  () => {
+    const login = contract.paths['/wps/member/login'].post
+    const { properties, required } = login.requestBody.content['application/json'].schema
+    for (let length = 1; length <= 20; length++) {
+      const sealed = encryptBody({ ...payload, password: 'ü'.repeat(length * 7) }, spki)
+      expect(open(sealed)['password']).toBe('ü'.repeat(length * 7))
+      expect(Object.keys(sealed.body).sort()).toEqual([...required].sort())
+      expect(sealed.body.version).toBe(properties.version.const)
+      expect(sealed.body.iv).toHaveLength(properties.iv.minLength)
+      expect(sealed.body.mac).toHaveLength(properties.mac.minLength)
+      expect(sealed.encryptionHeader).toHaveLength(344)
+    }
+  },
+)
 
-test('sends the Device header OTHERS when the site runs standalone, and none otherwise', () => {
+test('returns the header `Device: OTHERS` when the site runs standalone, and no header otherwise', () => {
   expect(getDeviceHeader(true)).toEqual({ Device: 'OTHERS' })
   expect(getDeviceHeader(false)).toEqual({})
 })

@@ -6,7 +6,7 @@ import { encryptBody } from './envelope.ts'
 
 const spki = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' })
 
-/** Returns a random source that hands out these bytes in order: 64 for the keys, 16 for the IV and 16 for the nonce. */
+/** Returns a random source that returns these bytes in order: 64 for the keys, 16 for the IV and 16 for the nonce. */
 function bytesOf(all: Uint8Array) {
   let from = 0
   return (length: number) => all.subarray(from, (from += length))
@@ -30,7 +30,7 @@ const payloads = fc.record({
   password: fc.string({ unit: fc.constantFrom('a', '0', 'ü', 'ß', '中', '🎲', '"', '\\', '\n', '\0'), maxLength: 70 }),
 })
 
-test('encrypts each body to the same bytes as the crypto of Node', { tags: ['AUTH-116'] }, () => {
+test('encrypts each body to the same bytes as Node’s crypto module', { tags: ['AUTH-116'] }, () => {
   const isSame = (payload: object, all: Uint8Array, now: number) => {
     expect(encryptBody(payload, spki, { now: () => now, randomBytes: bytesOf(all) }).body).toEqual(
       byNode(payload, all, now),
@@ -42,7 +42,7 @@ test('encrypts each body to the same bytes as the crypto of Node', { tags: ['AUT
     isSame({ password: 'x'.repeat(length) }, new Uint8Array(96).fill(length), length)
 })
 
-test('control: produces other bytes when one byte of a key, the IV or the text differs', () => {
+test('control: produces a different body when one byte of a key, the IV or the payload differs', () => {
   const all = new Uint8Array(96).fill(7)
   const right = byNode({ password: 'x' }, all, 1)
   for (const at of [0, 32, 64]) {

@@ -5,19 +5,19 @@ import { expect, test } from 'vitest'
 import { decryptServicePath } from './servicePath.ts'
 
 /**
- * Encrypts a path as a platform does. Node has no single DES; des-ede3 with the same key three times gives the same
- * bytes.
+ * Encrypts a path as the platform does. Node has no single DES, but des-ede3 with the same key three times produces the
+ * same bytes.
  */
 function encrypt(path: string | Buffer, key: string, pad = true): string {
   const cipher = createCipheriv('des-ede3-ecb', key.repeat(3), null).setAutoPadding(pad)
   return Buffer.concat([cipher.update(path), cipher.final()]).toString('base64') + key
 }
 
-test('decrypts an encrypted path of customer service', { tags: ['CONF-060'] }, () => {
+test('decrypts the encrypted path of a customer-service link', { tags: ['CONF-060'] }, () => {
   expect(decryptServicePath(encrypt('/chat/aurora?lang=pt&id=7', 'k3y-1234'))).toBe('/chat/aurora?lang=pt&id=7')
 })
 
-test('takes the key from the last 8 characters', { tags: ['CONF-061'] }, () => {
+test('uses the last 8 characters as the key', { tags: ['CONF-061'] }, () => {
   const sent = encrypt('/chat/room', 'abcdefgh')
   expect(sent.endsWith('abcdefgh')).toBe(true)
   expect(decryptServicePath(sent)).toBe('/chat/room')
@@ -26,7 +26,7 @@ test('takes the key from the last 8 characters', { tags: ['CONF-061'] }, () => {
 })
 
 test(
-  'decrypts any path with any printable key by DES in ECB mode with PKCS#7 and base64',
+  'decrypts any path that was encrypted with any printable key (DES-ECB, PKCS#7, base64)',
   { tags: ['CONF-062'] },
   () => {
     // The test vector of FIPS 81 shows that des-ede3 with one key three times is DES, so that `encrypt` above is valid.

@@ -3,8 +3,8 @@ import type { Client } from '../client.ts'
 import { createFakeServer, okResponse } from './createFakeServer.ts'
 
 /**
- * Makes a call against a fake server that returns `value`. Returns the request that was sent and the result of the
- * call.
+ * Makes a call against a fake server that responds with `value`. Returns the request that was sent and the result of
+ * the call.
  */
 export async function captureCall<T>(value: unknown, call: (client: Client) => Promise<T>) {
   const { client, requests } = createFakeServer(okResponse(value))

@@ -6,12 +6,12 @@ import type { ContractSchema } from './exampleValues.ts'
 
 export { buildExample, buildSmallestExample, type ContractSchema } from './exampleValues.ts'
 
-/** A generated operation together with what the contract itself says about it, so that a test can compare the two. */
+/** A generated operation and its declaration in the API contract, so that a test can compare them. */
 export interface ContractOperation {
   readonly operation: Operation
   readonly value: ContractSchema
   readonly safe: boolean
-  /** Milliseconds. */
+  /** The time-out that the API contract declares, in milliseconds. */
   readonly timeout: number
 }
 
@@ -24,7 +24,7 @@ interface Declared {
   readonly responses: Responses
 }
 
-/** Loads every operation of the contract, so that tests cover a new operation without a change to them. */
+/** Loads every operation of the API contract, so that the tests also cover operations that are added later. */
 export async function loadContractOperations(): Promise<ContractOperation[]> {
   const all = Object.values(contract.paths).flatMap((item) => Object.values(item) as Declared[])
   return Promise.all(
@@ -47,5 +47,8 @@ interface Responses {
 const ajv = new Ajv2020({ strict: false, allErrors: false })
 addFormats.default(ajv)
 
-/** Validates a value with Ajv and the contract's schema. Tests compare the generated validators with this. */
+/**
+ * Validates a value with Ajv and the schema of the API contract. Tests compare the result with that of the generated
+ * validator.
+ */
 export const matchesContract = (schema: ContractSchema, value: unknown): boolean => ajv.validate(schema, value)

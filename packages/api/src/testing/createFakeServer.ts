@@ -8,8 +8,8 @@ export interface FakeResponse {
 }
 
 /**
- * Creates a client whose fetch returns the given responses in order and then repeats the last one. It records the
- * requests and the waits between retries, in milliseconds.
+ * Creates a client whose fetch returns the given responses in order and then repeats the last one. The result contains
+ * the recorded requests and the waits between retries, in milliseconds.
  */
 export function createFakeServer(
   answers: FakeResponse | readonly FakeResponse[],

@@ -10,7 +10,7 @@ export interface ContractSchema {
   readonly properties?: Readonly<Record<string, ContractSchema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: ContractSchema
-  /** On the schema of a list's items: the client rejects the whole list if one item is invalid. */
+  /** Set on the schema of list items that are about money: the client rejects the whole list if one item is invalid. */
   readonly 'x-money'?: boolean
   readonly items?: ContractSchema
   readonly allOf?: readonly ContractSchema[]
@@ -46,8 +46,8 @@ export function buildSmallestExample(schema: ContractSchema): unknown {
 }
 
 /**
- * Builds a valid value like `example`, with every number at one end of its range. At the upper end every text has its
- * greatest length, in words of 40 letters.
+ * Builds a valid value like `buildExample`, with every number at the lowest or highest value of its range. For
+ * `highest`, every text also has its maximum length, in words of 40 letters.
  */
 export function buildExampleAtBounds(schema: ContractSchema, end: 'lowest' | 'highest'): unknown {
   const type = [schema.type].flat()[0]

@@ -31,13 +31,13 @@ const replacements: readonly (readonly [string, unknown])[] = [
   ['object with __proto__', JSON.parse('{"__proto__":{"length":3},"constructor":{"prototype":{}}}')],
   ['name of a prototype', '__proto__'],
   ['half a character and NUL', '\ud800\u0000'],
-  // Longer than any list that the contract allows.
+  // This list is longer than any list that the API contract allows.
   ['huge list', new Array(chooseByTestDepth(2_000, 20_000)).fill(0)],
   ['deep list', deep(2_000)],
 ]
 
 /**
- * The JSON of each replacement. It is written once, because the same texts are inserted at every place of every
+ * The JSON of each replacement. It is formatted only one time, because it is inserted at every position of every
  * response.
  */
 const replacementTexts = replacements.map(
@@ -46,9 +46,9 @@ const replacementTexts = replacements.map(
 
 /**
  * Yields response bodies in which one field of a value, or the value itself, is dropped, null, of another type, huge or
- * hostile. Each body is written only when the generator reaches it.
+ * hostile. Each body is created only when the generator reaches it.
  *
- * @param longest The length of the longest text that is valid anywhere in the value. The huge text is longer.
+ * @param longest The length of the longest text that the schema of the value allows. The huge text is longer.
  */
 export function* generateMutations(value: unknown, longest: number): Generator<ResponseMutation> {
   const hugeText = [

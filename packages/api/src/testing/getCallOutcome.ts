@@ -8,7 +8,7 @@ import { createFakeServer, type FakeResponse } from './createFakeServer.ts'
 export interface CallOutcome {
   readonly value?: unknown
   readonly error?: ApiError
-  /** The places of the values that the client left out. */
+  /** The paths of the values that the client left out. */
   readonly ignored: readonly string[]
   /** The number of requests. */
   readonly requestCount: number
@@ -19,7 +19,7 @@ export interface CallOutcome {
 /**
  * Calls an operation against a fake server with these responses, and returns the value or the ApiError.
  *
- * @throws every other error.
+ * @throws every error that is not an ApiError.
  */
 export async function getCallOutcome(
   operation: Operation,
@@ -48,10 +48,10 @@ export async function getCallOutcome(
 }
 
 /**
- * Returns the value or the ApiError that the client gets from the body of a 200. It makes no request, so that tests can
+ * Returns the value or the ApiError that the client gets from the body of a 200. Makes no request, so that tests can
  * try thousands of bodies.
  *
- * @throws every other error.
+ * @throws every error that is not an ApiError.
  */
 export function readBody(operation: Operation, body: string): Pick<CallOutcome, 'value' | 'error'> {
   try {

@@ -1,8 +1,8 @@
 import { createServer, type Socket, type AddressInfo } from 'node:net'
 
 /**
- * Starts a TCP server on which a test writes raw bytes. Unlike an HTTP library, it can stop in the middle of a
- * response. It calls `answer` with the socket when a request arrives.
+ * Starts a TCP server on which a test writes raw bytes. Unlike an HTTP library, this server can stop in the middle of a
+ * response. Calls `answer` with the socket when a request arrives.
  */
 export async function startSocketServer(answer: (socket: Socket, request: string) => void) {
   const requests: string[] = []

@@ -5,7 +5,7 @@ import type { KnownMessages } from './readDictionaries.ts'
 const check = (known: KnownMessages, same: SameTexts = {}) =>
   checkGroups(known, same).map(({ language, kind, message }) => `${language} ${kind}: ${message}`)
 
-test('accepts translated texts and identical texts that have a reason', () => {
+test('accepts translated texts, and texts equal to the English ones when same.json has a reason for them', () => {
   const known = {
     EN: { core: { a: 'Home', b: 'PVP', c: '{n} / {of}', d: '<b>{x}</b>' } },
     PT: { core: { a: 'Início', b: 'PVP', c: '{n} / {of}', d: '<b>{x}</b>' } },
@@ -33,7 +33,7 @@ test('reports a duplicate when two ids of a group have the same text in every la
   expect(check(known)).toEqual(['EN duplicate: "b" has the same text as "a" in every language. Use "a".'])
 })
 
-test('accepts equal texts when they differ in another language or are in different groups', () => {
+test('accepts two ids with equal texts when the texts differ in another language or the groups differ', () => {
   expect(check({ EN: { core: { a: 'Reset', b: 'Reset' } }, PT: { core: { a: 'Limpar', b: 'Redefinir' } } })).toEqual([])
   expect(
     check({ EN: { core: { a: 'Close' }, auth: { b: 'Close' } }, PT: { core: { a: 'Fechar' }, auth: { b: 'Fechar' } } }),

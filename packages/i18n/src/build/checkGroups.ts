@@ -59,8 +59,8 @@ export function checkGroups(known: KnownMessages, same: SameTexts): MessageProbl
 }
 
 /**
- * Finds ids of one group whose texts are equal in every language. Ids that differ in at least one language are both
- * needed.
+ * Finds ids of one group whose texts are equal in every language. Two ids are both needed if their texts differ in at
+ * least one language.
  */
 function findDuplicates(known: KnownMessages): MessageProblem[] {
   return Object.entries(known['EN'] ?? {}).flatMap(([group, texts]) => {

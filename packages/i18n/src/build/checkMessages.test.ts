@@ -116,7 +116,7 @@ test.each(['{name', '{n, plural, one {#}}', '<b>open', '<img src=x onerror=alert
   },
 )
 
-test('reports the problems of all languages at once, missing and extra ids included', () => {
+test('reports the problems of all languages together, including missing and extra ids', () => {
   const problems = checkMessages({ EN: { a: 'A', b: 'B' }, PT: { b: 'B {x}', c: 'C', ['__proto__x']: 'P' } })
   expect(problems.map(({ language, id, kind }) => [language, id, kind])).toEqual([
     ['PT', '__proto__x', 'extra'],

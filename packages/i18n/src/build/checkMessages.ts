@@ -3,8 +3,8 @@ import type { Dictionary } from './compileMessages.ts'
 import { createMessageProblem, type MessageProblem } from './problem.ts'
 
 /**
- * Compares every language with English: the same ids, the same placeholders, tags and select keys, valid ICU, no empty
- * text.
+ * Checks that every language has the same ids, placeholders, tags and select keys as English, and that every text is
+ * valid ICU and not empty.
  *
  * @param languages Each language's whole dictionary, by language code. `EN` is required.
  * @returns All problems, sorted by language and id.

@@ -4,11 +4,11 @@ import { createMessageProblem, type MessageProblem } from './problem.ts'
 import { findForeignPlurals, findMissingPlurals, listStructure } from './structure.ts'
 
 /**
- * Checks that a text is not empty, is valid ICU and has the plural categories of its language. With a `reference`, also
- * compares the two.
+ * Checks that a text is not empty, is valid ICU and has the plural categories of its language. If `reference` is given,
+ * also compares the text with the reference.
  *
- * @param reference The text that has the right placeholders, tags and select keys: the English one, or the one that is
- *   overridden.
+ * @param reference The text with the required placeholders, tags and select keys: the English text, or the text that a
+ *   merchant overrides.
  */
 export function checkText(language: string, id: string, text: string, reference?: string): MessageProblem[] {
   const report = (kind: MessageProblem['kind'], message: string) => [createMessageProblem(language, id, kind, message)]

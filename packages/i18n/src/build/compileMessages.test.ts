@@ -5,7 +5,7 @@ import { flattenMessages, readDictionaries } from './readDictionaries.ts'
 import { createMirroredDictionary, createPseudoDictionary } from './pseudo.ts'
 import { listStructure } from './structure.ts'
 
-test('compiles plain texts to strings and texts with placeholders to trees, sorted by id', () => {
+test('compiles plain texts to strings and texts with placeholders to ICU trees, sorted by id', () => {
   const compiled = compileMessages({ b: "It''s '{'fine'}'", a: 'Hi {name}' })
   expect(Object.keys(compiled)).toEqual(['a', 'b'])
   expect(compiled['b']).toBe("It's {fine}")

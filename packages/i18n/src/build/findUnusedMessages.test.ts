@@ -7,7 +7,7 @@ test.each([
   ['t(`games.category.${type}`)', 'games.category.RNG'],
   ['t(`auth.${name}.missing`)', 'auth.username.missing'],
   ['t(`home.${a}.${b}`)', 'home.draws.title'],
-])('finds in the source %s a use of the id %s', (source, id) => {
+])('finds, in the source code %s, a use of the message id %s', (source, id) => {
   expect(findUnusedMessages([id], [source])).toEqual([])
 })
 
@@ -18,6 +18,6 @@ test.each([
   ['a template of another group', 't(`games.${x}`)', 'core.home'],
   ['a template with another end', 't(`core.${x}.title`)', 'core.home.text'],
   ['an unquoted id in a comment', '// core.home', 'core.home'],
-])('reports an id as unused when the source only has %s', (_, source, id) => {
+])('reports a message id as unused when the source code contains only %s', (_, source, id) => {
   expect(findUnusedMessages([id, 'core.used'], [source, "t('core.used')"])).toEqual([id])
 })

@@ -5,8 +5,8 @@ import { addAccents, stretchText, mirrorText } from './pseudoText.ts'
 
 /**
  * Creates a pseudo-language to test with: accents every text, makes it a third longer and puts it in brackets.
- * Placeholders stay. A text without accents on the screen is not in a dictionary. A text that is cut off leaves no room
- * for longer languages.
+ * Placeholders stay unchanged. A text that has no accents on the screen does not come from a dictionary. A text that is
+ * cut off shows where longer languages do not fit.
  */
 export function createPseudoDictionary(dictionary: Dictionary): Dictionary {
   return Object.fromEntries(Object.entries(dictionary).map(([id, text]) => [id, pseudoText(id, text)]))
@@ -33,7 +33,8 @@ function accent(element: MessageFormatElement): MessageFormatElement {
 
 /**
  * Creates a right-to-left pseudo-language to test with: Unicode marks around each text reverse its letters.
- * Placeholders stay. A text that still reads from left to right on the screen is not in a dictionary.
+ * Placeholders stay unchanged. A text that still reads from left to right on the screen does not come from a
+ * dictionary.
  */
 export function createMirroredDictionary(dictionary: Dictionary): Dictionary {
   return Object.fromEntries(Object.entries(dictionary).map(([id, text]) => [id, mirrorText(text)]))

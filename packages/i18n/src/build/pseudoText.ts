@@ -15,5 +15,5 @@ export const addAccents = (text: string): string =>
 export const stretchText = (text: string, shown = text): string =>
   `⟦${shown}${'·'.repeat(Math.max(0, Math.ceil((text.length * 4) / 3) - shown.length))}⟧`
 
-/** Puts a text between Unicode marks (U+202E, U+202C) that make a browser draw its letters from right to left. */
+/** Puts a text between Unicode marks (U+202E, U+202C) that make a browser render its letters from right to left. */
 export const mirrorText = (text: string): string => `\u202e${text}\u202c`

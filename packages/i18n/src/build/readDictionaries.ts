@@ -23,7 +23,9 @@ function namespaces(folder: string): Record<string, Dictionary> {
   )
 }
 
-/** Merges the namespaces of one language into one dictionary, as `checkMessages` and `mergeOverrides` take it. */
+/**
+ * Merges the namespaces of one language into one dictionary, the form that `checkMessages` and `mergeOverrides` expect.
+ */
 export function flattenMessages(byNamespace: Readonly<Record<string, Dictionary>>): Dictionary {
   return Object.assign({}, ...Object.values(byNamespace)) as Dictionary
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { flattenMessages, readDictionaries } from './readDictionaries.ts'
 
 /**
- * The message keys of the specification (part 1, section 8; part 2, sections 2.4, 6 and 8), each with the id of its
- * message, which ends in the key.
+ * Maps each message key of the specification (part 1, section 8; part 2, sections 2.4, 6 and 8) to the id of its
+ * message. The id ends in the key.
  */
 const ids = {
   in_confirmation_correct: 'register.in_confirmation_correct',

@@ -67,7 +67,7 @@ export function findMissingPlurals(tree: readonly MessageFormatElement[], tag: s
     if (element.type !== TYPE.plural) return
     const rules = new Intl.PluralRules(tag, { type: element.pluralType ?? 'cardinal' })
     const { options } = element
-    // Only the branch `other`: the translator says that this text is the same for every number.
+    // A plural with only the branch `other` lacks nothing: its text is the same for every number.
     if (Object.keys(options).length === 1) return
     for (let number = 0; number <= 200; number++) {
       const category = rules.select(number - (element.offset ?? 0))
