@@ -29,7 +29,7 @@ function copied(id: string, edits: readonly FolderEdit[] = []): string {
 const warningsOf = (root: string, wanted: readonly string[]) =>
   findCopiedBrandWarnings(root, wanted).map(({ file, code }) => `${file} ${code}`)
 
-test('warns of the shared name, copyright line and pictures of a copied folder, and still accepts the folder', async () => {
+test('warns of the shared name, copyright line and pictures of a copied folder and still accepts it', async () => {
   const root = copied('acme')
   const base = `${root.split('/').at(-1)}/acme`
   const words = Array<string>(2).fill(`${base}/merchant.jsonc LM060`)

@@ -24,7 +24,7 @@ test.each(folders)('accepts the text of the theme file $path without its merchan
   expect(content?.layout.density).toMatch(/^(comfortable|compact)$/)
 })
 
-test('reports the positions of a wrong word and of a colour without contrast, and suggests the nearest readable colour', () => {
+test('reports the positions of a wrong word and an unreadable colour with the nearest readable one', () => {
   const wrong = text.replace('"dark"', '"drak"').replace('#e2b65c', '#e2b65')
   expect(checkThemeText(wrong).problems.map(({ code, line }) => [code, line])).toEqual([
     ['LM005', 3],
