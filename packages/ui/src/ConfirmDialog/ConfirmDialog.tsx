@@ -23,8 +23,8 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * Renders a question with two answers. Cancel has the initial focus. Back and Escape cancel; a press outside does
- * nothing.
+ * Renders a dialog with a question, a confirm button and a cancel button. Cancel has the initial focus. Back and Escape
+ * cancel; a press outside does nothing.
  */
 export function ConfirmDialog({
   open,

@@ -2,7 +2,7 @@ import { Check, X } from '../icons/index.ts'
 import styles from './OutcomeIcon.module.css'
 
 export interface OutcomeIconProps {
-  /** Says that the order succeeded. */
+  /** True if the order succeeded, false if it failed. */
   readonly success: boolean
 }
 

@@ -20,7 +20,7 @@ export interface LotteryRowProps {
   readonly onPlay: () => void
   /** Says that the lottery is opening. Shows a spinner and ignores further presses. */
   readonly busy?: boolean
-  /** Says that sales are closed. Also changes the look of the row. */
+  /** The text that says that sales are closed. If set, the row also looks closed. */
   readonly closedLabel?: string
 }
 
