@@ -42,7 +42,7 @@ export function isDisguised(host: string): boolean {
   )
 }
 
-/** Reports hosts in which lookalike letters imitate a Latin name, whoever owns that name. */
+/** Reports hosts in which lookalike letters imitate a Latin name, even one that belongs to no merchant. */
 export const findDisguisedHostProblems = (source: SourceFile): Problem[] =>
   listTextsAt(source, ['hosts'])
     .filter(({ text }) => isDisguised(text))

@@ -13,7 +13,7 @@ export type MerchantMessages = Readonly<Record<string, string>>
 /** The product's own dictionaries by language. The texts of a folder override them. */
 export type Dictionaries = Readonly<Record<LanguageCode, MerchantMessages>>
 
-/** What the reader needs to check the texts of a folder. */
+/** The dictionaries and the function with which the reader checks the texts of a folder. */
 export interface MessageChecks {
   /** The product's dictionaries by language. Without them, languages and ids are not checked. */
   readonly dictionaries?: Dictionaries
