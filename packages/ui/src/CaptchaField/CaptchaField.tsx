@@ -7,7 +7,7 @@ import styles from './CaptchaField.module.css'
 export interface CaptchaFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'digits'> {
   /** The URL of the picture, undefined while it is loading. */
   readonly picture: string | undefined
-  /** Says that the picture failed to load. */
+  /** True if the picture failed to load. */
   readonly failed?: boolean
   /** Called when the player presses the picture to get another one. */
   readonly onRefresh: () => void

@@ -17,7 +17,7 @@ export interface CarouselProps {
   /** Returns the accessible name of a slide, for example `2 of 5`. `n` counts from 1. */
   readonly slideLabel: (n: number, of: number) => string
   /**
-   * Says that more slides are loading. Reserves the height of the dots, so that the layout does not shift when they
+   * True while more slides are loading. Reserves the height of the dots, so that the layout does not shift when they
    * arrive.
    */
   readonly loading?: boolean

@@ -13,7 +13,7 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'
    */
   readonly secondsLeft: number
   readonly onSend: () => void
-  /** Says that the request for a code is in flight. Shows a spinner in the button. */
+  /** True while the request for a code is in flight. Shows a spinner in the button. */
   readonly sending?: boolean
   /** Disables the input because no code was sent yet. The button stays enabled. */
   readonly locked?: boolean

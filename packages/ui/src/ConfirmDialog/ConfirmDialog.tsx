@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   /** The text of the cancel button. Without it there is only the confirm button, as in a notice. */
   readonly cancelLabel?: string
   readonly onConfirm: () => void
-  /** Says that the confirmed action is running. The dialog cannot be closed then. */
+  /** True while the confirmed action is running. The dialog cannot be closed then. */
   readonly busy?: boolean
   readonly tone?: Extract<ButtonProps['tone'], 'brand' | 'danger'>
 }

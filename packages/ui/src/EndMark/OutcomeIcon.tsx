@@ -6,7 +6,7 @@ export interface OutcomeIconProps {
   readonly success: boolean
 }
 
-/** Renders a check mark or a cross for a payment order that succeeded or failed. Animates once when it appears. */
+/** Renders a check mark or a cross for a payment order that succeeded or failed. Animates one time when it appears. */
 export function OutcomeIcon({ success }: OutcomeIconProps) {
   return (
     <span className={styles.mark} data-good={success || undefined} aria-hidden="true">

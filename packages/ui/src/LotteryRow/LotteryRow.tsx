@@ -18,7 +18,7 @@ export interface LotteryRowProps {
   /** A `Heart`. */
   readonly heart?: ReactNode
   readonly onPlay: () => void
-  /** Says that the lottery is opening. Shows a spinner and ignores further presses. */
+  /** True while the lottery is opening. Shows a spinner and ignores further presses. */
   readonly busy?: boolean
   /** The text that says that sales are closed. If set, the row also looks closed. */
   readonly closedLabel?: string

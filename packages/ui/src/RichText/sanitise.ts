@@ -6,7 +6,7 @@ import { preprocessMarkup, STYLE_ATTRIBUTE } from './preprocessMarkup.ts'
 export interface RichLink {
   /** A path of the site that begins with one slash, or an absolute URL. */
   readonly href: string
-  /** Says that `href` is a path of the site, which the router opens. Other links open in a new tab with `noopener`. */
+  /** True if `href` is a path of the site, which the router opens. Other links open in a new tab with `noopener`. */
   readonly own?: boolean
 }
 
