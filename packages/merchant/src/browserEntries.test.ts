@@ -20,12 +20,12 @@ function findNodeModules(file: string, seen = new Set<string>()): string[] {
 
 // Storybook and the site load these files in the browser, where a Node module throws.
 test.each(['index.ts', 'flags.ts', 'markets.ts', 'theme/index.ts', 'reader/themeText.ts'])(
-  'uses no Node module in %s',
+  'imports no Node module from %s, which browsers load',
   (entry) => {
     expect(findNodeModules(join(import.meta.dirname, entry))).toEqual([])
   },
 )
 
-test('control: finds the Node modules that the reader of folders uses', () => {
+test('control: finds the Node modules that the reader of merchant folders imports', () => {
   expect(findNodeModules(join(import.meta.dirname, 'reader/index.ts'))).not.toEqual([])
 })

@@ -1,4 +1,4 @@
-/** The description of a flag. */
+/** The description of a feature flag. */
 export interface Flag<Code extends string = string, Name extends string = string> {
   /** The name that the product's code uses, for example `useFlag('rewardCentre')`. */
   readonly capability: Name
@@ -12,7 +12,7 @@ export interface Flag<Code extends string = string, Name extends string = string
   readonly owner: 'auth' | 'wallet' | 'reports' | 'rewards' | 'inbox' | 'agent' | 'security' | 'mobile-web'
   /** The day on which the flag was added to the product: `YYYY-MM-DD`. */
   readonly since: string
-  /** Why merchants need different settings. */
+  /** Why some merchants switch the flag on and others do not. */
   readonly reason: string
 }
 
@@ -35,8 +35,8 @@ const unnamed = 'An assumption: the specification requires the switch but names 
 
 /**
  * All flags by code, in the order of the specification (part 1, sections 2 and 9; part 2, section 9). A flag that
- * `flags.jsonc` does not list is off (CONF-003), and a flag that is not in this table is a mistake in the folder. The
- * last four are switches that the specification requires without naming a code, so their codes are the product's own.
+ * `flags.jsonc` does not list is off (CONF-003), and a flag in `flags.jsonc` that is not in this table is reported as a
+ * mistake. The specification requires the last four switches but names no codes for them, so we chose their codes.
  */
 export const FLAG_TABLE = defineFlags({
   USERNAMEREG3: {
@@ -302,8 +302,8 @@ export const flagCodes = Object.keys(FLAG_TABLE) as readonly FlagCode[]
 export const capabilities: readonly Capability[] = flagCodes.map((code) => FLAG_TABLE[code].capability)
 
 /**
- * Returns the flag codes of capabilities, in the order of the table. People who edit folders know flags by their
- * codes.
+ * Returns the flag codes of capabilities, in the order of the table. Messages to people who edit merchant folders name
+ * flags by these codes.
  */
 export const getFlagCodes = (names: readonly Capability[]): readonly FlagCode[] =>
   flagCodes.filter((code) => names.includes(FLAG_TABLE[code].capability))

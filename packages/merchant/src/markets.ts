@@ -8,15 +8,15 @@ export type LimitPeriod = 'DAY' | 'WEEK' | 'MONTH'
 /** An organisation that helps people with gambling problems, with the link that a player follows. */
 export interface HelpService {
   readonly name: string
-  /** An `https:` address, or `tel:` followed by digits only. */
+  /** An `https:` URL, or `tel:` followed by digits only. */
   readonly url: string
   /** Set for a crisis line: it supports anybody in distress and the people near them, not only players. */
   readonly crisis?: true
 }
 
 /**
- * The responsible-gaming rules that a market switches on. They demonstrate what such rules ask for; they do not state
- * the law.
+ * The responsible-gaming rules that a market switches on. They are examples of such rules and do not claim to be the
+ * law of the country.
  */
 export interface MarketPack {
   /** The currency of every account in this market. Absent if the market allows several. */
@@ -26,7 +26,7 @@ export interface MarketPack {
   /** Minutes of a session between two reality checks, which show players what they have played. */
   readonly realityCheckMinutes: number
   readonly limits: Readonly<Record<LimitKind, readonly LimitPeriod[]>>
-  /** Hours until a raised or removed limit takes effect. A lowered limit takes effect at once. */
+  /** Hours until a raised or removed limit takes effect. A lowered limit takes effect immediately. */
   readonly raiseDelayHours: number
   readonly pauseHours: readonly number[]
   readonly exclusionMonths: readonly number[]

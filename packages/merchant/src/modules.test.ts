@@ -56,7 +56,7 @@ test('assigns only module ids of the specification', () => {
 })
 
 test(
-  'sends VERIFICATION3 with the SMS code and the id of its own name with every other call',
+  'sends the module id VERIFICATION3 with sendSmsCode, and with each other call the id named after the call',
   { tags: ['CONF-039'] },
   () => {
     expect(moduleIdByCall).toEqual({

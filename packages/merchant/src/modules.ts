@@ -1,8 +1,8 @@
 /**
  * The module id that each call sends to the platform (specification part 1, section 9). Two of the ids are also flag
  * codes: the registries are separate, and the strings happen to be equal. The specification assigns an id only to
- * `sendSmsCode`; every other call sends the id that bears its name (CONF-039). A call that is not listed sends no
- * module id.
+ * `sendSmsCode`; every other call sends the id that is named after the call (CONF-039). A call that is not listed sends
+ * no module id.
  */
 export const moduleIdByCall = {
   trialPlay: 'FREEPLAY3',

@@ -6,7 +6,7 @@ import { problemCodes } from './reader/index.ts'
 const page = readFileSync(new URL('../../../docs/onboarding.md', import.meta.url), 'utf8')
 const firstCells = [...page.matchAll(/^\| ([A-Z0-9]+) \|/gm)].map(([, cell]) => cell)
 
-test('lists every flag and every problem code with its meaning in docs/onboarding.md, and no others', () => {
+test('lists all feature flags and problem codes with their meanings in docs/onboarding.md, and no others', () => {
   for (const name of flagCodes)
     expect(page).toContain(`| ${name} | ${FLAG_TABLE[name].group} | ${FLAG_TABLE[name].shows}`)
   for (const [code, meaning] of Object.entries(problemCodes)) expect(page).toContain(`| ${code} | ${meaning} |`)

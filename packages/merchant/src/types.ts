@@ -5,7 +5,7 @@ import type { FileContent, FileName } from './reader/schema.ts'
 /** An upper-case dictionary code, for example `PT` (specification part 1, section 1). */
 export type LanguageCode = string
 
-/** Makes a type deeply read-only. */
+/** The type `T` with all properties and lists read-only, at every depth. */
 type Fixed<T> = T extends (infer Item)[]
   ? readonly Fixed<Item>[]
   : T extends object
@@ -39,7 +39,7 @@ export type FirebaseConfig = NonNullable<ReadonlyFileContent<'merchant'>['fireba
 
 /**
  * The part of a merchant folder that reaches the browser, as a JSON data block in the document. Everything else stays
- * in the folder. The stamp writes it, and `@lobby/platform/merchant` reads it once.
+ * in the folder. The stamp writes it, and `@lobby/platform/merchant` reads it one time.
  */
 export interface PublicMerchant
   extends Omit<ReadonlyFileContent<'merchant'>, 'licence' | 'market'>, ReadonlyFileContent<'cdn'> {
@@ -67,17 +67,17 @@ export interface PublicMerchant
  * block. `@lobby/platform/merchant` reads it once; the boot script reads it before any module runs.
  */
 export interface SiteInfo {
-  /** Identifies the compile and this merchant's content. Service worker caches and error reports carry it. */
+  /** An id of the compile together with this merchant's content. Service worker caches and error reports contain it. */
   readonly build: string
   /** The offered languages, with the `<html lang>` and `<html dir>` of each. */
   readonly languages: Readonly<Record<LanguageCode, { readonly tag: string; readonly direction: 'ltr' | 'rtl' }>>
   /** The URL of each compiled dictionary, by language and namespace. */
   readonly dictionaries: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>>
   /**
-   * URLs of the first data of the home page, which the boot script requests before the bundle runs. `{LANG}` is
+   * URLs of the home page's first data, which the boot script requests before the bundle runs. `{LANG}` is
    * replaced by the language. Empty on other pages.
    */
   readonly early: readonly string[]
-  /** Set if the site has a service worker. It has none in development, or when the kill switch is on. */
+  /** True if the site has a service worker. It has none in development, or when the kill switch is on. */
   readonly worker: boolean
 }

@@ -3,13 +3,13 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { createProblemFactory } from './Problem.ts'
 
 /**
- * Why a path gives no file: it leads out of the folder, nothing is there, it is a folder, the file is too large, or
- * permission is denied.
+ * Why a file could not be read: its path leads out of the folder (`outside`), nothing has this path, the path is a
+ * folder, the file is too large, or permission is denied (`locked`).
  */
 export type PathFault = 'outside' | 'missing' | 'folder' | 'large' | 'locked'
 
 /**
- * Limits the bytes of a file that is read, unless a caller allows more. The files of a merchant folder are far
+ * The maximum size of a file, unless the caller of `read` allows more. Normal files of a merchant folder are much
  * smaller.
  */
 const MAX_BYTES = 1_000_000
@@ -29,7 +29,7 @@ const leaves = (from: string, to: string) => {
 }
 
 /**
- * Describes a file that is too large to read, and the cure.
+ * Describes the problem of a file that is too large to read, and how to correct it.
  * @param maxBytes The largest number of bytes that the file may have.
  */
 export const describeTooLarge = (folder: Folder, path: string, maxBytes = MAX_BYTES) => ({
@@ -45,18 +45,18 @@ export function openFolder(path: string) {
   return {
     path,
     id: basename(path),
-    /** The name of the folder in problems, for example `merchants/acme`. */
+    /** The name of the folder in problem messages, for example `merchants/acme`. */
     label,
     /** Returns a function that creates problems of one file. @param file The path inside the folder. */
     tell: (file: string) => createProblemFactory(`${label}/${file}`),
-    /** Returns every file that was read, once, in order of path. */
+    /** Returns every file that was read, without repetitions, in order of path. */
     files: (): readonly ReadFile[] =>
       [...seen]
         .map(([name, content]) => ({ path: name, content }))
         .sort((one, other) => (one.path < other.path ? -1 : 1)),
     /**
      * Reads a file inside the folder. Refuses a path that leads out of it (by `..`, as an absolute path or through a
-     * link), a pipe, and a file of more than a million bytes.
+     * link), a named pipe, and a file of more than a million bytes.
      * @param name The path inside the folder.
      * @param maxBytes Allows a larger file, in bytes.
      */
@@ -68,7 +68,8 @@ export function openFolder(path: string) {
       if (!existsSync(file)) return 'missing'
       if (leaves(realpathSync(path), realpathSync(file))) return 'outside'
       const found = statSync(file)
-      // Never read pipes, sockets and devices: reading could wait for ever, and the content is not in the folder.
+      // Never read named pipes, sockets and devices: reading could wait for ever, and their content is not part of the
+      // folder.
       if (!found.isFile()) return found.isDirectory() ? 'folder' : 'outside'
       if (found.size > Math.max(maxBytes, MAX_BYTES)) return 'large'
       try {

@@ -1,4 +1,4 @@
-/** A mistake in a merchant folder, with what a person needs to find and correct it. */
+/** A mistake in a merchant folder, with its position and how to correct it. */
 export interface Problem {
   /** The file, with the path that begins at the folder of all merchants: `merchants/acme/flags.jsonc`. */
   readonly file: string
@@ -9,7 +9,7 @@ export interface Problem {
   readonly code: ProblemCode
   readonly message: string
   readonly cure: string
-  /** The text of the line in the file. Empty if the problem is not at a line. */
+  /** The text of that line of the file. Empty if the problem has no line. */
   readonly source: string
   /** The correction that `doctor --fix` writes. Set only if the mistake has one possible correction. */
   readonly fix?: Fix
@@ -79,7 +79,7 @@ export type ProblemCode = keyof typeof problemCodes
 
 /**
  * Returns a function that creates problems of a file without a known position.
- * @param file The file as problems name it: `merchants/acme/assets/logo.svg`.
+ * @param file The path of the file in problem messages: `merchants/acme/assets/logo.svg`.
  * @returns A function that creates a problem. `line` counts from 1.
  */
 export const createProblemFactory =
@@ -95,8 +95,8 @@ export function compareByPosition(one: Problem, other: Problem): number {
 }
 
 /**
- * Applies every fix to the text of a file. If two fixes overlap, only the one that begins later in the file is
- * applied; the next run finds the other again.
+ * Applies every fix to the text of a file. If two fixes overlap, only the one that begins later in the file is applied;
+ * the next run finds the mistake of the skipped fix again.
  * @param text The text of the file. A byte-order mark is removed, because positions of fixes do not count it.
  */
 export function applyFixes(text: string, fixes: readonly Fix[]): string {

@@ -5,7 +5,7 @@ import { detectFormat } from './detectFormat.ts'
 import { createProblemFactory, type Problem, type ProblemCode } from './Problem.ts'
 import { describeSyntaxError } from './describeSyntaxError.ts'
 
-/** The location of a value: the keys and indices that lead to it. */
+/** The location of a value in parsed JSONC: the object keys and array indices that lead to it. */
 export type KeyPath = readonly (string | number)[]
 
 /** A parsed JSONC file that knows the position of each of its values. */
@@ -16,9 +16,9 @@ export interface SourceFile {
   /** Syntax errors and repeated keys. */
   readonly problems: readonly Problem[]
   /**
-   * Creates a problem at the value of a path, or at its key if `at` is `'key'`. If nothing is at the path, the
-   * problem points to the nearest value above it. `better` is the correct value; pass it only if no other correction
-   * is possible.
+   * Creates a problem at the value of a key path, or at its key if `at` is `'key'`. If the path has no value, the
+   * problem points to the nearest parent value. `better` is the correct value; pass it only if no other correction is
+   * possible.
    */
   problem: (
     code: ProblemCode,
@@ -30,7 +30,7 @@ export interface SourceFile {
   ) => Problem
 }
 
-/** Returns the value at a path inside another value, or undefined if there is none. */
+/** Returns the value at a key path inside `value`, or undefined if there is none. */
 export const getValueAt = (value: unknown, path: KeyPath): unknown =>
   path.reduce<unknown>(
     (part, step) =>
@@ -38,10 +38,10 @@ export const getValueAt = (value: unknown, path: KeyPath): unknown =>
     value,
   )
 
-/** Returns the value at a path of a file, even if other parts of the file are wrong. */
+/** Returns the value at a key path of a file, even if other values of the file are invalid. */
 export const getRawValue = (source: SourceFile, path: KeyPath): unknown => getValueAt(source.value, path)
 
-/** Returns all texts at a path of a file and below it, each with its path. */
+/** Returns all strings at a key path of a file and below it, each with its key path. */
 export function listTextsAt(source: SourceFile, path: KeyPath): { readonly path: KeyPath; readonly text: string }[] {
   const value = getRawValue(source, path)
   if (typeof value === 'string') return [{ path, text: value }]
@@ -64,12 +64,12 @@ function findRepeatedKeys(node: Node): Node[] {
 }
 
 /**
- * The deepest nesting of brackets that is parsed. Real files need less than a tenth of it, and the parser overflows
- * its stack at some thousand levels.
+ * The maximum nesting of brackets that is parsed. Real files nest less than a tenth as deep, and the parser overflows
+ * its stack at a few thousand levels.
  */
 const MAX_DEPTH = 100
 
-/** Returns the offset at which a text exceeds the allowed nesting of brackets, or null. */
+/** Returns the offset at which a text exceeds the maximum nesting of brackets, or null if it does not. */
 function findTooDeep(text: string): number | null {
   if (text.split(/[[{]/, MAX_DEPTH + 2).length - 1 <= MAX_DEPTH) return null
   const scanner = createScanner(text, true)
@@ -83,7 +83,7 @@ function findTooDeep(text: string): number | null {
   return null
 }
 
-/** Returns a file without content, with the problem that kept it from being read. */
+/** Returns a parsed file without a value, with the problem that prevented parsing. */
 const unreadable = (problem: Problem): SourceFile => ({
   ...parseSource(problem.file, '{}'),
   value: undefined,
@@ -93,7 +93,10 @@ const unreadable = (problem: Problem): SourceFile => ({
 /** Returns whether bytes contain control characters other than white space. */
 const hasControls = (content: Uint8Array) => content.some((byte) => byte < 0x09 || (byte > 0x0d && byte < 0x20))
 
-/** Parses the bytes of a file of a merchant folder, which must be UTF-8. @param name The file as problems name it. */
+/**
+ * Parses the bytes of a file of a merchant folder, which must be UTF-8.
+ * @param name The path of the file in problem messages.
+ */
 export function parseBytes(name: string, content: Uint8Array): SourceFile {
   const noText = (
     message: string,
@@ -115,8 +118,8 @@ export function parseBytes(name: string, content: Uint8Array): SourceFile {
 }
 
 /**
- * Parses a file of a folder, given its path in the folder. Returns null if it cannot be read; the check of the whole
- * folder reports that.
+ * Parses a file of a folder, given its path in the folder. Returns null if it cannot be read; `readMerchant` reports
+ * that.
  */
 export function parseFolderFile(folder: Folder, path: string): SourceFile | null {
   const content = folder.read(path)
@@ -125,7 +128,7 @@ export function parseFolderFile(folder: Folder, path: string): SourceFile | null
 
 /**
  * Parses the text of a file of a merchant folder. Comments and trailing commas are allowed.
- * @param name The file as problems name it.
+ * @param name The path of the file in problem messages.
  * @param text The content of the file; it may begin with a byte-order mark.
  */
 export function parseSource(name: string, text: string): SourceFile {
@@ -176,8 +179,8 @@ export function parseSource(name: string, text: string): SourceFile {
     }),
   )
   const reported: readonly Problem[] = [...nested, ...known]
-  // One mistake makes the parser report another, on the same line or on the next line with content. Only the first is
-  // reported.
+  // After one mistake the parser often reports a second one on the same line or on the next line with content, which is
+  // only a consequence. Only the first is reported.
   const isEmpty = (row: string) => /^\s*(?:\/\/.*)?$/.test(row)
   const follows = (line: number, slip: number) => line === slip || lines.slice(slip, line - 1).every(isEmpty)
   const syntax = reported.filter(({ line }, index) => index === 0 || !follows(line, reported[index - 1]?.line ?? 0))

@@ -9,14 +9,14 @@ const loopback = /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.localhost|127(?:\.\
 export const isLoopback = (host: string) => loopback.test(host)
 
 /**
- * A plain name, IPv4 or IPv6 address. Browsers also accept ";" and "," in a host, but these separate the rules of a
- * content security policy.
+ * Matches a host: a name, an IPv4 or an IPv6 address. Browsers also accept ";" and "," in a host, but these separate
+ * the directives of a content security policy.
  */
 const plainHost = /^(?:[a-z0-9.-]+|\[[\da-f:.]+\])$/
 
 /**
- * Parses an address strictly. Returns null for an address that a browser would repair, and for a host with other
- * characters, such as wildcards.
+ * Parses a URL strictly. Returns null for a URL that a browser would repair, and for a host that is not a plain name or
+ * address, for example one with a wildcard.
  */
 function parseUrl(address: string): URL | null {
   if (!/^[a-z]+:\/\/[^\s\\@]+$/i.test(address) || !URL.canParse(address)) return null
@@ -34,8 +34,7 @@ const onPrivateNetwork = 'is on a private network, which players cannot reach'
 const unreachable = { message: onPrivateNetwork, cure: 'Write the public address.' }
 
 /**
- * Explains why players cannot reach an address, or not securely. Returns null if they can, and for an address of the
- * local machine.
+ * Explains why players cannot reach a URL securely. Returns null if they can, and for a URL of the local machine.
  */
 function reachProblem(url: URL): TextMistake | null {
   if (isLoopback(url.hostname)) return url.protocol === 'https:' || url.protocol === 'http:' ? null : insecure

@@ -13,7 +13,7 @@ function withSealAs(name: string) {
 }
 
 test.each(['seal.html', 'seal.js', 'seal.png', 'seal'])(
-  'refuses an SVG that is named %s',
+  'refuses a licence seal that is an SVG but is named %s',
   { tags: ['B70'] },
   async (name) => {
     const problems = await readProblems(withSealAs(name))
@@ -22,9 +22,13 @@ test.each(['seal.html', 'seal.js', 'seal.png', 'seal'])(
   },
 )
 
-test.each(['seal.svg', 'seal.SVG'])('control: accepts the same SVG as %s', { tags: ['B70-control'] }, async (name) => {
-  expect(await readProblems(withSealAs(name))).toEqual([])
-})
+test.each(['seal.svg', 'seal.SVG'])(
+  'control: accepts the licence seal with the SVG file name %s',
+  { tags: ['B70-control'] },
+  async (name) => {
+    expect(await readProblems(withSealAs(name))).toEqual([])
+  },
+)
 
 test.each(['<!-->', '<!--->'])(
   'refuses an SVG with %s, which closes a comment in HTML but opens one in XML',
@@ -33,7 +37,7 @@ test.each(['<!-->', '<!--->'])(
     const svg = (comment: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n${comment}<script src="/brand/evil.js"></script>--><path d="M0 0h1v1z"/></svg>`
     expect(findSvgProblem(svg(start))).toEqual({ what: 'has a comment that HTML closes at once', line: 2 })
-    // Control: the same comment with a space ends at the same place in HTML and in XML.
+    // Control: with a space, HTML and XML agree on where the comment ends, so it is accepted.
     expect(findSvgProblem(svg('<!-- '))).toBeNull()
   },
 )

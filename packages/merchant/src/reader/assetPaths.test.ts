@@ -6,12 +6,15 @@ import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
 import { formatPosition, readProblems } from '../testing/readProblems.ts'
 import { readMerchant } from './index.ts'
 
-/** A path that closes the font rule, hides the footer, and opens a rule that swallows the rest. */
+/**
+ * A font path that closes the `@font-face` rule, adds a rule that hides the footer, and opens another rule for the
+ * remaining text.
+ */
 const injectedPath = 'assets/fonts/x" );}footer{display:none}a{b:url( "y.woff2'
 
 const file = 'assets/fonts/bodoni-moda-600.woff2'
 
-/** Returns a valid folder whose font is at another path, which the theme names. */
+/** Returns a valid folder whose font file has this path, and whose `theme.jsonc` refers to it. */
 function withFontAt(path: string) {
   const display = `"display": { "family": "Bodoni Moda", "file": `
   const digits = `"digits": { "family": "Bodoni Moda", "file": `
@@ -44,14 +47,14 @@ test.each([
 })
 
 test.each(['assets/fonts/Bodoni Moda_600-v2.woff2', 'assets/fonts/título.woff2'])(
-  'control: accepts a font at %j',
+  'control: accepts a font whose path has no special characters: %j',
   { tags: ['B72-control'] },
   async (path) => {
     expect(await readProblems(withFontAt(path))).toEqual([])
   },
 )
 
-test('control: writes an injected CSS rule when the refused path is used', { tags: ['B72-control'] }, async () => {
+test('control: writes the injected CSS rule when the path is not validated', { tags: ['B72-control'] }, async () => {
   const read = await readMerchant(createBrokenFolder([]))
   if (!read.ok) throw new Error('The folder is sound.')
   const css = formatThemeCss({

@@ -29,7 +29,7 @@ function copied(id: string, edits: readonly FolderEdit[] = []): string {
 const warningsOf = (root: string, wanted: readonly string[]) =>
   findCopiedBrandWarnings(root, wanted).map(({ file, code }) => `${file} ${code}`)
 
-test('warns of the name, copyright line and pictures of a copied folder but still reads it', async () => {
+test('warns of the shared name, copyright line and pictures of a copied folder and still accepts it', async () => {
   const root = copied('acme')
   const base = `${root.split('/').at(-1)}/acme`
   const words = Array<string>(2).fill(`${base}/merchant.jsonc LM060`)
@@ -46,7 +46,7 @@ test('warns of the name, copyright line and pictures of a copied folder but stil
   expect([merchants.length, problems]).toEqual([2, []])
 })
 
-test('warns only the checked folder of two copies, and only one of them when both are checked', () => {
+test('warns of two equal folders in the checked one, and in only one of them when both are checked', () => {
   for (const id of ['acme', 'zebra']) {
     const root = copied(id)
     const of = (wanted: readonly string[]) => new Set(warningsOf(root, wanted).map((line) => line.split('/')[1]))
@@ -56,7 +56,7 @@ test('warns only the checked folder of two copies, and only one of them when bot
   }
 })
 
-test('does not warn of a copy with its own name and pictures', () => {
+test('does not warn of a copied folder when its name, copyright line and pictures differ', () => {
   const root = copied('acme', names)
   for (const name of pictures) appendFileSync(join(root, 'acme/assets', name), 'other')
   expect(warningsOf(root, ['acme', 'aurora'])).toEqual([])
@@ -66,7 +66,7 @@ test('does not warn of a copy with its own name and pictures', () => {
   expect(warningsOf(near, ['acme'])).toEqual([`${near.split('/').at(-1)}/acme/assets/logo.svg LM061`])
 })
 
-test("finds no shared names or pictures in the product's own folders", () => {
+test('finds no shared names or pictures in the merchant folders of this repository', () => {
   const root = join(VALID_FOLDER, '..')
   expect(findCopiedBrandWarnings(root, listMerchantIds(root))).toEqual([])
 })

@@ -7,10 +7,10 @@ import { compareByPosition, type Problem } from './Problem.ts'
 import { fixedAssets } from './readAsset.ts'
 import { getRawValue, parseFolderFile } from './SourceFile.ts'
 
-/** Something by which players recognise a merchant. Two folders should not share it. */
+/** A name, text, picture or URL by which players recognise a merchant. Two folders should not share it. */
 interface Mark {
   readonly id: string
-  /** Equal for the same mark in two folders. */
+  /** The comparison key: equal in two folders if they share the mark. */
   readonly key: string
   readonly createWarning: (owner: string) => Problem
 }
@@ -39,7 +39,7 @@ function findMarks(root: string, id: string): Mark[] {
   })
   const { cdn } = parseSources(folder)
   const api = cdn === undefined ? undefined : getRawValue(cdn, ['apiBase'])
-  // An empty value or a path is the site's own origin, which no other merchant shares.
+  // An empty API URL or a path refers to the site's own origin, which no other merchant shares.
   if (cdn === undefined || typeof api !== 'string' || !api.includes('://')) return [...words, ...pictures]
   const createWarning = (owner: string) =>
     cdn.problem('LM074', ['apiBase'], `The API "${api}" is also that of the merchant "${owner}".`, apiCure)
@@ -48,11 +48,12 @@ function findMarks(root: string, id: string): Mark[] {
 
 /**
  * Warns of names, copyright lines, pictures and API addresses that another folder has too, which are often left over
- * from a copied folder. Two sites of one brand are allowed, so these are warnings for a person to check and never
- * refuse a folder.
+ * from a copied folder. Two sites of one brand are allowed. Therefore a person must check these warnings, and they
+ * never make a folder invalid.
  * @param root The folder of all merchants: `merchants`.
- * @param wanted The ids to check, against all folders. If both folders of a pair are wanted, the later one gets the
- * warning, as nobody knows which was first; otherwise the wanted one gets it.
+ * @param wanted The ids to check, against all folders. If both folders of a pair are in `wanted`, the warning is
+ *   reported in the one that is later in the alphabet, because the tool cannot know which is the copy; otherwise in the
+ *   wanted one.
  * @returns Warnings in order of file, line and column.
  */
 export function findCopiedBrandWarnings(root: string, wanted: readonly string[]): readonly Problem[] {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { apiBaseUrlRule, httpsBaseUrlRule, originPatternRule } from './addresses.ts'
 import { schemaKey, withMetadata } from './textRule.ts'
 
-/** `cdn.jsonc`: the hosts that the page may contact. The content security policy allows exactly these. */
+/** `cdn.jsonc`: the hosts that the site may contact. The content security policy allows no other hosts. */
 export const cdnSchema = z
   .strictObject({
     $schema: schemaKey('cdn'),

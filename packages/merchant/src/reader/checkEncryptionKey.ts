@@ -2,8 +2,8 @@ import { createPublicKey, type KeyObject } from 'node:crypto'
 import { createMistake, type TextMistake } from './textRule.ts'
 
 /**
- * Returns the Base64 letters of a key from a text that a mail program, a form or a spreadsheet has changed: quoted,
- * on one line, with other dashes or spaces, or between other lines.
+ * Extracts the Base64 characters of a public key from a text that a mail program, a form or a spreadsheet has changed:
+ * the key may be quoted, on one line, with other dashes or spaces, or between other lines.
  */
 function extractKeyLetters(text: string): string {
   const plain = text
@@ -25,7 +25,7 @@ function parseKey(text: string): KeyObject | null {
       try {
         return createPublicKey({ key: Buffer.from(letters, 'base64'), format: 'der', type })
       } catch {
-        // The key may be in the other format.
+        // The key may be in the other one of the two formats.
       }
     }
     return null
@@ -33,8 +33,8 @@ function parseKey(text: string): KeyObject | null {
 }
 
 /**
- * Returns whether a text is only the PEM of a public key, as the platform writes it. A player's browser can parse
- * only this form.
+ * Returns whether a text is the PEM of a public key and nothing more. The site's code in the browser parses only this
+ * form.
  */
 const isPlain = (pem: string) =>
   /^-----BEGIN PUBLIC KEY-----[ \t\r]*\n(?:[A-Za-z0-9+/]+[ \t\r]*\n)*[A-Za-z0-9+/]+={0,2}[ \t\r]*\n-----END PUBLIC KEY-----$/.test(

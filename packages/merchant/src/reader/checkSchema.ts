@@ -13,14 +13,14 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 
 const jsonSchemas = new Map<FileName, JsonSchema>()
 
-/** Returns the JSON Schema of a file. Editors use it to complete keys. */
+/** Returns the JSON Schema of a kind of file. Editors use it to complete keys. */
 export function getJsonSchema(name: FileName): JsonSchema {
   const known = jsonSchemas.get(name) ?? z.toJSONSchema(FILE_SCHEMAS[name], { io: 'input' })
   jsonSchemas.set(name, known)
   return known
 }
 
-/** Returns the part of a schema that has the keys of an object: the schema itself, or one of its branches. */
+/** Returns the schema that lists the keys of an object: the given schema, or one of its alternatives. */
 const ownerOf = (part: JsonSchema | undefined) =>
   part?.properties === undefined ? part?.anyOf?.find((branch) => branch.properties !== undefined) : part
 
@@ -140,7 +140,7 @@ function unknownKeys(name: FileName, source: SourceFile, path: KeyPath, keys: re
   })
 }
 
-/** Returns whether a missing key is present with a spelling mistake, which is already reported. */
+/** Returns whether the file has a missing key under a misspelt name. The misspelt name is already reported. */
 function isMisspelt(name: FileName, source: SourceFile, path: KeyPath): boolean {
   const above = path.slice(0, -1)
   const siblings = Object.keys(getValueAt(source.value, above) ?? {})
@@ -149,8 +149,8 @@ function isMisspelt(name: FileName, source: SourceFile, path: KeyPath): boolean 
 }
 
 /**
- * Describes a value that is not offered, and what to write. Suggests the offered value that is spelt almost the same,
- * or the one that people call by this word.
+ * Describes a value that is not one of the allowed ones, and what to write. Suggests the allowed value with almost the
+ * same spelling, or the one for which this word is a synonym.
  */
 function notOffered(
   path: KeyPath,
@@ -182,8 +182,8 @@ function sizeWords(value: unknown, limit: number, part: JsonSchema | undefined):
 }
 
 /**
- * Returns the cure for a value that may be a word or an object. For a font written as its path, it suggests the
- * object with that path.
+ * Returns the cure for a wrong value where a word or an object is allowed. For a font written as its path, it suggests
+ * the object with that path.
  */
 function unionCure(part: JsonSchema | undefined, value: unknown): string {
   const [shown] = part?.examples ?? []

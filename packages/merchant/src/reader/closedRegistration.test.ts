@@ -9,15 +9,19 @@ const without = (...names: string[]): FolderEdit[] =>
 const closed = without('USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3')
 const direct: FolderEdit = ['flags.jsonc', '"AGEINFO3": true', '"DIRECTREG3": true, "AGEINFO3": true']
 
-test('refuses a registration button when every way to register is off', { tags: ['B36'] }, async () => {
-  const problems = await readProblems(createBrokenFolder([...closed, direct]))
-  expect(problems.map((problem) => `${formatPosition(problem)} ${problem.message}`)).toEqual([
-    'flags.jsonc:13:3 LM022 The flag DIRECTREG3 is on, and its button leads to a closed registration: ' +
-      'neither USERNAMEREG3 nor MOBILENUMREG3 is on.',
-  ])
-})
+test(
+  'refuses a folder with a registration button when both flags for ways to register are off',
+  { tags: ['B36'] },
+  async () => {
+    const problems = await readProblems(createBrokenFolder([...closed, direct]))
+    expect(problems.map((problem) => `${formatPosition(problem)} ${problem.message}`)).toEqual([
+      'flags.jsonc:13:3 LM022 The flag DIRECTREG3 is on, and its button leads to a closed registration: ' +
+        'neither USERNAMEREG3 nor MOBILENUMREG3 is on.',
+    ])
+  },
+)
 
-test('warns when the sign-in links to a closed registration', { tags: ['B36'] }, () => {
+test('warns when the sign-in page links to the registration but no way to register is on', { tags: ['B36'] }, () => {
   const warnings = findMissingFileWarnings(dirname(createBrokenFolder(closed)), ['acme'])
   expect(warnings.map(formatPosition)).toEqual(['flags.jsonc:6:3 LM075'])
 })
@@ -26,8 +30,12 @@ test.each([
   ['both ways', []],
   ['usernames only', without('MOBILENUMREG3', 'MOBILENUMPASSREG3')],
   ['mobile numbers only', without('USERNAMEREG3')],
-])('control: does not warn of a registration by %s', { tags: ['B36-control'] }, async (_, edits) => {
-  const folder = createBrokenFolder([...edits, direct])
-  expect(await readProblems(folder)).toEqual([])
-  expect(findMissingFileWarnings(dirname(folder), ['acme'])).toEqual([])
-})
+])(
+  'control: accepts links to the registration when players can register by %s',
+  { tags: ['B36-control'] },
+  async (_, edits) => {
+    const folder = createBrokenFolder([...edits, direct])
+    expect(await readProblems(folder)).toEqual([])
+    expect(findMissingFileWarnings(dirname(folder), ['acme'])).toEqual([])
+  },
+)

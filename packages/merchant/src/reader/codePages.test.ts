@@ -5,7 +5,7 @@ import { problemCodes } from './Problem.ts'
 const pages = new URL('../../../../docs/doctor/', import.meta.url)
 const headings = ['## Wrong', '## Right', '## What `doctor --fix` does']
 
-test('has one page in docs/doctor for each problem code, with its meaning and a wrong and a right example', () => {
+test('finds one page in docs/doctor for each problem code, with its meaning and a wrong and a right example', () => {
   const codes = Object.entries(problemCodes)
   expect(readdirSync(pages).sort()).toEqual(codes.map(([code]) => `${code}.md`))
   for (const [code, meaning] of codes) {

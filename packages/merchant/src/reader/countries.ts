@@ -6,12 +6,12 @@ export interface Country {
   readonly code: string
   /** The code of ISO 4217. */
   readonly currency: string
-  /** The IANA name. If a country has several time zones, the one with most people. */
+  /** The IANA name. If a country has several time zones, the one in which most people live. */
   readonly timeZone: string
   readonly minimumAge: 18 | 21
-  /** The default language: the one of the product's two languages that more players there read. */
+  /** The default language: EN or PT, whichever more players in the country read. */
   readonly language: 'EN' | 'PT'
-  /** The market pack whose responsible-gaming rules apply there. Undefined if the product has none. */
+  /** The market pack whose responsible-gaming rules apply in the country. Undefined if no market pack exists for it. */
   readonly market?: MarketName
 }
 
@@ -60,7 +60,8 @@ ZA ZAR Africa/Johannesburg 18 EN
 `
 
 /**
- * The known countries, in order of code. The ages are what most kinds of play require there; a law may require more.
+ * The known countries, in order of code. The ages are those that most kinds of gambling require in the country; a law
+ * may require a higher age.
  */
 export const countries: readonly Country[] = table
   .trim()

@@ -14,8 +14,8 @@ import type { Dictionaries } from './readMessages.ts'
 import { isLanguageCode, isPastedKey, isPath } from './values.ts'
 
 /**
- * Reports flags that are on while a flag they depend on is off. A misspelt flag counts as the flag it means, because
- * its spelling is reported separately.
+ * Reports feature flags that are on although a flag that they depend on is off. A misspelt flag code counts as the code
+ * that was meant, because the spelling is reported separately.
  */
 export function findFlagProblems(source: SourceFile): Problem[] {
   const written = Object.entries(source.value ?? {}).filter(([, value]) => value === true)
@@ -56,8 +56,8 @@ export function findFlagProblems(source: SourceFile): Problem[] {
 export const registrationFlags = ['USERNAMEREG3', 'MOBILENUMREG3'] as const satisfies readonly FlagCode[]
 
 /**
- * Texts that nobody means to keep: to-do marks, and example values from manuals. Names under `.example` may stay: the
- * standard reserves them, and tests use them as hosts.
+ * Matches forgotten placeholders: to-do notes, and example values from manuals. Host names under `.example` are
+ * allowed: a standard reserves them for examples, and tests use them.
  */
 const leftOvers = [
   /\b(?:TODO|FIXME|TBD|(?:CHANGE|REPLACE)[-_ ]?ME|lorem ipsum|placeholder)\b|^<[^>]*>$|\{\{|\$\{|^x{3,}$/i,
@@ -66,7 +66,7 @@ const leftOvers = [
   /(?:^|[/.@])example\.(?:com|net|org)\b/i,
 ]
 
-/** Reports texts that somebody meant to replace. */
+/** Reports forgotten placeholders. */
 export function findPlaceholderProblems(source: SourceFile): Problem[] {
   return listTextsAt(source, [])
     .filter(({ text }) => leftOvers.some((leftOver) => leftOver.test(text)))
@@ -98,7 +98,7 @@ function languageProblems(source: SourceFile, dictionaries: Dictionaries | undef
   if (!Array.isArray(offered)) return []
   const problems = repeated(source, path, offered, 'offered')
   const isOffered = offered.includes(first)
-  // Values that are not language codes are reported by their own check.
+  // Another check reports values that are not language codes.
   if (isLanguageCode(first) && offered.every(isLanguageCode) && !isOffered) {
     const others = offered.length > 0 ? `, or choose one of: ${offered.join(', ')}` : ''
     const cure = `Add "${first}" to languages.offered${others}.`
@@ -157,8 +157,8 @@ function keyProblems(folder: Folder, source: SourceFile): Problem[] {
 }
 
 /**
- * Reports an emulator for a real project. The tokens of an emulator carry no signature, so it must never be used with
- * real accounts.
+ * Reports a Firebase emulator that is configured for a real project. An emulator does not sign its tokens, so it must
+ * never be used with real accounts.
  */
 function emulatorProblems(source: SourceFile): Problem[] {
   const path = ['firebase', 'emulator']
@@ -182,8 +182,8 @@ function currencyProblems(source: SourceFile): Problem[] {
 }
 
 /**
- * Reports a country that is listed twice, and a market whose own country is not served. Values that are not country
- * codes are reported by their own check.
+ * Reports a country that is listed twice, and a market whose country is not in the list. Another check reports values
+ * that are not country codes.
  */
 function countryProblems(source: SourceFile): Problem[] {
   const [served, market] = [getRawValue(source, ['countries']), getRawValue(source, ['market'])]

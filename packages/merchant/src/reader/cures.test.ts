@@ -15,7 +15,7 @@ function edit(folder: string, [file, from, to]: FolderEdit): void {
   )
 }
 
-/** Applies the fixes of `--fix` until none is left. */
+/** Applies fixes as `doctor --fix` does until no problem has a fix. */
 async function fix(folder: string): Promise<void> {
   for (let round = 0; round < 4; round++) {
     for (const { file, fix: change } of await readProblems(folder)) {
@@ -35,7 +35,7 @@ interface Step {
   /** The wrong text in the file. */
   readonly wrong: string
   readonly code: string
-  /** The text that the cure advises to write. */
+  /** The text that the cure must contain. */
   readonly written: string
   /** The corrected text in the file. */
   readonly right: string
@@ -236,7 +236,7 @@ const cases: readonly (readonly [what: string, file: string, good: string, steps
   ],
 ]
 
-test.each(cases)('advises a cure that works for %s', async (_, file, good, steps) => {
+test.each(cases)('advises a cure that leaves no problem after it is followed: %s', async (_, file, good, steps) => {
   const [first] = steps
   const folder = createBrokenFolder([[file, good, first?.wrong ?? '']])
   for (const { wrong, code, written, right } of steps) {
@@ -248,14 +248,17 @@ test.each(cases)('advises a cure that works for %s', async (_, file, good, steps
   expect(await readProblems(folder)).toEqual([])
 })
 
-test.each(cases)('fixes %s completely or leaves the file unchanged with --fix', async (_, file, good, [first]) => {
-  const folder = createBrokenFolder([[file, good, first?.wrong ?? '']])
-  const [before] = await readProblems(folder)
-  await fix(folder)
-  expect((await readProblems(folder)).map(({ message }) => message)).toEqual(
-    before?.fix === undefined ? [before?.message] : [],
-  )
-})
+test.each(cases)(
+  'fixes the mistake completely with --fix, or leaves the file unchanged: %s',
+  async (_, file, good, [first]) => {
+    const folder = createBrokenFolder([[file, good, first?.wrong ?? '']])
+    const [before] = await readProblems(folder)
+    await fix(folder)
+    expect((await readProblems(folder)).map(({ message }) => message)).toEqual(
+      before?.fix === undefined ? [before?.message] : [],
+    )
+  },
+)
 
 test.each([
   ['merchant.jsonc', '"currency": "BRL"', '"currency": "$"'],
@@ -291,7 +294,7 @@ test('suggests the name logo.png for a PNG logo with a name in capitals', async 
   expect((await readProblems(folder)).map(({ cure }) => cure)).toEqual(['Rename that to assets/logo.png.'])
 })
 
-test('warns of a logo in capitals next to the real one, because it is not shipped', () => {
+test('warns of a logo whose file name has capitals next to assets/logo.svg, because it is not shipped', () => {
   const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'assets/Logo.SVG'), '<svg/>')
   expect(findUnusedFileWarnings(dirname(folder), ['acme']).map(({ message }) => message)).toEqual([
@@ -310,7 +313,7 @@ test.each([
   ['as a mail encodes it', pem.replaceAll('=', '=3D').replaceAll(/(.{40})/g, '$1=\r\n')],
   ['as a text of JSON', JSON.stringify(pem)],
   ['without its first and last line', letters],
-])('rewrites a complete key as plain PEM with --fix when it is %s', async (_, text) => {
+])('rewrites a complete public key as plain PEM with --fix when the key is %s', async (_, text) => {
   const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'encryption-key.pem'), text)
   const problems = await readProblems(folder)
@@ -320,7 +323,7 @@ test.each([
   expect(readFileSync(join(folder, 'encryption-key.pem'), 'utf8')).toBe(pem)
 })
 
-test('offers no fix for a truncated key', async () => {
+test('offers no fix for a truncated public key', async () => {
   const folder = createBrokenFolder([])
   writeFileSync(
     join(folder, 'encryption-key.pem'),

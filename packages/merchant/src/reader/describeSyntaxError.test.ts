@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { applyFixes } from './Problem.ts'
 import { parseSource } from './SourceFile.ts'
 
-/** Returns the first message for a text, and the text after all fixes were applied, round after round. */
+/** Returns the first message for a text, and the text after applying fixes until none is left. */
 function fixAll(text: string) {
   const [first] = parseSource('flags.jsonc', text).problems
   let now = text
@@ -35,6 +35,6 @@ test.each([
   ['{ "a": * }', '"*" has no meaning here.'],
   ['{ "a": 1', 'a "}" is missing.'],
   ['{ "a": "b }', 'a closing double quote is missing.'],
-])('reports the syntax error in %j without a fix', (text, says) => {
+])('reports the syntax error in %j and offers no fix', (text, says) => {
   expect(fixAll(text)).toEqual([says, text])
 })

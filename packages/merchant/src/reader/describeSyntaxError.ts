@@ -28,10 +28,10 @@ const errorTexts: Readonly<Record<string, string>> = {
 /** Booleans as other languages spell them. */
 const booleanWords = new Map(Object.entries({ true: true, yes: true, on: true, false: false, no: false, off: false }))
 
-/** A text in quotes that JSON does not have, such as those of a word processor. */
+/** Matches a text in quotes that are not JSON quotes, for example typographic ones from a word processor. */
 const inQuotes = /['‘’`“”„«]([^'‘’`“”„«»"\n]*)['‘’`“”»]/y
 
-/** Describes a word or sign that JSON does not allow at this place. */
+/** Describes a word or character that JSON does not allow at this offset. */
 function describeSymbol(text: string, offset: number): SyntaxMistake {
   const write = (length: number, better: string) => ({
     cure: `Write ${better}`,
@@ -68,12 +68,12 @@ function endOfTokenBefore(text: string, offset: number): number {
   return end
 }
 
-/** Limits how many lines a broken text is searched for its closing quote. */
+/** The maximum number of lines in which the closing quote of a string is searched. */
 const MAX_TEXT_LINES = 12
 
 /**
- * Joins a text in double quotes that continues on the next lines. Returns null if its closing quote is missing
- * instead.
+ * Joins the lines of a string in double quotes that contains line breaks. Returns null if the string has no closing
+ * quote within {@link MAX_TEXT_LINES} lines.
  */
 function joinLines(text: string, offset: number): string | null {
   const [first = '', ...others] = text.slice(offset).split(/\r\n|\n|\r/)
@@ -87,7 +87,10 @@ function joinLines(text: string, offset: number): string | null {
   return null
 }
 
-/** Describes a number with leading zeros, which JSON reads as two numbers. Returns null for other places. */
+/**
+ * Describes a number with leading zeros, which JSON reads as two numbers. Returns null if there is no such number at
+ * the offset.
+ */
 function describeLeadingZeros(text: string, offset: number): SyntaxMistake | null {
   const start = /\d*$/.exec(text.slice(0, offset))?.index ?? offset
   const number = /^\d+/.exec(text.slice(start))?.[0] ?? ''

@@ -11,9 +11,9 @@ export function findNearestWord(word: string, known: readonly string[]): string 
 }
 
 /**
- * Returns the known key that a misspelt key differs from only by capitals or by one letter. Keys that differ more may
- * mean two things ("core.login", "core.loading"), so a person must decide. The part of an id before its last dot must
- * match.
+ * Returns the known key that equals a misspelt key except for capitals or one letter. If more letters differ, several
+ * known keys may be meant ("core.login", "core.loading"), so a person must decide. The part of an id before its last
+ * dot must match.
  */
 export function findUniqueKeySpelling(key: string, known: readonly string[]): string | null {
   const lower = key.toLowerCase()
@@ -41,8 +41,8 @@ export function findUnusedKeySpelling(
 }
 
 /**
- * Returns the known key that another key was meant to be: a misspelling of it, or a part of its name (`age` for
- * `minimumAge`).
+ * Returns the known key that was probably meant by an unknown key: one that it misspells, or one of whose name it is a
+ * part (`age` for `minimumAge`).
  */
 export function findIntendedKey(key: string, known: readonly string[]): string | null {
   const [whole, ...others] =
@@ -62,8 +62,8 @@ export function findNearestWords(word: string, known: readonly string[], max: nu
 }
 
 /**
- * Returns the only value that a misspelt one can mean: few letters differ, and no other value is about as close.
- * Returns null in doubt. The limits are strict, because values that look alike may differ in meaning ("SLOTS",
+ * Returns the offered value that a misspelt word must mean: few letters differ, and no other offered value is about as
+ * close. Returns null in doubt. The limits are strict, because values that look alike may differ in meaning ("SLOTS",
  * "SPORTS").
  */
 export function findUniqueSpelling(word: string, offered: readonly string[]): string | null {

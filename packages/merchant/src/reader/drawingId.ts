@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-/** The offset of the text chunk: a PNG begins with its signature and its header chunk. */
+/** The offset at which the text chunk is inserted: after the signature and the header chunk of the PNG. */
 const TEXT_CHUNK_OFFSET = 33
 const keyword = 'Drawn from\0'
 
-/** Returns an id for a drawing, derived from its content. */
+/** Returns the id of an icon drawing, which is derived from its content. */
 export const getDrawingId = (drawing: Uint8Array): string =>
   createHash('sha256').update(drawing).digest('base64url').slice(0, 20)
 
-/** Returns a copy of a PNG with a text chunk that holds the id of the drawing it was made from. */
+/** Returns a copy of a PNG with a text chunk that contains the id of the drawing from which the PNG was rendered. */
 export function embedDrawingId(png: Uint8Array, drawing: Uint8Array): Buffer {
   const body = Buffer.from(`tEXt${keyword}${getDrawingId(drawing)}`, 'latin1')
   const chunk = Buffer.alloc(body.length + 8)
@@ -20,7 +20,8 @@ export function embedDrawingId(png: Uint8Array, drawing: Uint8Array): Buffer {
 }
 
 /**
- * Returns the id of the drawing that a PNG was made from, or null if it has none: somebody made the picture by hand.
+ * Returns the id of the drawing from which a PNG was rendered, or null if the PNG contains no id, because a person made
+ * it.
  */
 export function readDrawingId(png: Uint8Array): string | null {
   const text = Buffer.from(png.subarray(TEXT_CHUNK_OFFSET + 4, TEXT_CHUNK_OFFSET + 100)).toString('latin1')

@@ -1,6 +1,6 @@
 /**
- * Replaces characters that a terminal obeys, or that reverse the text direction, by their code. Merchant folders and
- * the names of their files come from other people.
+ * Replaces the control characters of terminals, and characters that reverse the text direction, by their code points.
+ * Merchant folders and their file names are not trusted.
  */
 export const escapeControls = (text: string): string =>
   text.replaceAll(

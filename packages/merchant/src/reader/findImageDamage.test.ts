@@ -49,7 +49,10 @@ test('control: ignores data after the end of an image', async () => {
   expect(await readProblems(folder)).toEqual([])
 })
 
-/** Returns a PNG with an added chunk after its header. As `acTL`, that chunk says that the PNG has two frames. */
+/**
+ * Returns a PNG with an added chunk after its header. With `kind` `acTL`, the chunk declares that the PNG has two
+ * frames.
+ */
 const addPngChunk = (bytes: Buffer, kind: string) => {
   const part = Buffer.concat([Buffer.from(kind, 'latin1'), Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])])
   const length = Buffer.from([0, 0, 0, 8])

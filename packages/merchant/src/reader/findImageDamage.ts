@@ -40,8 +40,8 @@ function webpDamage(content: Uint8Array): string | null {
 }
 
 /**
- * Explains why an image cannot be drawn, as far as its structure shows, or returns null. It does not decompress the
- * pixels: a build may read a thousand folders, so only the doctor does that.
+ * Explains why an image cannot be rendered, or returns null. Checks only the structure of the file and does not
+ * decompress the pixels: a build may read a thousand folders, so only the doctor decompresses them.
  */
 export function findImageDamage(content: Uint8Array, kind: ImageFileType): string | null {
   if (kind === 'image/png') return pngDamage(content)

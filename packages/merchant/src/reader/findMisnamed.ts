@@ -12,7 +12,7 @@ function listEntries(folder: Folder, dir: string) {
 }
 
 /**
- * Finds a file with the name of a missing one that differs only in capitals, or that is in another place:
+ * Finds a file whose name equals that of a missing file except for capitals, or that is in another folder:
  * `assets/Logo.SVG` or `logo.svg` for `assets/logo.svg`.
  * @param path The path of the missing file inside the folder.
  * @returns The path of the found file inside the folder, or null.

@@ -3,8 +3,9 @@ import type { Problem } from './Problem.ts'
 import { listTextsAt, type SourceFile } from './SourceFile.ts'
 
 /**
- * Letters that look like Latin letters, each followed by the Latin letters it resembles: those of other scripts, and
- * Latin ones that are not a letter with an accent. They come from the Unicode list of confusables for host names.
+ * Maps letters that look like Latin letters to the Latin letters that they resemble. They are letters of other scripts,
+ * and special Latin letters that are more than a letter with an accent. The source is the Unicode list of confusables
+ * for host names.
  */
 const lookalikes = new Map(
   `
@@ -28,8 +29,8 @@ export function foldLookalikes(host: string): string {
 }
 
 /**
- * Returns whether a host has a label of foreign letters that all look like Latin ones, under a Latin top-level
- * domain. No language writes such a name; it only imitates another.
+ * Returns whether a host has a label of non-Latin letters that all look like Latin letters, under a Latin top-level
+ * domain. No language writes such a name; its only use is to imitate another host.
  */
 export function isDisguised(host: string): boolean {
   const labels = domainToUnicode(host).split('.')
@@ -41,7 +42,7 @@ export function isDisguised(host: string): boolean {
   )
 }
 
-/** Reports hosts that imitate another host, of any owner. */
+/** Reports hosts in which lookalike letters imitate a Latin name, even one that belongs to no merchant. */
 export const findDisguisedHostProblems = (source: SourceFile): Problem[] =>
   listTextsAt(source, ['hosts'])
     .filter(({ text }) => isDisguised(text))

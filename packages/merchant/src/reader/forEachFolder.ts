@@ -10,7 +10,7 @@ export type FolderSources = Readonly<Partial<Record<FileName, SourceFile>>>
 /** Returns the warnings of one folder. */
 type Check = (folder: Folder, sources: FolderSources) => Problem[]
 
-/** Parses the files of a folder, and leaves out those that cannot be parsed. */
+/** Parses the JSONC files of a folder, and leaves out those that cannot be parsed. */
 export function parseSources(folder: Folder): FolderSources {
   const read = (Object.keys(FILE_SCHEMAS) as FileName[]).flatMap((name) => {
     const source = parseFolderFile(folder, `${name}.jsonc`)

@@ -8,15 +8,15 @@ const privateIpv4 =
 /** IPv6 networks that players cannot reach: unspecified, unique local, link-local, site-local and multicast. */
 const privateIpv6 = /^\[(?:::\]|f[cd]|fe[89a-f]|ff)/
 
-/** An IPv4 address in the form of an IPv6 address. */
+/** Matches an IPv4 address in the form of an IPv6 address. */
 const mappedIpv4 = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/
 
-/** Ends of names that only a name server inside an office or a cluster resolves. */
+/** Matches host names with an ending that only name servers of private networks resolve. */
 const privateName = /(?:^|\.)(?:corp|home|home\.arpa|internal|intranet|lan|local|localdomain|private)\.?$/
 
 /**
  * Domains whose host names contain the address they resolve to, such as 10.0.0.1.nip.io, or resolve to the local
- * machine. They have no owner, and usually no public address.
+ * machine. Such a host name belongs to nobody, and usually its address is not public.
  */
 const namedAddress =
   /(?:^|\.)(?:lacolhost\.com|localtest\.me|lvh\.me|nip\.io|sslip\.io|traefik\.me|vcap\.me|xip\.io)\.?$/
@@ -30,10 +30,10 @@ function withoutMapping(host: string): string {
 
 /**
  * Returns whether players cannot reach a host because its address or name is on a private network. The local machine
- * does not count as private. Storybook checks the addresses of a theme in the browser, so this uses nothing from
- * Node.
- * @param host The host as `URL.hostname` returns it: in lower case, IPv6 in brackets, and each address in its
- * shortest form.
+ * does not count as private. Storybook validates the URLs of a theme in the browser, so this function must not use Node
+ * modules.
+ * @param host The host as `URL.hostname` returns it: in lower case, IPv6 in brackets, and each address in its shortest
+ *   form.
  */
 export function isPrivateHost(host: string): boolean {
   const bare = withoutMapping(host)

@@ -28,7 +28,7 @@ async function fixOf(id: string) {
 }
 
 test.each(['core.login', 'core.deposit', 'core.balance', 'mine.deposits2', 'cores.home', 'core.hmoe'])(
-  'offers no fix for the text id %s, which may mean another text',
+  'offers no fix for the misspelt message id %s, which may mean several messages',
   async (id) => {
     expect(await fixOf(id)).toMatchObject({ code: 'LM050', text: undefined })
   },
@@ -38,7 +38,7 @@ test.each([
   ['core.hom', '"core.home"'],
   ['core.signin', '"core.signIn"'],
   ['Core.Cancel', '"core.cancel"'],
-])('fixes one wrong letter or the capitals of the text id %s', async (id, right) => {
+])('fixes the message id %s, which has one wrong letter or wrong capitals', async (id, right) => {
   expect(await fixOf(id)).toEqual({ code: 'LM050', text: right, isSuggested: true })
 })
 

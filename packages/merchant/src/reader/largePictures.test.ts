@@ -64,12 +64,12 @@ test.each([
   ])
 })
 
-test('refuses a seal with many pixels, even in few bytes', { tags: ['B49'] }, async () => {
+test('refuses a licence seal with too many pixels, even when its file has few bytes', { tags: ['B49'] }, async () => {
   expect(await withSeal(plainWebp(16_383, 16_383), 'seal.webp')).toEqual(['LM012 "assets/seal.webp" is 16383 x 16383.'])
   expect(await withSeal(plainPng(9000, 9000), 'seal.png')).toEqual(['LM012 "assets/seal.png" is 9000 x 9000.'])
 })
 
-test('control: accepts the same images with fewer pixels', { tags: ['B49-control'] }, async () => {
+test('control: accepts the same logo and licence seal with fewer pixels', { tags: ['B49-control'] }, async () => {
   expect(plainPng(9000, 9000).length).toBeLessThan(12_000)
   expect(await withLogo(plainPng(2000, 2000))).toEqual([])
   expect(await withSeal(plainWebp(2000, 2000), 'seal.webp')).toEqual([])

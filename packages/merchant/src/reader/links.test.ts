@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
 import { findUnusedFileWarnings } from './index.ts'
 
-/** Creates a folder outside of the merchants folder, with a file in a subfolder. */
+/** Creates a folder outside the folder of all merchants, with a file in a subfolder. */
 function elsewhere() {
   const place = createTemporaryFolder()
   mkdirSync(join(place, 'inner'))
@@ -15,7 +15,7 @@ function elsewhere() {
 
 const messagesOf = (folder: string) => findUnusedFileWarnings(dirname(folder), ['acme']).map(({ message }) => message)
 
-test('warns of a link to a folder without listing its content', { tags: ['B75'] }, () => {
+test('warns of a link to a folder and does not list the content of that folder', { tags: ['B75'] }, () => {
   const folder = createBrokenFolder([])
   symlinkSync(elsewhere(), join(folder, 'elsewhere'))
   symlinkSync('..', join(folder, 'assets/round'))
@@ -38,7 +38,7 @@ test('warns of a merchant folder that is a link when all folders are checked', {
   expect(warned(['acme'])).toEqual([])
 })
 
-test('control: lists each file of a real subfolder', { tags: ['B75-control'] }, () => {
+test('control: lists each file of a subfolder that is not a link', { tags: ['B75-control'] }, () => {
   const folder = createBrokenFolder([])
   mkdirSync(join(folder, 'elsewhere/inner'), { recursive: true })
   writeFileSync(join(folder, 'elsewhere/inner/secret.txt'), 'secret')

@@ -27,7 +27,7 @@ const isSpoken = (code: string) => supportedLanguages.some((spoken) => spoken ==
 export const getLanguageName = (code: string): string =>
   new Intl.DisplayNames(['en'], { type: 'language' }).of(code.toLowerCase()) ?? code
 
-/** Returns a sentence that says which languages exist, and that another one does not. */
+/** Returns a sentence that names the supported languages and says that the given language is not supported. */
 export const describeUnsupportedLanguage = (code: string, spoken: readonly string[] = supportedLanguages): string =>
   `The product speaks ${spoken.join(' and ')}; ${getLanguageName(code)} is not available yet.`
 
@@ -59,7 +59,7 @@ export function toSupportedLanguage(code: string): string {
 }
 
 function languagesNamed(text: string): readonly string[] {
-  // A host name would be read as words of two letters.
+  // Ignores host names, whose parts could be mistaken for language codes of two letters.
   if (/[.:@]/.test(text)) return []
   const names = languageNames()
   const words = text
@@ -76,7 +76,7 @@ function languagesNamed(text: string): readonly string[] {
 const parsePairs = (list: string): ReadonlyMap<string, string> =>
   new Map(list.split(/,\s/).map((pair) => [pair.split('=')[0]?.trim() ?? '', pair.split('=')[1] ?? '']))
 
-/** Signs that mean a single currency. "$" and "¥" are missing because they mean several. */
+/** Currency signs that stand for exactly one currency. "$" and "¥" are missing because each stands for several. */
 const currencySigns = parsePairs(`
   r$=BRL, us$=USD, a$=AUD, mx$=MXN, mex$=MXN, €=EUR, £=GBP, ₱=PHP, ₦=NGN, ₹=INR, ₺=TRY, ₫=VND, ₩=KRW, ₽=RUB,
   zł=PLN, kč=CZK, real=BRL, reais=BRL, euros=EUR, pounds=GBP, s/=PEN, ฿=THB, ₪=ILS, ₲=PYG`)
@@ -97,8 +97,8 @@ export function parseCurrency(text: string): string | null {
 }
 
 /**
- * Capital cities and abbreviations that are not names of time zones. An abbreviation can mean several zones, so these
- * are only suggested, never written as a fix.
+ * Maps capital cities and abbreviations that are not names of time zones to time zones. An abbreviation can mean
+ * several time zones, so these are only suggested, never written as a fix.
  */
 const placesOfZones = parsePairs(`
   est=America/New_York, us eastern=America/New_York, cst=America/Mexico_City, mst=America/Denver,
@@ -118,8 +118,8 @@ function offsetsOf(timeZone: string): string {
 }
 
 /**
- * Returns a zone named after a place that has the same offsets as a zone without a place name. Prefers the zones of
- * known countries.
+ * Returns a time zone that is named after a place and has the same offsets as a given zone without a place name.
+ * Prefers the zones of the table of countries.
  */
 export function findZoneWithOffsets(zone: string): string {
   const offsets = offsetsOf(zone)

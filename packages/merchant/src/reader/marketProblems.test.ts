@@ -7,7 +7,7 @@ const market = '"market": "BR"'
 const edit = (to: string): FolderEdit => ['merchant.jsonc', market, to]
 const served = (to: string): FolderEdit => ['merchant.jsonc', '["BR"]', to]
 
-test('passes the market to the site and omits the key for "none"', async () => {
+test('passes the market to the site, and omits the key when the market is "none"', async () => {
   const read = async (...edits: FolderEdit[]) => {
     const result = await readMerchant(createBrokenFolder(edits))
     return result.ok ? result.merchant.public : null
@@ -24,13 +24,13 @@ test.each<[string, FolderEdit[], RegExp]>([
     [['merchant.jsonc', '"currency": "BRL"', '"currency": "EUR"']],
     /counts in BRL/,
   ],
-])('reports one problem at its line for a market %s', async (_, edits, said) => {
+])('reports one problem, with its line, for a market %s', async (_, edits, said) => {
   const problems = await readProblems(createBrokenFolder(edits))
   expect(problems.map(({ message, cure }) => `${message} ${cure}`)).toEqual([expect.stringMatching(said)])
   expect(problems.map(formatPosition)[0]).toMatch(/^merchant\.jsonc:\d+:\d+ LM0(?:05|24)$/)
 })
 
-test('passes the countries to the site in order and omits the key without any', async () => {
+test('passes the countries to the site in order, and omits the key when the folder lists none', async () => {
   const read = async (...edits: FolderEdit[]) => {
     const result = await readMerchant(createBrokenFolder(edits))
     return result.ok ? result.merchant.public : null
@@ -55,7 +55,7 @@ test.each([
   expect(problems.map((problem) => `${formatPosition(problem)} ${problem.cure}`)).toEqual(said)
 })
 
-test('control: accepts any currency for the market UK', async () => {
+test('control: accepts a currency other than GBP for the market UK, which prescribes none', async () => {
   expect(
     await readProblems(
       createBrokenFolder([

@@ -100,7 +100,7 @@ const firebase = withMetadata(
   exampleFirebase,
 )
 
-/** `merchant.jsonc`: the identity and the legal data of the merchant. */
+/** `merchant.jsonc`: the name, codes, hosts and legal data of the merchant. */
 export const merchantSchema = z
   .strictObject({
     $schema: schemaKey('merchant'),

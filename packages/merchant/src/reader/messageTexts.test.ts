@@ -37,7 +37,7 @@ test.each([
   ['Au\u3164', null],
   ['\u3164\u2800', /is blank/],
   ['Sal &amp; Mar', /"&amp;", which players would see as text/],
-])("validates the merchant's name %j by the same rule", async (name, says) => {
+])('validates the merchant name %j like a text of a messages file', async (name, says) => {
   const problems = await readProblems(
     createBrokenFolder([['merchant.jsonc', '"name": "Aurora"', `"name": ${JSON.stringify(name)}`]]),
   )
@@ -45,7 +45,7 @@ test.each([
   else expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([expect.stringMatching(says)])
 })
 
-test("warns of a text that is much longer than the product's text", () => {
+test("warns of a merchant's text that is much longer than the product's text with the same id", () => {
   const warningsFor = (texts: Readonly<Record<string, string>>) =>
     findMessageWarnings(dirname(folderWith(texts)), ['acme'], productMessageChecks.dictionaries ?? {})
   const [warning, ...more] = warningsFor({ 'core.home': 'x'.repeat(124) })
@@ -66,7 +66,7 @@ test.each('061C 180E 200E 200F 202A 202B 202D 202E 2028 2062 2066 2067 2068 206A
   },
 )
 
-test("refuses a direction mark when the product's text is empty", { tags: ['B35'] }, async () => {
+test('refuses a direction control character in a text that is empty in the product', { tags: ['B35'] }, async () => {
   const empty = { ...productMessageChecks, dictionaries: { EN: { 'core.none': '' }, PT: { 'core.none': '' } } }
   const read = async (text: string) => {
     const result = await readMerchant(folderWith({ 'core.none': text }), empty)
@@ -76,7 +76,7 @@ test("refuses a direction mark when the product's text is empty", { tags: ['B35'
   expect(await read('')).toEqual([])
 })
 
-test('reports one problem for 500 letters in place of a short text', { tags: ['B35'] }, async () => {
+test('reports one problem, and no warning, for 500 letters in place of a short text', { tags: ['B35'] }, async () => {
   const folder = folderWith({ 'core.home': 'x'.repeat(500) })
   const problems = await readProblems(folder)
   expect(problems.map((problem) => `${formatPosition(problem)} ${problem.message}`)).toEqual([

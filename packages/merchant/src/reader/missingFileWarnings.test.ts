@@ -9,7 +9,7 @@ import { findMissingFileWarnings, listMerchantIds } from './index.ts'
 const warningsFor = (folder: string) => findMissingFileWarnings(dirname(folder), ['acme'])
 
 test.each(['./merchant.schema.json', '../../packages/merchant/schema/theme.schema.json', ''])(
-  'warns of a $schema without a schema file and fixes it: %j',
+  'warns of a $schema that leads to no schema file, and fixes it: %j',
   (wrong) => {
     const right = '"../../packages/merchant/schema/merchant.schema.json"'
     const folder = createBrokenFolder([['merchant.jsonc', right, JSON.stringify(wrong)]])
@@ -37,7 +37,7 @@ test('warns of a folder without a README', () => {
   expect(warningsFor(folder).map(formatPosition)).toEqual(['README.md:1:1 LM067'])
 })
 
-test('warns of each third-party sign-in flag when "firebase" is missing', () => {
+test('warns of each third-party sign-in flag that is on when the key "firebase" is missing', () => {
   const folder = createBrokenFolder([])
   expect(warningsFor(folder)).toEqual([])
   const text = readFileSync(join(folder, 'merchant.jsonc'), 'utf8')
@@ -45,7 +45,7 @@ test('warns of each third-party sign-in flag when "firebase" is missing', () => 
   expect(warningsFor(folder).map(formatPosition)).toEqual(['flags.jsonc:10:3 LM068', 'flags.jsonc:11:3 LM068'])
 })
 
-test('warns once of a font when its folder has no licence for it', () => {
+test('warns one time of a font file when its folder has no licence text for it', () => {
   const folder = createBrokenFolder([])
   const place = join(folder, 'assets/fonts')
   for (const [name, count] of [
@@ -58,7 +58,7 @@ test('warns once of a font when its folder has no licence for it', () => {
       try {
         renameSync(join(place, old), join(place, name))
       } catch {
-        // The file has another name now.
+        // No file has this name: an earlier round has renamed it.
       }
     }
     expect(
@@ -69,7 +69,7 @@ test('warns once of a font when its folder has no licence for it', () => {
   expect(warningsFor(folder)[0]?.cure).toContain('assets/fonts/LICENSE-bodoni-moda-600.txt')
 })
 
-test("finds nothing missing in the product's own folders", () => {
+test('finds nothing missing in the merchant folders of this repository', () => {
   const root = join(VALID_FOLDER, '..')
   expect(findMissingFileWarnings(root, listMerchantIds(root))).toEqual([])
 })

@@ -8,7 +8,7 @@ import { fontRoles, licenceFilePattern } from './readFonts.ts'
 import type { FileName } from './schema.ts'
 import { getRawValue, type SourceFile } from './SourceFile.ts'
 
-/** Warns of a `$schema` at which an editor finds no schema. */
+/** Warns of a `$schema` that does not lead to a schema file. */
 function schemaWarnings(dir: string, sources: FolderSources): Problem[] {
   return (Object.entries(sources) as [FileName, SourceFile][]).flatMap(([name, source]) => {
     const written = getRawValue(source, ['$schema'])
@@ -22,7 +22,7 @@ function schemaWarnings(dir: string, sources: FolderSources): Problem[] {
   })
 }
 
-/** Warns of third-party sign-in buttons that are switched on but never appear. */
+/** Warns of third-party sign-in flags that are on although their buttons can never appear. */
 function signInWarnings({ merchant, flags }: FolderSources): Problem[] {
   if (merchant === undefined || flags === undefined || getRawValue(merchant, ['firebase']) !== undefined) return []
   const cure = 'Add "firebase" to merchant.jsonc, as docs/onboarding.md says, or switch the flag off.'

@@ -39,7 +39,7 @@ test('reports ten mistakes in one folder as ten problems with line and column', 
   for (const { message, cure } of problems) expect(message.length * cure.length).toBeGreaterThan(0)
 })
 
-test('reports wrong fonts, assets, colours and dictionaries even when the schema fails', async () => {
+test('reports wrong fonts, assets, colours and dictionaries even when the schema validation fails', async () => {
   const folder = createBrokenFolder([
     ['merchant.jsonc', '"currency": "BRL"', '"currency": "ZZZ"'],
     ['merchant.jsonc', '"assets/licence.svg"', '"../kite/assets/logo.svg"'],
@@ -315,7 +315,7 @@ const single: readonly (readonly [what: string, edit: FolderEdit, where: string,
   ['a base that climbs', ['cdn.jsonc', '"/media/c"', '"/media/../c"'], 'cdn.jsonc:4:62 LM007', /neither/],
 ]
 
-test.each(single)('reports %s at its position', { tags: ['M2'] }, async (_, edit, where, says) => {
+test.each(single)('reports the mistake at its line and column: %s', { tags: ['M2'] }, async (_, edit, where, says) => {
   const problems = await readProblems(createBrokenFolder([edit]))
   expect(problems.map(formatPosition)).toEqual([where])
   expect(problems.map(({ message }) => message).join()).toMatch(says)

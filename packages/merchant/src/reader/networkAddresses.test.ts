@@ -17,7 +17,7 @@ const privateHosts = [
   '0.0.0.0',
   '224.0.0.1',
   '255.255.255.255',
-  // The next two are 10.0.0.1 in other notations that browsers read.
+  // The next two are 10.0.0.1 in other notations that browsers accept.
   '0x0a000001',
   '167772161',
   '[fe80::1]',
@@ -33,11 +33,15 @@ const privateHosts = [
 ]
 
 describe('addresses of a private network', () => {
-  test.each(privateHosts)('refuses https://%s as the API', { tags: ['B31'] }, async (host) => {
-    const problems = await readProblems(createBrokenFolder([api(`https://${host}`)]))
-    expect(problems.map(formatPosition)).toEqual(['cdn.jsonc:3:14 LM007'])
-    expect(problems[0]?.message).toMatch(/private network|public domain/)
-  })
+  test.each(privateHosts)(
+    'refuses https://%s as the API URL, because it is on a private network',
+    { tags: ['B31'] },
+    async (host) => {
+      const problems = await readProblems(createBrokenFolder([api(`https://${host}`)]))
+      expect(problems.map(formatPosition)).toEqual(['cdn.jsonc:3:14 LM007'])
+      expect(problems[0]?.message).toMatch(/private network|public domain/)
+    },
+  )
 
   test.each<[string, FolderEdit]>([
     ['an image host', ['cdn.jsonc', '"/media/a"', '"https://192.168.0.10/a"']],
@@ -82,14 +86,18 @@ describe('addresses of a staging system', () => {
     'https://homolog.acme.example',
     'https://acme-dev.example',
     'https://preprod2.acme.example',
-  ])('warns of %s when the site has a public host', { tags: ['B31'] }, (address) => {
-    expect(warned(onPublicHost, api(address))).toEqual([
-      `cdn.jsonc:3:14 LM073 "apiBase" is ${address}, which looks like a staging system, and the site has a ` +
-        'public host.',
-    ])
-  })
+  ])(
+    'warns of the API URL %s, which looks like a staging system, when the site has a public host',
+    { tags: ['B31'] },
+    (address) => {
+      expect(warned(onPublicHost, api(address))).toEqual([
+        `cdn.jsonc:3:14 LM073 "apiBase" is ${address}, which looks like a staging system, and the site has a ` +
+          'public host.',
+      ])
+    },
+  )
 
-  test('warns of a sign-in host and of a game origin too', { tags: ['B31'] }, () => {
+  test('warns of a sign-in host and a game origin that look like a staging system', { tags: ['B31'] }, () => {
     const more: FolderEdit[] = [
       ['merchant.jsonc', 'demo-lobby.firebaseapp.com', 'qa.acme.example'],
       ['cdn.jsonc', '"http://play.localhost:*"', '"https://*.sandbox.example"'],
@@ -105,14 +113,18 @@ describe('addresses of a staging system', () => {
     'https://testament.example',
     'https://devon.example',
     'https://prestige.example',
-  ])('control: does not warn of %s', { tags: ['B31-control'] }, (address) => {
-    expect(warned(onPublicHost, api(address))).toEqual([])
-  })
+  ])(
+    'control: does not warn of the API URL %s, which does not look like a staging system',
+    { tags: ['B31-control'] },
+    (address) => {
+      expect(warned(onPublicHost, api(address))).toEqual([])
+    },
+  )
 
   test.each<[string, FolderEdit[]]>([
     ['on localhost', []],
     ['on staging hosts only', [['merchant.jsonc', 'aurora.localhost', 'staging.acme.example']]],
-  ])('control: does not warn of a site %s', { tags: ['B31-control'] }, (_, edits) => {
+  ])('control: does not warn of a staging API when the site is %s', { tags: ['B31-control'] }, (_, edits) => {
     expect(warned(...edits, api('https://staging.acme.example'))).toEqual([])
   })
 })

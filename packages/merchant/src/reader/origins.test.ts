@@ -31,14 +31,14 @@ test.each([
   'https://*.acme.co.uk',
   'https://*.acme.com.br:8443',
   'https://play.co.uk',
-])('control: accepts the origin %s', async (origin) => {
+])('control: accepts the origin %s, which includes no sites of other owners', async (origin) => {
   expect(await readProblems(createBrokenFolder([game(origin)]))).toEqual([])
 })
 
 test.each([
   ['"/media/c"', 'cdn.jsonc:4:62 LM007'],
   ['"apiBase": ""', 'cdn.jsonc:3:14 LM007'],
-])('refuses a wildcard in place of a single address: %s', async (good, where) => {
+])('refuses a wildcard where a single URL is required: %s', async (good, where) => {
   for (const address of ['https://*', 'https://*.acme.bet']) {
     const problems = await readProblems(
       createBrokenFolder([['cdn.jsonc', good, good.replace(/"[^"]*"$/, JSON.stringify(address))]]),
@@ -88,11 +88,15 @@ test.each([
   'sch.uk',
   'bet.br',
   'tur.br',
-])('refuses the origin https://*.%s, below which anybody can get a host', { tags: ['B76'] }, async (domain) => {
-  expect((await readProblems(createBrokenFolder([game(`https://*.${domain}`)]))).map(({ code }) => code)).toEqual([
-    'LM007',
-  ])
-})
+])(
+  'refuses the origin https://*.%s, because anybody can get a host below that domain',
+  { tags: ['B76'] },
+  async (domain) => {
+    expect((await readProblems(createBrokenFolder([game(`https://*.${domain}`)]))).map(({ code }) => code)).toEqual([
+      'LM007',
+    ])
+  },
+)
 
 test.each([
   'https://acme.github.io',
@@ -143,7 +147,7 @@ test.each([
   'https://play.notnip.io',
   'https://*.web.de',
 ])(
-  'control: accepts the origin %s, which only looks like such a service',
+  'control: accepts the origin %s, which only looks like a service for private addresses',
   { tags: ['B76-control'] },
   async (origin) => {
     expect(await readProblems(createBrokenFolder([game(origin)]))).toEqual([])
@@ -181,6 +185,6 @@ test.each([
   'acme.duckdns.org',
   'playing.localhost',
   'my.play.localhost',
-])('control: accepts the site host %s', { tags: ['B76-control'] }, async (host) => {
+])('control: accepts the site host %s, which is not reserved', { tags: ['B76-control'] }, async (host) => {
   expect(await readProblems(createBrokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).toEqual([])
 })

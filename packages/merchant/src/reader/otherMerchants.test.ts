@@ -55,7 +55,7 @@ describe('values of another merchant', () => {
   })
 
   test(
-    'control: accepts one folder alone, and two folders with emulator projects or their own origins',
+    'control: accepts a single folder, and two folders with emulator projects or with different origins',
     { tags: ['B32-control'] },
     async () => {
       expect(
@@ -81,7 +81,7 @@ describe('origins of games and customer service', () => {
     ['its own site on a developer’s machine', 'http://one.localhost:*', 'this merchant'],
     ['the site of another merchant', 'https://two.example', 'the merchant "two"'],
     ['the site of another merchant on a developer’s machine', 'http://two.localhost:4700', 'the merchant "two"'],
-  ])('refuses an origin at the host of %s', { tags: ['C6'] }, async (_, origin, whose) => {
+  ])('refuses an origin of games or customer service at the host of %s', { tags: ['C6'] }, async (_, origin, whose) => {
     const says = `"${origin}" is the site of ${whose}: a page there could read the data that the site stores.`
     expect((await readTwo([game(origin)], [])).said).toEqual([`cdn.jsonc:5:19 LM033 ${says}`])
     const { said, read } = await readTwo([service(origin)], [])
@@ -111,7 +111,7 @@ describe('origins of games and customer service', () => {
   )
 
   test.each(['https://play.one.example', 'https://*.one.example', 'http://play.localhost:4700'])(
-    'control: accepts an origin at %s, which is not the host of a site',
+    'control: accepts an origin of games or customer service at %s, which is not the host of a site',
     { tags: ['C6-control'] },
     async (origin) => {
       expect(await readTwo([game(origin)], [])).toMatchObject({ said: [], read: ['one', 'two'] })
@@ -133,7 +133,7 @@ describe('hosts that look like another one', () => {
     expect(said[0]).toContain(`looks like "${read}"`)
   })
 
-  test('refuses a host of foreign letters that all look like Latin ones', { tags: ['B33'] }, async () => {
+  test('refuses a host of non-Latin letters that all look like Latin letters', { tags: ['B33'] }, async () => {
     const problems = await readProblems(
       createBrokenFolder([['merchant.jsonc', 'aurora.localhost', 'xn--80ak6aa92e.com']]),
     )

@@ -20,7 +20,7 @@ function lineBreakMistake(value: string, hidden: string, lines: boolean): TextMi
   return { message, cure: `Write ${JSON.stringify(better)}.` }
 }
 
-/** Matches a text of characters that show nothing, although some of them take up space. */
+/** Matches a text in which every character is invisible, even if some of them take up space. */
 const blank = /^[\p{Z}\p{C}\u115F\u1160\u2800\u3164\uFFA0]*$/u
 
 const entity = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/i

@@ -58,7 +58,7 @@ const icon = (side: number, maxBytes: number): AssetRule => ({
   size: { width: side, height: side },
 })
 
-/** The assets that every folder must have, by their fixed paths. */
+/** The rules for the assets that every folder must have, by their fixed paths. */
 export const fixedAssets: Readonly<Record<string, AssetRule>> = {
   [svgLogo]: { role: 'logo', kinds: ['image/svg+xml'], maxBytes: 12_000 },
   'assets/hero.webp': { role: 'hero', kinds: ['image/webp'], maxBytes: 20_000, size: { width: 750, height: 320 } },
@@ -85,13 +85,14 @@ export const licenceRule: AssetRule = {
 /** The rule for a font file. The reader of fonts limits their number. */
 export const fontRule: AssetRule = { role: 'font', kinds: ['font/woff2'], maxBytes: 40_000 }
 
-/** Creates a problem at the place where the path is written. */
+/** Creates a problem at the position in the file where the path of the asset is written. */
 export type CreateProblem = (code: ProblemCode, message: string, cure: string, line?: number) => Problem
 
 const kindName = (kind: ImageFileType) => kind.split('/')[1]?.replace('+xml', '').toUpperCase() ?? kind
 
 /**
- * Explains what is wrong with an SVG file. Browsers refuse to draw one in another encoding, so that is a problem too.
+ * Explains what is wrong with an SVG file. An encoding other than UTF-8 is a problem too, because browsers do not
+ * render such a file.
  */
 function svgProblemIn(content: Uint8Array): SvgProblem | null {
   const read = decodeUtf8(content)
@@ -126,8 +127,8 @@ export function findReadProblem(
 
 /**
  * Reads a file by its path inside the folder, or reports why it cannot be read.
- * @param maxBytes The largest number of bytes that the file may have. A file of up to a million bytes is read anyway,
- *   so that its other mistakes are found too.
+ * @param maxBytes The largest number of bytes that the file may have. A larger file of up to a million bytes is read
+ *   too, so that its other mistakes are found.
  */
 export function readFolderFile(
   folder: Folder,

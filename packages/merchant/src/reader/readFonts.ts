@@ -23,8 +23,8 @@ async function unpack(content: Uint8Array): Promise<FontMetrics> {
 }
 
 /**
- * Returns the metrics of a WOFF2 file. Caches them, so that the same bytes are unpacked once. Rejects if the file
- * cannot be unpacked.
+ * Returns the metrics of a WOFF2 file. Caches them, so that the same bytes are unpacked only one time. Rejects if the
+ * file cannot be unpacked.
  */
 function fontMetrics(content: Uint8Array): Promise<FontMetrics> {
   const hash = createHash('sha256').update(content).digest('hex')
@@ -70,8 +70,8 @@ function readFontLicences(
 
 /**
  * Reads the fonts of a theme with their metrics and files, and the licences in the same folders.
- * @param fonts The fonts of a valid theme. Null if the schema refused the theme; the font files it names are checked
- * all the same.
+ * @param fonts The fonts of a valid theme. Null if the schema refused the theme; the font files that the theme names
+ *   are checked in that case too.
  * @returns A font that cannot be used is a problem, and the system font takes its place.
  */
 export async function readFonts(

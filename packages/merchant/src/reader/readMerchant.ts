@@ -33,7 +33,7 @@ interface Parsed<Name extends FileName> {
   readonly problems: readonly Problem[]
 }
 
-/** Explains why one of the folder's four files could not be read. */
+/** Explains why one of the four JSONC files of a folder could not be read. */
 function fileProblem(folder: Folder, name: string): Problem {
   const tell = folder.tell(name)
   const fault = findReadProblem(folder, name, tell, name)
@@ -93,8 +93,8 @@ function assetOf(assets: readonly AssetFile[], role: AssetFile['role']): Merchan
 }
 
 /**
- * Returns the languages that a folder offers, even if other parts of the file are wrong. Returns null if they cannot
- * be read, or if one of them is not a language code.
+ * Returns the languages that a folder offers, even if other values of `merchant.jsonc` are invalid. Returns null if
+ * they cannot be read, or if one of them is not a language code.
  */
 function offeredLanguages(merchant: SourceFile): readonly string[] | null {
   const offered = getRawValue(merchant, ['languages', 'offered'])
@@ -179,7 +179,7 @@ export interface Merchant {
   readonly id: string
   readonly dir: string
   /**
-   * The data block for the browser. Paths of assets are those in the folder; the stamp replaces them with their URLs.
+   * The merchant's data for the browser. Its asset paths are relative to the folder; the stamp replaces them with URLs.
    */
   readonly public: PublicMerchant
   readonly theme: DerivedTheme
@@ -187,7 +187,7 @@ export interface Merchant {
   readonly messages: Readonly<Record<LanguageCode, MerchantMessages>>
   /** The files that the site ships: logo, hero, icons, fonts, the image of the licence. */
   readonly assets: readonly AssetFile[]
-  /** Every file that was read, in order of path. The stamped site depends on these. */
+  /** Every file that was read, in order of path. A change to one of them changes the stamped site. */
   readonly files: readonly ReadFile[]
 }
 

@@ -15,8 +15,8 @@ export interface MerchantsResult {
 }
 
 /**
- * Returns the values that only one merchant may have. A Firebase project named demo-... is excluded: it belongs to
- * the emulator, holds no accounts, and may be shared.
+ * Returns the values of `merchant.jsonc` that no two merchants may share: codes, hosts and Firebase projects. A
+ * Firebase project named demo-... is excluded: it belongs to the emulator, holds no accounts, and may be shared.
  */
 function findClaims(source: SourceFile) {
   const project = getRawValue(source, ['firebase', 'projectId'])
@@ -32,7 +32,7 @@ function findClaims(source: SourceFile) {
   ]
 }
 
-/** The first host of each look, with the id of its folder. */
+/** The first host for each result of `foldLookalikes`, with the id of its merchant folder. */
 type Looks = Map<string, { readonly id: string; readonly host: string }>
 
 /** Reports hosts that look like a host of an earlier folder without being equal to it. */
@@ -48,7 +48,7 @@ const imitationProblems = (source: SourceFile, id: string, looks: Looks): Proble
     return [source.problem('LM035', path, message, 'Choose a host that players cannot confuse with that one.')]
   })
 
-/** Parses a file of a folder. Returns null if the file cannot be read, which the check of the folder reports. */
+/** Parses a file of a folder. Returns null if the file cannot be read; `readMerchant` reports that. */
 function parseFileIn(dir: string, name: 'merchant.jsonc' | 'cdn.jsonc'): SourceFile | null {
   try {
     return parseFolderFile(openFolder(dir), name)
@@ -84,7 +84,7 @@ function findClashes(dirs: readonly string[], asked: readonly string[]): Map<str
       )
     }
   }
-  // On a developer's machine each site is also at its id.
+  // On a developer's machine each site is also served at the host `<id>.localhost`.
   const sites = new Map([
     ...dirs.map((dir) => [`${basename(dir)}.localhost`, basename(dir)] as const),
     ...[...owners].flatMap(([key, id]) => (key.startsWith('host ') ? [[key.slice(5), id] as const] : [])),
@@ -98,7 +98,7 @@ function findClashes(dirs: readonly string[], asked: readonly string[]): Map<str
   return found
 }
 
-/** Reports a folder on which the reader itself failed, so that the other folders are still read. */
+/** Reports that the reader threw an error on a folder, so that the other folders are still read. */
 const unreadable = (file: string, error: unknown): { readonly ok: false; readonly problems: readonly Problem[] } => {
   const message = `The folder cannot be read: ${error instanceof Error ? error.message : String(error)}.`
   return {

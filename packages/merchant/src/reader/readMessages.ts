@@ -13,7 +13,7 @@ export type MerchantMessages = Readonly<Record<string, string>>
 /** The product's own dictionaries by language. The texts of a folder override them. */
 export type Dictionaries = Readonly<Record<LanguageCode, MerchantMessages>>
 
-/** Checks for the texts of a folder. */
+/** The dictionaries and the function with which the reader checks the texts of a folder. */
 export interface MessageChecks {
   /** The product's dictionaries by language. Without them, languages and ids are not checked. */
   readonly dictionaries?: Dictionaries
@@ -30,12 +30,16 @@ export interface MessageChecks {
 }
 
 /**
- * A text with more letters than both limits breaks the layout: a fixed number, and a multiple of the product's text.
+ * A merchant's text breaks the layout if it has more letters than this number and also more than a multiple of the
+ * letters of the product's text.
  */
 const FAR_TOO_LONG_LETTERS = 200
 const FAR_TOO_LONG_TIMES = 10
 
-/** Returns whether a text fits nowhere. A text that the product leaves empty may be a paragraph. */
+/**
+ * Returns whether a text is too long for every place that shows it. If the product's text is empty, no length is too
+ * long, because the text may be a paragraph.
+ */
 export const isFarTooLong = (text: string, original: string): boolean =>
   original !== '' && text.length > Math.max(FAR_TOO_LONG_LETTERS, original.length * FAR_TOO_LONG_TIMES)
 

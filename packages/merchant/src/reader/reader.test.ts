@@ -14,11 +14,15 @@ async function merchantOf(folder: string) {
   return result.merchant.public
 }
 
-test('control: reads every merchant folder of the product without a problem', { tags: ['M2-control'] }, async () => {
-  const { merchants, problems } = await readMerchants(join(VALID_FOLDER, '..'))
-  expect(problems).toEqual([])
-  expect(merchants.map(({ id }) => id)).toEqual(expect.arrayContaining(['aurora', 'kite', 'trevo']))
-})
+test(
+  'control: reads every merchant folder of this repository without a problem',
+  { tags: ['M2-control'] },
+  async () => {
+    const { merchants, problems } = await readMerchants(join(VALID_FOLDER, '..'))
+    expect(problems).toEqual([])
+    expect(merchants.map(({ id }) => id)).toEqual(expect.arrayContaining(['aurora', 'kite', 'trevo']))
+  },
+)
 
 test('reads the merchant code from the folder', { tags: ['CONF-004'] }, async () => {
   expect((await merchantOf(createBrokenFolder([['merchant.jsonc', '"aurora01"', '"other77"']]))).code).toBe('other77')
@@ -105,7 +109,7 @@ test(
   },
 )
 
-test('switches each flag separately in each folder', { tags: ['CONF-002'] }, async () => {
+test('switches on exactly the feature flags that a folder sets', { tags: ['CONF-002'] }, async () => {
   const folder = createBrokenFolder([])
   const flagsWith = async (text: string) => {
     writeFileSync(join(folder, 'flags.jsonc'), text)
@@ -117,15 +121,19 @@ test('switches each flag separately in each folder', { tags: ['CONF-002'] }, asy
   expect(await flagsWith(`{ ${flagCodes.map((name) => `"${name}": true`).join(', ')} }`)).toEqual(capabilities)
 })
 
-test('reads the flags from the folder, and treats a missing flag like false', { tags: ['CONF-003'] }, async () => {
-  const folder = createBrokenFolder([])
-  writeFileSync(join(folder, 'flags.jsonc'), '{ "MAILCEN": true, "REWCEN3": false }')
-  expect((await merchantOf(folder)).flags).toEqual(['mailCentre'])
-  writeFileSync(join(folder, 'flags.jsonc'), '{}')
-  expect((await merchantOf(folder)).flags).toEqual([])
-  rmSync(join(folder, 'flags.jsonc'))
-  expect((await readProblems(folder)).map(formatPosition)).toEqual(['flags.jsonc:1:1 LM001'])
-})
+test(
+  'reads the feature flags from the folder, and treats a flag that is not listed as off',
+  { tags: ['CONF-003'] },
+  async () => {
+    const folder = createBrokenFolder([])
+    writeFileSync(join(folder, 'flags.jsonc'), '{ "MAILCEN": true, "REWCEN3": false }')
+    expect((await merchantOf(folder)).flags).toEqual(['mailCentre'])
+    writeFileSync(join(folder, 'flags.jsonc'), '{}')
+    expect((await merchantOf(folder)).flags).toEqual([])
+    rmSync(join(folder, 'flags.jsonc'))
+    expect((await readProblems(folder)).map(formatPosition)).toEqual(['flags.jsonc:1:1 LM001'])
+  },
+)
 
 test('accepts comments, trailing commas and a byte-order mark', async () => {
   const folder = createBrokenFolder([])
@@ -162,7 +170,7 @@ test.each([
   ['private', /private key/],
   ['short', /1024 bits/],
   ['curve', /not RSA/],
-] as const)('refuses an encryption key of the kind "%s"', async (kind, says) => {
+] as const)('refuses a %s key as the encryption key', async (kind, says) => {
   const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'encryption-key.pem'), keys[kind])
   const problems = await readProblems(folder)
@@ -171,7 +179,7 @@ test.each([
 })
 
 test.each(['../kite/assets/licence.svg', 'assets/../../kite/assets/licence.svg', '/etc/hostname'])(
-  'refuses an existing asset outside of the folder: %s',
+  'refuses a path to an existing asset outside the folder: %s',
   { tags: ['M6'] },
   async (path) => {
     const root = createTemporaryFolder()
@@ -212,7 +220,7 @@ test.each([
     Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBPVP8 '), Buffer.alloc(20_000)]),
     /bytes/,
   ],
-])('refuses %s', async (_, path, content, says) => {
+])('refuses an asset that is %s', async (_, path, content, says) => {
   const folder = createBrokenFolder([])
   if (typeof content === 'string') cpSync(join(VALID_FOLDER, content), join(folder, path))
   else writeFileSync(join(folder, path), content)
@@ -269,7 +277,7 @@ test("validates the merchant's own texts against the dictionaries", async () => 
   expect(result.ok && result.merchant.messages).toEqual({ PT: { 'core.home': 'Casa' } })
 })
 
-test('refuses a code or a host that another merchant has, in the later folder', async () => {
+test('reports a code or host that two merchants share in the folder that is later in the alphabet', async () => {
   const root = createTemporaryFolder()
   createBrokenFolder([], 'alpha', root)
   createBrokenFolder(

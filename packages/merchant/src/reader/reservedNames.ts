@@ -13,15 +13,18 @@ const programWords = new Set([
   'false',
 ])
 
-/** Names before `.localhost` at which the sandbox serves its games and its customer service. */
+/** The labels before `.localhost` of the hosts at which the sandbox serves its games and its customer service. */
 const sandboxLabels = new Set(['localhost', 'play', 'service'])
 
-/** Returns whether the sandbox uses a host itself. */
+/** Returns whether the sandbox serves its games or its customer service at a host. */
 export const isSandboxHost = (name: string): boolean => [...sandboxLabels].some((each) => name === `${each}.localhost`)
 
-/** Returns whether a merchant's code has another meaning to programs. */
+/** Returns whether a merchant code is a word that programs treat specially, such as `null`. */
 export const isReservedCode = (code: string): boolean =>
   device.test(code.toLowerCase()) || programWords.has(code.toLowerCase())
 
-/** Returns whether a folder's name has another meaning to programs. The name is also a host label. */
+/**
+ * Returns whether the name of a merchant folder is a word that programs treat specially, or a host label of the
+ * sandbox.
+ */
 export const isReservedId = (id: string): boolean => isReservedCode(id) || sandboxLabels.has(id)

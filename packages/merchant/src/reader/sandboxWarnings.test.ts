@@ -9,20 +9,24 @@ import { findUnsetValueWarnings } from './index.ts'
 const publicHost: FolderEdit = ['merchant.jsonc', '["aurora.localhost"]', '["aurora.localhost", "www.aurora.bet"]']
 const warningsFor = (folder: string) => findUnsetValueWarnings(dirname(folder), ['acme'])
 
-test('warns of each sandbox value in a folder with a public host, even without a remark', { tags: ['B93'] }, () => {
-  const folder = createBrokenFolder([publicHost])
-  expect(warningsFor(folder).map((warning) => `${formatPosition(warning)} ${warning.message}`)).toEqual([
-    'merchant.jsonc:14:52 LM064 "licence.text" still says "Marca de demonstração. Não é um operador ' +
-      'licenciado.", and the site has a public host.',
-    'merchant.jsonc:16:20 LM064 "encryption-key.pem" is still the sandbox\'s public key, and the site has a ' +
-      'public host.',
-    'merchant.jsonc:22:17 LM064 "firebase.emulator" is still on, and the site has a public host.',
-    'cdn.jsonc:5:19 LM064 "gameOrigins[0]" is still http://play.localhost:*, an address of your own machine, ' +
-      'and the site has a public host.',
-    'cdn.jsonc:6:22 LM064 "serviceOrigins[0]" is still http://service.localhost:*, an address of your own ' +
-      'machine, and the site has a public host.',
-  ])
-})
+test(
+  'warns of each sandbox value in a folder with a public host, even without a "To be set" comment',
+  { tags: ['B93'] },
+  () => {
+    const folder = createBrokenFolder([publicHost])
+    expect(warningsFor(folder).map((warning) => `${formatPosition(warning)} ${warning.message}`)).toEqual([
+      'merchant.jsonc:14:52 LM064 "licence.text" still says "Marca de demonstração. Não é um operador ' +
+        'licenciado.", and the site has a public host.',
+      'merchant.jsonc:16:20 LM064 "encryption-key.pem" is still the sandbox\'s public key, and the site has a ' +
+        'public host.',
+      'merchant.jsonc:22:17 LM064 "firebase.emulator" is still on, and the site has a public host.',
+      'cdn.jsonc:5:19 LM064 "gameOrigins[0]" is still http://play.localhost:*, an address of your own machine, ' +
+        'and the site has a public host.',
+      'cdn.jsonc:6:22 LM064 "serviceOrigins[0]" is still http://service.localhost:*, an address of your own ' +
+        'machine, and the site has a public host.',
+    ])
+  },
+)
 
 test('warns of API and image addresses on the local machine', () => {
   const folder = createBrokenFolder([
@@ -35,7 +39,7 @@ test('warns of API and image addresses on the local machine', () => {
   )
 })
 
-test('warns only once when a remark is above the value', () => {
+test('warns only one time of a sandbox value when a "To be set" comment is above it', () => {
   const folder = createBrokenFolder([
     publicHost,
     ['merchant.jsonc', '  "encryptionKey"', '  // To be set: the public key.\n  "encryptionKey"'],

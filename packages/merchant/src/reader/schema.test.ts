@@ -21,7 +21,7 @@ function keysOf(part: Part, way = ''): { readonly way: string; readonly part: Pa
   )
 }
 
-test.each(names)('has an up-to-date JSON Schema file for %s.jsonc', (name) => {
+test.each(names)('finds an up-to-date JSON Schema file for %s.jsonc', (name) => {
   const written: unknown = JSON.parse(
     readFileSync(new URL(`../../schema/${name}.schema.json`, import.meta.url), 'utf8'),
   )
@@ -39,19 +39,19 @@ test.each(names)('describes every key of %s.jsonc with a title, description, exa
       way,
     ).not.toContain(0)
     expect(part.examples, way).toHaveLength(1)
-    // A required key has no default. A key that the schema fills in says what it fills in.
+    // A required key must have no default. An optional key that the schema fills in must document its default.
     if (required) expect(part, way).not.toHaveProperty('default')
     else if (part.enum !== undefined && way !== 'layout.lead') expect(part, way).toHaveProperty('default')
   }
 })
 
-test.each(names)('gives valid examples in the schema of %s.jsonc', (name) => {
+test.each(names)('documents only valid examples in the schema of %s.jsonc', (name) => {
   const shown = keysOf(getJsonSchema(name)).filter(({ way }) => !way.includes('.'))
   const whole = Object.fromEntries(shown.map(({ way, part }) => [way, part.examples?.[0]]))
   expect(FILE_SCHEMAS[name].safeParse(whole)).toMatchObject({ success: true })
 })
 
-test('has patterns in the theme schema that only match "#rrggbb"', () => {
+test('matches only "#rrggbb" by the colour patterns of the theme schema', () => {
   const colours = keysOf(getJsonSchema('theme')).filter(({ way }) => way.startsWith('colours.'))
   expect(colours).toHaveLength(5)
   for (const { part } of colours)

@@ -1,8 +1,8 @@
 const wordsOf = (list: string) => list.trim().split(/\s+/)
 
 /**
- * Public suffixes of two parts, under which anybody can register a domain: `co.uk`, `com.br`. In Brazil every domain
- * has three parts.
+ * Matches public suffixes of two labels, under which anybody can register a domain: `co.uk`, `com.br`. In Brazil every
+ * registered domain has three labels.
  */
 const sharedSuffix = /^(?:(?:ac|bet|co|com|edu|gen|go|gob|gov|k12|ne|net|nom|or|org|sch)\.[a-z]{2}|[a-z0-9-]+\.br)$/
 
@@ -17,8 +17,8 @@ const registries = wordsOf(`
   uk.net us.com us.org za.com`)
 
 /**
- * Domains of services that give anybody a host below them: hosting, tunnels and dynamic DNS. The common ones of the
- * public suffix list.
+ * Domains of hosting, tunnel and dynamic DNS services, which give anybody a host below them. These are the common ones
+ * of the public suffix list.
  */
 const hosting = wordsOf(`
   amazonaws.com amplifyapp.com awsapprunner.com cloudfront.net elasticbeanstalk.com on.aws azure.com

@@ -9,7 +9,7 @@ import { openFolder, findUnusedFileWarnings } from './index.ts'
 const says = 'is a pipe, a socket or a device, not a file.'
 
 test.each(['art/pipe', 'pipe'])(
-  'refuses a folder with a pipe at %s without reading it',
+  'refuses a folder with a named pipe at %s and does not read the pipe',
   { tags: ['B75'] },
   async (path) => {
     const folder = createBrokenFolder([])
@@ -23,7 +23,7 @@ test.each(['art/pipe', 'pipe'])(
   },
 )
 
-test('does not read a pipe with the name of an icon', { tags: ['B75'] }, async () => {
+test('does not read a named pipe with the file name of an icon', { tags: ['B75'] }, async () => {
   const folder = createBrokenFolder([])
   const icon = 'assets/icon-192.png'
   rmSync(join(folder, icon))
@@ -32,6 +32,6 @@ test('does not read a pipe with the name of an icon', { tags: ['B75'] }, async (
   expect((await readProblems(folder)).map(({ message }) => message)).toContain(`"${icon}" ${says}`)
 })
 
-test('control: accepts the same folder without a pipe', { tags: ['B75-control'] }, async () => {
+test('control: accepts the same folder without a named pipe', { tags: ['B75-control'] }, async () => {
   expect(await readProblems(createBrokenFolder([]))).toEqual([])
 })

@@ -27,7 +27,7 @@ export function createElementCounter() {
   const drawnBy = (part: Part): number => {
     const known = total.get(part)
     if (known !== undefined) return known
-    // A part that draws itself would never end.
+    // An element that contains itself by reference counts as infinitely many elements.
     total.set(part, Number.POSITIVE_INFINITY)
     const sum = part.refers.reduce((all, id) => {
       const other = byId.get(id)
@@ -37,7 +37,7 @@ export function createElementCounter() {
     return sum
   }
   return {
-    /** Counts a tag. */
+    /** Counts the element of a tag. */
     see(name: string, attributes: Attributes, isClosing: boolean, isEmpty: boolean) {
       if (isClosing) {
         open.pop()
@@ -49,7 +49,7 @@ export function createElementCounter() {
       if (id !== undefined && !byId.has(id)) byId.set(id, part)
       const refers = findReferences(attributes)
       open.push(part)
-      // The stops of a gradient are drawn once, however often the gradient is used.
+      // Does not count the stops of a gradient: a browser evaluates them one time, however often the gradient is used.
       for (const around of open) {
         if (name !== 'stop') around.own += 1
         around.refers.push(...refers)

@@ -6,7 +6,7 @@ const shapes = 'svg g path circle ellipse rect line polygon polyline'
 const parts = 'defs linearGradient radialGradient stop clipPath mask use symbol title desc'
 const elements = new Set(`${shapes} ${parts}`.split(' '))
 
-/** One tag with quoted attributes. Anything else between `<` and `>` does not match and is refused. */
+/** Matches one tag with quoted attributes. Anything else between `<` and `>` does not match and is refused. */
 const tag = /^<(\/?)([A-Za-z][\w:-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/
 
 /** Describes markup between `<` and `>` that is not a tag. */
@@ -67,7 +67,7 @@ function attributesProblem(attributes: Attributes, declared: ReadonlySet<string>
  * @param svg The text of the file.
  */
 export function findSvgProblem(svg: string): SvgProblem | null {
-  // Comments are replaced by spaces, so that line numbers stay right.
+  // Comments are replaced by spaces, so that line numbers do not change.
   const blank = (part: string) => part.replaceAll(/[^\n]/g, ' ')
   // Only an XML declaration has a space after its name; <?xml-stylesheet ...?> is an instruction.
   const body = svg.replace(/^\uFEFF?<\?xml\s[^?]*\?>/, blank).replaceAll(/<!--[\s\S]*?-->/g, blank)

@@ -3,8 +3,8 @@ import { z } from 'zod'
 /** A mistake in a value. */
 export interface TextMistake {
   /**
-   * Says what is wrong. From a rule for values it is the part of a sentence after "which", without a full stop;
-   * otherwise a whole sentence.
+   * Describes the mistake. In the result of a rule for values it is the part of a sentence after "which", without a
+   * full stop; otherwise a whole sentence.
    */
   readonly message: string
   /** A sentence that says what to write instead. */
@@ -28,7 +28,7 @@ export const createReplacement = (better: string, message: string): TextMistake 
 
 /**
  * Creates a rule for a string that fails with the mistake that `check` finds. If only the blanks around a value are
- * wrong, which often come from a mail or a spreadsheet, it reports just these.
+ * wrong, which often come from a mail or a spreadsheet, it reports only the blanks.
  */
 export const stringRule = (check: (value: string) => TextMistake | null) =>
   z.string().superRefine((value, context) => {

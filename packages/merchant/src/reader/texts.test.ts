@@ -67,15 +67,18 @@ test.each([
   'xn--aurora-3ya.bet',
   'example.bet',
   'yourgame.bet',
-])('control: accepts the host %s', async (own) => {
+])('control: accepts the host %s, which is not a placeholder', async (own) => {
   expect(await readProblems(createBrokenFolder([host(own)]))).toEqual([])
 })
 
-test.each(['Água & Sal', 'O’Brien 7', 'ساعة', '博彩', 'Your Game'])('control: accepts the name %s', async (own) => {
-  expect(await readProblems(createBrokenFolder([name(own)]))).toEqual([])
-})
+test.each(['Água & Sal', 'O’Brien 7', 'ساعة', '博彩', 'Your Game'])(
+  'control: accepts the merchant name %s',
+  async (own) => {
+    expect(await readProblems(createBrokenFolder([name(own)]))).toEqual([])
+  },
+)
 
-test('reports empty lists, and suggests no other default language when none is offered', async () => {
+test('reports empty lists, and does not suggest another default language when no language is offered', async () => {
   const problems = await readProblems(
     createBrokenFolder([
       ['merchant.jsonc', '["EN", "PT"]', '[]'],

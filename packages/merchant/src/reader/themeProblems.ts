@@ -7,8 +7,8 @@ import type { SourceFile } from './SourceFile.ts'
 const keys: readonly BrandKey[] = ['brand', 'page', 'accent', 'gradient', 'text']
 
 /**
- * Returns the valid colours of a theme, even if other keys of the file are wrong. Returns null without a mode, a
- * brand and a page colour.
+ * Returns the valid colours of a theme, even if other values of the file are invalid. Returns null if the mode, the
+ * brand colour or the page colour is missing or invalid.
  */
 function coloursOf(value: unknown): { colours: BrandColours; dark: boolean } | null {
   const { mode, colours } = (value ?? {}) as { mode?: unknown; colours?: unknown }

@@ -37,7 +37,7 @@ const fontSchema = (title: string, description: string) =>
 
 const leads = ['SPORTS', 'LIVE', 'FISH', 'RNG', 'INHOUSE', 'PVP', 'LOTT'] as const
 
-/** Creates the rule for one of a few words. */
+/** Creates the rule for a value that must be one of a few words. */
 const choice = <const Words extends readonly [string, ...string[]]>(
   words: Words,
   first: Words[number],
@@ -94,7 +94,7 @@ const layout = z.strictObject({
   ),
 })
 
-/** `theme.jsonc`: the look of the site. */
+/** `theme.jsonc`: the colours, fonts and layout choices of the site. */
 export const themeSchema = z
   .strictObject({
     $schema: schemaKey('theme'),

@@ -18,13 +18,13 @@ const text = `{
 }
 `
 
-test.each(folders)('accepts the text of $path without its folder', ({ text: own }) => {
+test.each(folders)('accepts the text of the theme file $path without its merchant folder', ({ text: own }) => {
   const { content, problems } = checkThemeText(own)
   expect(problems).toEqual([])
   expect(content?.layout.density).toMatch(/^(comfortable|compact)$/)
 })
 
-test('reports the position of a wrong word and of a colour without contrast, with the nearest that passes', () => {
+test('reports the positions of a wrong word and an unreadable colour with the nearest readable one', () => {
   const wrong = text.replace('"dark"', '"drak"').replace('#e2b65c', '#e2b65')
   expect(checkThemeText(wrong).problems.map(({ code, line }) => [code, line])).toEqual([
     ['LM005', 3],
@@ -48,13 +48,13 @@ test('reports the position of a syntax error and returns no content', () => {
   })
 })
 
-test('writes a value and removes only the comment on its line', () => {
+test('writes a theme value and removes only the comment on its line', () => {
   const changed = changeThemeText(text, ['colours', 'brand'], '#12803c')
   expect(changed).toBe(text.replace('"#e2b65c", // warm gold', '"#12803c",'))
   expect(changeThemeText(changed, ['colours', 'brand'], '#12803c')).toBe(changed)
 })
 
-test('adds a missing key with its parent and removes it again', () => {
+test('adds a missing theme key with its parent object, and removes the key again', () => {
   const added = changeThemeText(text, ['layout', 'density'], 'compact')
   expect(checkThemeText(added)).toMatchObject({ content: { layout: { density: 'compact' } }, problems: [] })
   expect(checkThemeText(changeThemeText(added, ['layout', 'density'], undefined)).content?.layout.density).toBe(

@@ -19,7 +19,7 @@ test.each([
     [],
   ])
   expect(problem?.message).toContain(`saved as ${savedAs}`)
-  // If the file cannot be read, nobody knows which files it names, so no unnamed file is reported.
+  // If a settings file cannot be read, the files that it names are unknown, so no file is reported as unused.
   expect(findUnusedFileWarnings(dirname(folder), ['acme'])).toEqual([])
 })
 
@@ -129,7 +129,7 @@ const large = [
   ['assets/hero.webp', 20_000],
 ] as const
 
-// Node cannot read a file of three gigabytes at once.
+// Node cannot read a file of three gigabytes into one buffer.
 test.each(large)(
   'reports the size of %s when it has three billion bytes',
   { tags: ['B122'] },

@@ -37,8 +37,8 @@ const hostsOf = (merchant: SourceFile | undefined) =>
   merchant === undefined ? [] : listTextsAt(merchant, ['hosts']).map(({ text }) => text)
 
 /**
- * Warns of sandbox values in a folder with a public host, where players would meet them. Only a warning, because a
- * site is often tried on its host before its platform exists.
+ * Warns of sandbox values in a folder with a public host, where players would see or use them. This is only a warning,
+ * because a site is often tried at its public host before its platform exists.
  */
 function sandboxWarnings(folder: Folder, { merchant, cdn }: FolderSources): readonly Problem[] {
   if (merchant === undefined || hostsOf(merchant).every(isLoopback)) return []
@@ -74,12 +74,12 @@ function sandboxWarnings(folder: Folder, { merchant, cdn }: FolderSources): read
 const files = [...Object.keys(FILE_SCHEMAS).map((name) => `${name}.jsonc`), 'README.md']
 
 /**
- * The "To be set" remark that `merchant new` writes above a value, or in a table cell, for each value that nobody
- * specified.
+ * Matches the "To be set" comment that `merchant new` writes above a value, or in a table cell of README.md, if nobody
+ * specified the value.
  */
 const remark = /^\s*(?:\/\/|\|[^|]*\|)\s*(To be set: .*?)\s*\|?$/
 
-/** Returns a warning for each "To be set" remark in a file. */
+/** Returns a warning for each "To be set" comment in a file. */
 function findRemarks(folder: Folder, file: string): Problem[] {
   const content = folder.read(file)
   const read = content instanceof Uint8Array ? decodeUtf8(content) : null
@@ -98,13 +98,14 @@ function findRemarks(folder: Folder, file: string): Problem[] {
 }
 
 /**
- * Warns of values that `merchant new` filled in so that the site runs, and that nobody has replaced yet. Each has a
- * remark above it. They refuse nothing, because every new merchant begins with them, but players must not meet them.
- * If the site has a public host, values without a remark are reported too.
+ * Warns of values that `merchant new` filled in so that the site runs, and that nobody has replaced yet. Each has a "To
+ * be set" comment. The warnings do not make a folder invalid, because every new merchant begins with such values. If
+ * the site has a public host, sandbox values without a comment are reported too.
  */
 export const findUnsetValueWarnings = forEachFolder((folder, sources) => {
   const remarks = files.flatMap((file) => findRemarks(folder, file))
-  // The remark in cdn.jsonc covers all hosts of that file, and the remark above a licence covers its text too.
+  // The "To be set" comment in cdn.jsonc applies to all hosts of that file, and the comment above a licence also to the
+  // licence text.
   const isCovered = ({ file, line, source }: Problem) =>
     remarks.some(
       (one) =>
@@ -130,7 +131,7 @@ function isStaging(text: string): boolean {
 
 /**
  * Warns of addresses of a staging system in a folder with a public host, because its players would reach that system.
- * Only a warning, because a name alone proves nothing.
+ * This is only a warning, because a host name does not prove what the host is.
  */
 export const findStagingWarnings = forEachFolder((_, { merchant, cdn }) => {
   if (hostsOf(merchant).every((host) => isLoopback(host) || isStaging(host))) return []

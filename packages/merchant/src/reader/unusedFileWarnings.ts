@@ -19,7 +19,7 @@ const allowedUnnamed = /^(?:README\.md$|art\/|messages\/|(?:.*\/)?(?:LICEN[CS]E|
 
 /**
  * Returns the paths that the settings of a folder name, and the extensions of named files that are missing. Returns
- * null if a settings file cannot be parsed, because then nobody knows.
+ * null if a settings file cannot be parsed, because then the named files are unknown.
  */
 function findNamedFiles(
   dir: string,
@@ -41,8 +41,8 @@ function findNamedFiles(
     ...Object.keys(fixedAssets).filter((path) => path !== svgLogo || isMissing(pngLogo)),
     ...(isMissing(svgLogo) ? [pngLogo] : []),
   ]
-  // A misnamed file is reported where it is missing, with the advice to rename it. Advising to remove it would be
-  // wrong.
+  // A misnamed file is reported at the setting that needs it, with the advice to rename it. A second report with the
+  // advice to remove it would be wrong.
   const misnamed = [...written, ...fixed]
     .filter(isMissing)
     .flatMap((path) => findMisnamed(folder, path) ?? findOtherFormat(folder, path) ?? [])
@@ -56,7 +56,7 @@ function findNamedFiles(
 /** Files that file managers leave in folders. */
 const fileManagerFiles = /(?:^|\/)(?:\.DS_Store|\.directory|Thumbs\.db|desktop\.ini|\._[^/]*)$/i
 
-/** Returns the advice for a file that no setting names. Only few kinds of files can be named at all. */
+/** Returns the advice for a file that no setting names. Settings can refer to only a few kinds of files. */
 function cureOf(path: string): string {
   if (fileManagerFiles.test(path)) return 'Remove it: a file manager left it there.'
   const stem = path.replace(/\.\w+$/, '').toLowerCase()

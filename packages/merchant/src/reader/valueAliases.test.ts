@@ -24,7 +24,7 @@ test.each([
   ['"lead": "POKER"', 'PVP'],
   ['"tiles": "square"', 'sharp'],
   ['"density": "normal"', 'comfortable'],
-])('suggests the offered value for a synonym without fixing it: %s', (layout, word) => {
+])('suggests the allowed value for a synonym, but offers no fix: %s', (layout, word) => {
   const { said, fixed } = check(theme(layout))
   expect(said).toContain(`The name for that here is "${word}".`)
   expect([fixed, said.includes('Did you mean')]).toEqual([null, false])
@@ -50,7 +50,7 @@ test.each([
   expect(check(theme(layout)).fixed).toBe(theme(better))
 })
 
-test.each(['gold', 'Teal'])('shows the digits of a colour name without fixing it: %s', (name) => {
+test.each(['gold', 'Teal'])('suggests the hex digits for a colour name, but offers no fix: %s', (name) => {
   const { said, fixed } = check(theme('').replace('#e2b65c', name))
   expect(said).toMatch(/is the name of a colour, .* Browsers show that name as "#[0-9a-f]{6}"/)
   expect(fixed).toBeNull()
@@ -60,7 +60,7 @@ test.each([
   ['e2b65c', '#e2b65c'],
   ['#fb5', '#ffbb55'],
   ['rgb(226 182 92)', '#e2b65c'],
-])('control: fixes the notation of colour digits: %s', (written, better) => {
+])('control: fixes hex digits of a colour in another notation: %s', (written, better) => {
   expect(check(theme('').replace('#e2b65c', written)).fixed).toBe(theme('').replace('#e2b65c', better))
 })
 

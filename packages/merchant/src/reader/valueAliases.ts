@@ -1,6 +1,6 @@
 /**
- * Words that people use for an offered value, by key and value, in lower case without spaces and signs. They are only
- * suggestions, never written as a fix.
+ * Synonyms of allowed values, by setting and value, in lower case without spaces and punctuation. They are used only
+ * for suggestions, never written as a fix.
  */
 const aliases: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   mode: { dark: ['night', 'black'], light: ['day', 'white', 'bright'] },
@@ -29,7 +29,8 @@ const aliases: Readonly<Record<string, Readonly<Record<string, readonly string[]
 
 /**
  * Returns the offered value that a word means, or null.
- * @param key The path, for example `layout.lead`. Settings that every font has are found by their last part.
+ * @param key The path, for example `layout.lead`. The settings of fonts are found by the last key of the path, because
+ *   every font has them.
  */
 export function findAliasedValue(key: string, word: string): string | null {
   const said = word.toLowerCase().replaceAll(/[^a-z0-9]/g, '')

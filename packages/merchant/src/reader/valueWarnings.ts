@@ -6,14 +6,14 @@ import { getRawValue, parseFolderFile } from './SourceFile.ts'
 
 /**
  * Currencies without cents, and those divided into 1000 parts, by ISO 4217. The data of `Intl` cannot be used: it
- * follows shops, and also drops the cents of HUF and COP.
+ * follows everyday use in shops, so it also drops the cents of HUF and COP.
  */
 const withoutCents = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' ')
 const thousandths = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
 
 /**
  * Warns of a currency that is not divided into hundredths. The platform counts every amount in hundredths, and the
- * site shows two decimals. Only a warning, because a platform may count such a currency that way.
+ * site shows two decimals. This is only a warning, because a platform may count such a currency in hundredths.
  */
 export const findCurrencyWarnings = forEachFolder((_, { merchant }) => {
   const currency = merchant === undefined ? null : getRawValue(merchant, ['currency'])
@@ -28,7 +28,7 @@ export const findCurrencyWarnings = forEachFolder((_, { merchant }) => {
   return [merchant.problem('LM071', ['currency'], message, cure)]
 })
 
-/** The drawing from which the tool draws a folder's icons. */
+/** The path of the drawing from which the `merchant` tool renders the icons of a folder. */
 export const ICON_DRAWING_PATH = 'art/icon.svg'
 
 /** The paths of the icons of every folder. */
@@ -37,8 +37,8 @@ export const ICON_PATHS: readonly string[] = Object.keys(fixedAssets).filter(
 )
 
 /**
- * Warns of icons that the tool drew before their drawing changed. An icon that somebody made by hand names no drawing
- * and is never reported.
+ * Warns of icons that the `merchant` tool rendered before their drawing changed. An icon that a person made contains no
+ * drawing id and is never reported.
  */
 export const findIconWarnings = forEachFolder((folder) => {
   const drawing = folder.read(ICON_DRAWING_PATH)
@@ -58,7 +58,8 @@ export const findIconWarnings = forEachFolder((folder) => {
 const isLong = (text: string, original: string) => text.length > Math.max(40, original.length * 3)
 
 /**
- * Warns of own texts that are much longer than those of the product: a button or the bottom bar grows with its text.
+ * Warns of merchant texts that are much longer than the product's texts: a button or the bottom bar grows with its
+ * text.
  * @param root The folder of all merchants: `merchants`.
  * @param wanted The ids of the folders to check.
  * @param dictionaries The product's texts.

@@ -12,7 +12,7 @@ import {
 import { isReservedCode } from './reservedNames.ts'
 import { patternRule, createMistake, createReplacement, stringRule } from './textRule.ts'
 
-// The notations that are recognised: digits, names, rgb() and hsl().
+// Enables the colour notations that the parser recognises: hex digits, names, rgb() and hsl().
 addMode(modeRgb)
 addMode(modeHsl)
 
@@ -22,12 +22,12 @@ export const colourRule = stringRule((value) => {
   const read = parseColour(value.trim()) ?? parseColour(`#${value.trim()}`)
   if (read === undefined) return describeColourMistake(value)
   const hex = formatHex(read)
-  // Somebody who writes a name has a colour in mind, and usually a different one than browsers show.
+  // The author of a colour name usually imagines another colour than browsers show, so a name is never fixed.
   if (/^[a-z]+$/i.test(value.trim()) && !/^[0-9a-f]{3}(?:[0-9a-f]{3})?$/i.test(value.trim())) {
     const cure = `Write the brand's colour as digits. Browsers show that name as "${hex}".`
     return { ...createMistake('is the name of a colour, not "#rrggbb"', cure, hex), isGuess: true }
   }
-  // Only the author knows which colour is behind a translucent one.
+  // No fix for a translucent colour: only the author knows the background that shows through it.
   return (read.alpha ?? 1) < 1
     ? createMistake('is translucent', `Write the opaque colour that players should see, for example "${hex}".`)
     : createReplacement(hex, 'is not written as "#rrggbb"')
@@ -86,7 +86,9 @@ export const languageCodeRule = language(
 /** Validates the dictionary code of the default language. */
 export const firstLanguageCodeRule = language(([first = '']) => `Write only the first one: "${first}".`)
 
-/** Matches names of the form Area/City, which every browser knows. Older ones throw on offsets and abbreviations. */
+/**
+ * Matches names of the form Area/City, which every browser knows. Older browsers throw on offsets and abbreviations.
+ */
 const placeZone =
   /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)(?:\/[A-Z][A-Za-z_-]+){1,2}$/
 
@@ -154,7 +156,7 @@ export const isPath = (value: unknown): value is string =>
 /** Validates the path of a file of the folder. The reader checks whether the file exists. */
 export const assetPathRule = stringRule((value) => {
   if (value.trim() === '') return createMistake('is empty', 'Write the path of a file of this folder.')
-  // A key in place of its path is reported by the check of the key.
+  // The check of the encryption key reports a key that is written in place of its path.
   if (isPastedKey(value)) return null
   const cure =
     'Write letters, digits, blanks, "_", "-" and ".", with "/" between folders; rename the file if its name ' +
@@ -163,5 +165,5 @@ export const assetPathRule = stringRule((value) => {
   return value.trim() === value ? null : createReplacement(value.trim(), 'has a blank before or after it')
 })
 
-/** Returns whether a text is a key itself instead of the name of its file. */
+/** Returns whether a text is an encryption key instead of the name of its file. */
 export const isPastedKey = (written: string): boolean => /-----BEGIN|^MII[\w+/=\s]{60,}$/.test(written)

@@ -7,7 +7,7 @@ const flagNeeds = Object.fromEntries(
   flagCodes.map((name) => [name, FLAG_TABLE[name].dependsOn]),
 ) as unknown as FlagDependencies<FlagCode>
 
-/** Returns every combination that meets the needs, by trying all of them. */
+/** Returns every flag combination that meets the dependencies, by trying all combinations. */
 function allCombinations(needs: FlagDependencies<string>): FlagCombination<string>[] {
   const names = Object.keys(needs)
   const all = [...Array(2 ** names.length).keys()]
@@ -26,7 +26,7 @@ function pairsOf(names: readonly string[], combinations: readonly FlagCombinatio
   return [...new Set(met)].sort()
 }
 
-/** Generates up to seven names. Each may need earlier names. */
+/** Generates up to seven flag names. Each may depend on earlier names. */
 const needsArbitrary = fc
   .array(fc.array(fc.nat(6), { maxLength: 2 }), { minLength: 2, maxLength: 7 })
   .map((rows): FlagDependencies<string> =>
@@ -38,7 +38,7 @@ const needsArbitrary = fc
     ),
   )
 
-test('covers every possible pair of values of two names with combinations that meet all needs', () => {
+test('covers every possible pair of values of two flags by combinations that meet all dependencies', () => {
   fc.assert(
     fc.property(needsArbitrary, (needs) => {
       const combinations = combinePairwise(needs)
@@ -48,7 +48,7 @@ test('covers every possible pair of values of two names with combinations that m
   )
 })
 
-test('covers every allowed pair of flags in at most 14 combinations', () => {
+test('covers every allowed pair of the product’s flags in at most 14 combinations', () => {
   const combinations = combinePairwise(flagNeeds)
   const met = new Set(pairsOf(flagCodes, combinations))
   const missing = flagCodes.flatMap((first, at) =>
@@ -67,7 +67,7 @@ test('covers every allowed pair of flags in at most 14 combinations', () => {
   expect(combinations.length).toBeLessThanOrEqual(14)
 })
 
-test('control: loses a pair of flags when any combination is left out', () => {
+test('control: covers fewer pairs of flag values when any one combination is left out', () => {
   const combinations = combinePairwise(flagNeeds)
   const whole = pairsOf(flagCodes, combinations)
   for (const [at] of combinations.entries())

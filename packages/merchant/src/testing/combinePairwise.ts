@@ -10,8 +10,9 @@ type Values<Name extends string> = ReadonlyMap<Name, boolean>
 const pairOf = (first: string, on: boolean, second: string, alsoOn: boolean) => `${first}=${on} ${second}=${alsoOn}`
 
 /**
- * Returns the given values with one name set, and all values that follow: a name that is on turns on the names it
- * needs, and one that is off turns off the names that need it. Returns null if that contradicts the given values.
+ * Sets one name on or off and returns all resulting values: switching a name on also switches on the names that it
+ * needs, and switching it off also switches off the names that need it. Returns null if this contradicts the given
+ * values.
  */
 function fix<Name extends string>(
   needs: FlagDependencies<Name>,
@@ -64,7 +65,8 @@ export function combinePairwise<Name extends string>(needs: FlagDependencies<Nam
       if (all.has(name)) continue
       const [on, off] = [fix(needs, all, name, true), fix(needs, all, name, false)]
       const gain = countNewPairs(on) - countNewPairs(off)
-      // If both values add as many pairs, they alternate, so that no combination has only one of them.
+      // If on and off add equally many pairs, chooses on and off alternately, so that no combination is all on or all
+      // off.
       const takesOn = gain === 0 ? (combinations.length + at) % 2 === 0 : gain > 0
       all = (takesOn ? on : off) ?? all
     }

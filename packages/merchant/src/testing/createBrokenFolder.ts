@@ -10,7 +10,7 @@ export type FolderEdit = readonly [file: string, from: string, to: string]
 
 /**
  * Copies a valid folder into a new temporary root and changes the copy. The root is removed after the test.
- * @throws If a text to replace is not in its file exactly once, because the change would not be made.
+ * @throws If a text to replace does not occur exactly one time in its file.
  */
 export function createBrokenFolder(edits: readonly FolderEdit[], id = 'acme', root = createTemporaryFolder()): string {
   const folder = join(root, id)

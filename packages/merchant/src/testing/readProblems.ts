@@ -1,6 +1,6 @@
 import { readMerchant, type MessageChecks, type Problem } from '../reader/index.ts'
 
-/** Two small dictionaries. One text has a placeholder. */
+/** The checks of the reader with two small dictionaries in place of the product's. One text has a placeholder. */
 export const productMessageChecks: MessageChecks = {
   dictionaries: {
     EN: { 'core.home': 'Home', 'core.hello': 'Hello {name}' },

@@ -1,10 +1,10 @@
 import type { ReadonlyFileContent } from '../types.ts'
 
 /** The content of `theme.jsonc`. */
-type Said = ReadonlyFileContent<'theme'>
+type ThemeFileContent = ReadonlyFileContent<'theme'>
 
-/** The two to five colours that a brand gives, as `#rrggbb`. Everything else is derived from them. */
-export type BrandColours = Said['colours']
+/** The two to five brand colours of a theme, as `#rrggbb`. All other colours are derived from them. */
+export type BrandColours = ThemeFileContent['colours']
 
 /** The key of a brand colour in `theme.jsonc`. */
 export type BrandKey = keyof BrandColours
@@ -18,13 +18,13 @@ export interface FontMetrics {
   readonly xWidthAvg: number
 }
 
-/** A font of the folder, with the metrics to which its fallback is matched. */
-export type FontFace = Exclude<Said['fonts']['text'], 'system'> & { readonly metrics: FontMetrics }
+/** A font of the merchant folder, with the metrics to which the size of its fallback font is adjusted. */
+export type FontFace = Exclude<ThemeFileContent['fonts']['text'], 'system'> & { readonly metrics: FontMetrics }
 
-/** The font of each use. `null` is the system font. */
-export type ThemeFonts = Readonly<Record<keyof Said['fonts'], FontFace | null>>
+/** The font for each use: text, display and digits. `null` is the system font. */
+export type ThemeFonts = Readonly<Record<keyof ThemeFileContent['fonts'], FontFace | null>>
 
 /** The content of a valid `theme.jsonc`, with the metrics of its fonts. */
-export interface ThemeInput extends Omit<Said, 'fonts'> {
+export interface ThemeInput extends Omit<ThemeFileContent, 'fonts'> {
   readonly fonts: ThemeFonts
 }

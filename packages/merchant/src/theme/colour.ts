@@ -26,7 +26,7 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 
 /**
  * Converts a hex colour to OKLCH.
- * @throws If the text is not a colour. The reader of folders refuses such texts before.
+ * @throws If the text is not a colour. The reader of merchant folders refuses such texts first.
  */
 export function parseOklch(written: string): Oklch {
   const colour = parse(written)
@@ -37,8 +37,8 @@ export function parseOklch(written: string): Oklch {
 }
 
 /**
- * Caches the results of a function of a colour. The search for a colour that passes derives most of a theme from the
- * same colours many times.
+ * Caches the results of a function of a colour. The search for a readable colour derives a theme many times, mostly
+ * from the same colours.
  */
 function memoize<T>(compute: (colour: string) => T): (colour: string) => T {
   const results = new Map<string, T>()
@@ -57,7 +57,7 @@ const hexOf = memoize((numbers) => {
   return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))
 })
 
-/** Returns the nearest sRGB colour as `#rrggbb`: keeps lightness and hue, and reduces chroma. */
+/** Converts an OKLCH colour to the nearest sRGB colour, as `#rrggbb`: keeps lightness and hue, and reduces chroma. */
 export const formatOklchAsHex = ({ l, c, h }: Oklch): string => hexOf(`${clamp(l, 0, 1)} ${Math.max(0, c)} ${h}`)
 
 const luminance = memoize((colour) => wcagLuminance(colour))

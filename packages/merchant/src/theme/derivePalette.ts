@@ -69,7 +69,8 @@ function surfacesOf(page: Oklch, dark: boolean) {
 }
 
 /**
- * Derives every opaque colour token from the brand's colours. Pairs of derived colours always pass.
+ * Derives every opaque colour token from the brand's colours. Pairs in which both colours are derived always have
+ * enough contrast.
  * @param dark True for dark mode.
  */
 export function derivePalette(colours: BrandColours, dark: boolean) {
@@ -106,7 +107,7 @@ export function derivePalette(colours: BrandColours, dark: boolean) {
   const [win, loss, warn, info] = [state('win'), state('loss'), state('warn'), state('info')]
   const written = [...surfaces, ground.field]
   const shown = [...written, ...Object.values(softs)]
-  // A grey page has no hue to tint the text with.
+  // On a grey page the text has no tint, because grey has no hue.
   const ink = (l: number, c: number, on: readonly string[]) =>
     findContrastingColour({ l, c: page.c < 0.002 ? 0 : c, h: page.h }, on, 4.5, end)
   const onBrand = textOn(getGradientStops(colours.brand, colours.gradient))

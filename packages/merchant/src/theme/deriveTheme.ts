@@ -6,7 +6,7 @@ import { formatFontFaces, formatFontStack } from './fontFaces.ts'
 import { derivePalette, type Palette } from './derivePalette.ts'
 import { tokenNames, type ThemeTokens } from './tokens.ts'
 
-/** A derived theme: a value for each custom property, and the parts that are not properties. */
+/** A derived theme: a value for each custom property, and the font rules and files. */
 export interface DerivedTheme {
   readonly mode: 'dark' | 'light'
   readonly layout: ThemeLayout
@@ -38,11 +38,11 @@ function shadows(dark: boolean, colours: Palette) {
 }
 
 /**
- * Derives all tokens from two to five brand colours, in OKLCH. Derived colours are moved until every pair of {@link
- * contrastPairs} passes. A colour of the brand is never changed, only reported.
+ * Derives all tokens from two to five brand colours, in OKLCH. The lightness of derived colours is changed until every
+ * pair of {@link contrastPairs} has enough contrast. A colour of the brand is never changed, only reported.
  * @param input The content of `theme.jsonc`.
  * @returns The theme, and each brand colour that fails with the nearest one that passes. A page that is too light or
- * too dark for its mode is reported and replaced by the nearest one that fits, so that the theme can be shown anyway.
+ *   too dark for its mode is reported and replaced by the nearest one that fits, so that the theme can be shown anyway.
  * @throws If a colour is not a hex colour.
  */
 export function deriveTheme(input: ThemeInput): {

@@ -43,8 +43,8 @@ function extremeColours(token: TokenName, colours: Palette, gradient: string | u
 }
 
 /**
- * Returns the brand colour that is responsible for a failing pair. Never blames the page for a pair with another
- * given colour: its allowed range lets the derived colours pass.
+ * Returns the brand colour that is responsible for a failing pair. Never blames the page colour if the pair contains
+ * another brand colour: within the allowed range of page colours, all derived colours have enough contrast.
  */
 function blame({ foreground, background }: MeasuredContrast, colours: BrandColours): BrandKey {
   const tokens = [foreground, background]
@@ -68,7 +68,8 @@ const byRatio = (one: MeasuredContrast, other: MeasuredContrast): number =>
   one.ratio / one.wanted - other.ratio / other.wanted
 
 /**
- * Returns the contrast of every pair of the theme derived from these colours, the one nearest to its limit first.
+ * Returns the contrast of every pair of the theme derived from these colours, the worst contrast in relation to the
+ * required one first.
  * @param dark True for dark mode.
  */
 export const calculateContrasts = (colours: BrandColours, dark: boolean): readonly MeasuredContrast[] =>
@@ -97,7 +98,8 @@ function failingPairs(
 }
 
 /**
- * Returns the nearest lightness at which a colour passes. Prefers one that makes no other colour fail.
+ * Returns the colour of the nearest lightness that has enough contrast. Prefers a lightness with which no other colour
+ * fails.
  * @param failing The colours that fail now.
  */
 function findNearest(
@@ -122,7 +124,7 @@ function findNearest(
 }
 
 /**
- * Finds the given colours that fail a contrast check.
+ * Finds the brand colours that fail a contrast check.
  * @param colours The colours of the folder.
  * @param dark True for dark mode.
  * @returns The failures, each with the nearest colour that passes, and the complete set of colours in which these

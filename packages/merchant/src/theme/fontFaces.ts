@@ -1,8 +1,8 @@
 import type { FontFace, ThemeFonts } from './ThemeInput.ts'
 
 /**
- * Fallback fonts. Every phone has one font of each list. The widths are those of the first; the others differ by less
- * than 1 %.
+ * Lists of local fallback fonts. Every phone has at least one font of each list. The widths are those of the first font
+ * in the list; the widths of the others differ by less than 1 %.
  */
 const fallbacks = {
   sans: {
@@ -48,7 +48,7 @@ function fallbackRule({ family, fallback, metrics }: FontFace): string {
 const fileRule = ({ family, file, weight }: FontFace) =>
   `@font-face{font-family:"${family}";src:url("${file}") format("woff2");font-weight:${weight};font-display:swap}`
 
-/** Returns the `@font-face` rules of a theme, with each file and each fallback once, and the paths of the files. */
+/** Returns the `@font-face` rules of a theme, without repeated files and fallbacks, and the paths of the files. */
 export function formatFontFaces({ text, display, digits }: ThemeFonts): {
   fontFaces: string
   fontFiles: readonly string[]

@@ -19,7 +19,7 @@ test('suggests for any brand colour a page colour on which all texts are readabl
   )
 })
 
-test('keeps a given page in the mode that it fits and returns null when it fits none', () => {
+test('keeps a given page colour in the mode that it fits, and returns null when it fits no mode', () => {
   expect(suggestColours('#c01818', ['dark', 'light'], '#ffffff')).toEqual({
     mode: 'light',
     isAdjusted: false,

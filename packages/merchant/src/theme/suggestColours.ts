@@ -6,7 +6,7 @@ import type { BrandColours } from './ThemeInput.ts'
 export interface SuggestedColours {
   readonly mode: 'dark' | 'light'
   readonly colours: BrandColours
-  /** Set if the brand colour was changed to the nearest one of its hue that passes. */
+  /** True if the brand colour was changed to the nearest readable colour of the same hue. */
   readonly isAdjusted: boolean
 }
 

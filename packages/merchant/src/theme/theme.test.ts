@@ -56,7 +56,7 @@ const brands = fc.record(
 )
 
 test.each(['dark', 'light'] as const)(
-  'derives a theme in mode %s in which every pair passes or a brand colour is reported',
+  'derives a theme in mode %s in which every pair has enough contrast or a brand colour is reported',
   (mode) => {
     fc.assert(
       fc.property(brands, (colours) => {
@@ -82,17 +82,20 @@ test.each(['dark', 'light'] as const)(
   60_000,
 )
 
-test.each(['dark', 'light'] as const)('replaces an unfit page colour in mode %s so that no pair fails', (mode) => {
-  fc.assert(
-    fc.property(colour, (page) => {
-      const brand = mode === 'dark' ? '#f4d27a' : '#0a5a2a'
-      const { theme, failures } = deriveTheme(input(mode, { brand, page }))
-      expect(failures.filter(({ key }) => key !== 'page')).toEqual([])
-      expect(failingPairs(theme.tokens)).toEqual([])
-    }),
-    { numRuns: chooseByTestDepth(60, 150) },
-  )
-})
+test.each(['dark', 'light'] as const)(
+  'replaces an unsuitable page colour in mode %s so that no contrast pair fails',
+  (mode) => {
+    fc.assert(
+      fc.property(colour, (page) => {
+        const brand = mode === 'dark' ? '#f4d27a' : '#0a5a2a'
+        const { theme, failures } = deriveTheme(input(mode, { brand, page }))
+        expect(failures.filter(({ key }) => key !== 'page')).toEqual([])
+        expect(failingPairs(theme.tokens)).toEqual([])
+      }),
+      { numRuns: chooseByTestDepth(60, 150) },
+    )
+  },
+)
 
 test('does not report a brand colour that contrasts with every surface', () => {
   fc.assert(
@@ -106,7 +109,7 @@ test('does not report a brand colour that contrasts with every surface', () => {
   )
 }, 60_000)
 
-test('suggests a nearest colour that passes', () => {
+test('suggests the nearest brand colour that has enough contrast', () => {
   const given = { brand: '#30304f', page: '#0a0f1f' }
   const [failure, ...others] = deriveTheme(input('dark', given)).failures
   expect(others).toEqual([])
@@ -114,12 +117,12 @@ test('suggests a nearest colour that passes', () => {
   expect(deriveTheme(input('dark', { ...given, brand: failure?.nearest ?? '' })).failures).toEqual([])
 })
 
-test('reports a gradient when the text on the brand colour is unreadable at its other end', () => {
+test('reports a gradient when the text is readable on the brand colour but not at the gradient’s end', () => {
   const { failures } = deriveTheme(input('dark', { brand: '#f7f36b', page: '#0a0f1f', gradient: '#3a2a9c' }))
   expect(failures.map(({ key }) => key)).toContain('gradient')
 })
 
-test('reports an accent that is invisible on the page, with the nearest one that passes', () => {
+test('reports an accent colour that is invisible on the page, with the nearest visible colour', () => {
   const given = { brand: '#e2b65c', page: '#1b080f', accent: '#1a0d12' }
   const [failure, ...others] = deriveTheme(input('dark', given)).failures
   expect(others).toEqual([])
@@ -158,7 +161,7 @@ test('derives the same bytes from the same colours, with a value for every token
   )
 })
 
-test('writes the URL of a font file once and adds a fallback of the same width', () => {
+test('writes the URL of a font file only one time, and adds a fallback font of the same width', () => {
   const metrics = { unitsPerEm: 1000, ascent: 1000, descent: -250, lineGap: 0, xWidthAvg: 441.40625 * 1.1 }
   const face = { family: 'Ball', file: 'assets/fonts/ball.woff2', weight: '800', fallback: 'sans', metrics } as const
   const { theme } = deriveTheme({

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { createPicture } from '../testing/createPicture.ts'
 import { Avatar } from './Avatar.tsx'
 
-test('shows the initials in an avatar without a picture, and an accessible name unless it is silent', async () => {
+test('shows the initials in an avatar without a picture, and an accessible name unless it is decorative', async () => {
   const screen = await render(
     <>
       <Avatar name="Ana Souza" />

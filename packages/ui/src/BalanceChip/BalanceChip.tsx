@@ -18,9 +18,9 @@ export interface BalanceChipProps {
   /** The accessible name of the amount's button: everything that it shows, and what a press does. */
   readonly label: string
   readonly onPress: () => void
-  /** A shortcut, for example to hide and show the amount. */
+  /** Called on a long press, which is a shortcut, for example to hide and show the amount. */
   readonly onLongPress?: () => void
-  /** The button that opens a deposit. Without it there is no such button. */
+  /** The button that opens a deposit. If undefined, the chip has no deposit button. */
   readonly add?: { readonly label: string; readonly onPress: () => void }
 }
 

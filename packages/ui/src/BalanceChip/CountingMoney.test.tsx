@@ -30,7 +30,7 @@ test('counts to a changed amount and ends at exactly that amount', async () => {
   expect(texts.every((text) => /^R\$ 1\d\.\d\d$|^R\$ 20\.00$/.test(text))).toBe(true)
 })
 
-test('changes the amount at once when reduced motion is preferred', async () => {
+test('changes the amount without counting when reduced motion is preferred', async () => {
   await motion('reduce')
   const screen = await render(renderMoney(10))
   const texts = await recordTexts(screen.container, () => screen.rerender(renderMoney(20)), 'R$ 20.00')
@@ -46,8 +46,8 @@ test('shows -- for an unknown amount and does not count from it when it becomes 
   expect(screen.container.textContent).toBe('--')
 })
 
-test('counts from the earlier amount once when the new one becomes known, and not again later', async () => {
-  // The format is unknown as long as the amount is, like the currency of a real balance.
+test('counts from the earlier amount only the first time that the new amount becomes known', async () => {
+  // The format is unknown until the amount is known, as with the currency of a real balance.
   const amount = (value: number | undefined, from?: number) => (
     <CountingMoney value={value} format={(each) => (value === undefined ? '--' : format(each))} from={from} />
   )

@@ -9,7 +9,7 @@ export interface CountingMoneyProps extends Omit<MoneyProps, 'text'> {
   readonly format: (value: number) => string
   /**
    * The start of the first animation, for example the value before the page was left. Without it, the first value
-   * appears at once.
+   * appears without counting.
    */
   readonly from?: number | undefined
 }
@@ -20,7 +20,7 @@ const isKnown = (value: number | undefined): value is number => value !== undefi
 
 /**
  * Renders an amount that counts to its new value when it changes, in the win colour when it rises and without a colour
- * when it falls. Changes at once when the player prefers reduced motion.
+ * when it falls. Changes without counting when the player prefers reduced motion.
  */
 export function CountingMoney({ value, format, from: initialFrom, ...look }: CountingMoneyProps) {
   const root = useRef<HTMLSpanElement>(null)

@@ -7,7 +7,7 @@ export interface BarItem {
   readonly label: string
   /** An `svg` element. */
   readonly icon: ReactNode
-  /** Marks the main action of the bar. It is drawn higher than the others if the theme says so. */
+  /** Marks the main action of the bar. It is displayed higher than the other items if the theme raises it. */
   readonly raised?: boolean
   readonly current?: boolean
 }
@@ -25,7 +25,7 @@ export interface BottomBarProps<Item extends BarItem> {
 
 /**
  * Renders the navigation at the bottom of the screen, 51 px high plus the inset of the home indicator. Hides while a
- * phone's keyboard is open. Uses few elements, since it is on every page.
+ * phone's keyboard is open. Uses few elements, because the bar is on every page.
  */
 export function BottomBar<Item extends BarItem>({ label, items, renderItem }: BottomBarProps<Item>) {
   return (

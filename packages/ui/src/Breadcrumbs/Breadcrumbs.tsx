@@ -12,7 +12,7 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps {
-  /** The accessible name of the navigation, for example `Where you are in the team`. */
+  /** The accessible name of the breadcrumbs, for example `Where you are in the team`. */
   readonly label: string
   /** The steps from the root to the current position. */
   readonly steps: readonly Breadcrumb[]

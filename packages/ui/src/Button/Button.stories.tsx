@@ -81,7 +81,8 @@ export const States: Story = {
       }}
     />
   ),
-  // Focuses nothing: StateGrid must show the focus ring without a play function, as on a docs page.
+  // This play function focuses no button: StateGrid must show the focus ring without one, because docs pages run no
+  // play functions.
   play: async ({ canvas }) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(canvas.getByRole('button', { name: 'Go on' }))
     await expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px'])

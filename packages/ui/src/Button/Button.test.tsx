@@ -9,7 +9,7 @@ test('calls onClick of a button once per press', async () => {
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-test('keeps the size and name of a busy button, sets aria-busy, and blocks presses and submission', async () => {
+test('sets aria-busy on a busy button, keeps its size and name, and blocks presses and submission', async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const form = (busy: boolean) => (

@@ -3,8 +3,8 @@ import styles from './Button.module.css'
 
 export interface ButtonLook {
   /**
-   * `brand` for the main action of a screen, `plain` for a second one, `quiet` for a third, `danger` for one that
-   * cannot be undone.
+   * `brand` for the main action of a screen, `plain` for a second action, `quiet` for a third, `danger` for an action
+   * that cannot be undone.
    */
   readonly tone?: 'brand' | 'plain' | 'quiet' | 'danger'
   readonly size?: 's' | 'm' | 'l'

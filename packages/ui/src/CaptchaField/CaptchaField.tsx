@@ -7,11 +7,11 @@ import styles from './CaptchaField.module.css'
 export interface CaptchaFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'digits'> {
   /** The URL of the picture, undefined while it is loading. */
   readonly picture: string | undefined
-  /** Says that the picture failed to load. */
+  /** True if the picture failed to load. */
   readonly failed?: boolean
   /** Called when the player presses the picture to get another one. */
   readonly onRefresh: () => void
-  /** The accessible name of the picture's button: what a press does. */
+  /** The accessible name of the button that contains the picture. Name what a press does. */
   readonly refreshLabel: string
   /** Replaces the picture when it failed to load, for example `Try again`. */
   readonly failedText: string
@@ -22,8 +22,8 @@ export interface CaptchaFieldProps extends Omit<TextFieldProps, 'type' | 'traili
 
 /**
  * Renders a field for digits that the player copies from a picture. A press on the picture requests another one. A
- * picture that the browser cannot draw counts as failed. The result of react-hook-form's `register` can be spread into
- * it.
+ * picture that the browser cannot render counts as failed. The result of react-hook-form's `register` can be spread
+ * into it.
  */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { picture, failed = false, onRefresh, refreshLabel, failedText, loadingLabel, maxDigits = 6, ...rest } = props

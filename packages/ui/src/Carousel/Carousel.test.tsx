@@ -33,7 +33,9 @@ const isMoving = (container: HTMLElement) => {
     .getAnimations({ subtree: true })
     .some(({ effect }) => (effect as KeyframeEffect).target === track)
 }
-/** Presses a key on the row. Waits for the end of a movement first, since the carousel ignores keys while it moves. */
+/**
+ * Presses a key on the row. Waits until the row has stopped first, because the carousel ignores keys while it moves.
+ */
 const press = async (container: HTMLElement, key: string) => {
   row(container).focus()
   await expect.poll(() => isMoving(container)).toBe(false)
@@ -86,7 +88,7 @@ test.each([
   }
 })
 
-test('shows the edge of the next slide of a carousel, also after the last slide', async () => {
+test('shows the edge of the next slide of a carousel, which after the last slide is the first one', async () => {
   const { container } = await render(renderCarousel({}))
   await waitUntilLive(container)
   for (const texts of [

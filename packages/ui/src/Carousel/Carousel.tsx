@@ -17,16 +17,17 @@ export interface CarouselProps {
   /** Returns the accessible name of a slide, for example `2 of 5`. `n` counts from 1. */
   readonly slideLabel: (n: number, of: number) => string
   /**
-   * Says that more slides are loading. Reserves the height of the dots, so that the layout does not shift when they
+   * True while more slides are loading. Reserves the height of the dots, so that the layout does not shift when they
    * arrive.
    */
   readonly loading?: boolean
 }
 
 /**
- * Renders slides in an endless row. At first the row is an ordinary scroller; once the page is idle it loads the code
- * that moves the slides automatically and loops them. They pause while the page is hidden, while a finger, the mouse or
- * the focus is on them, and always when the player prefers reduced motion. A single slide does not move.
+ * Renders slides in an endless row. At first the row is an ordinary scroller; as soon as the page is idle, the row
+ * loads the code that moves the slides automatically and loops them. The automatic movement pauses while the page is
+ * hidden, while a finger, the mouse or the focus is on them, and always when the player prefers reduced motion. A
+ * single slide does not move.
  */
 export function Carousel({
   label,
@@ -43,7 +44,7 @@ export function Carousel({
   const [position, setPosition] = useState({ of: keys, at: 0 })
   const current = position.of === keys ? position.at : 0
 
-  // A layout effect, so that the clean-up runs before new slides are painted: the browser must lay those out itself.
+  // A layout effect, so that the clean-up makes the row an ordinary scroller before new slides are painted.
   useLayoutEffect(() => {
     if (!many) return
     let isUnmounted = false

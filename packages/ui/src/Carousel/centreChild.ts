@@ -1,5 +1,6 @@
 /**
- * Scrolls a row sideways until the child is in its centre. Never scrolls the page, and also works from right to left.
+ * Scrolls a row sideways until the child is in its centre. Never scrolls the page. Also works when the text runs from
+ * right to left.
  */
 export function centreChild(scroller: HTMLElement, index: number): void {
   const child = scroller.children[index]

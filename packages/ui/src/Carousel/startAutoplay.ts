@@ -5,14 +5,15 @@ export interface CarouselAutoplay {
 }
 
 /**
- * Calls `onDue` after each interval. The interval restarts when the page is hidden, the frame is off screen, a pointer
- * or the focus is on it, or the player prefers reduced motion, and runs again when that ends.
+ * Calls `onDue` after each interval. Stops while the page is hidden, the frame is off screen, a pointer or the focus is
+ * on the frame, or the player prefers reduced motion. Starts a new interval when none of these applies any more.
  *
  * @param interval in milliseconds
  */
 export function startAutoplay(frame: HTMLElement, interval: number, onDue: () => void): CarouselAutoplay {
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
-  // Touch screens keep the hover state at the last tap, so only devices with a real pointer count.
+  // On touch screens the last tapped element stays hovered, so hovering counts only on devices with a mouse or another
+  // pointer that can hover.
   const isHovered = () => matchMedia('(hover: hover)').matches && frame.matches(':hover')
   const teardown = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -36,7 +37,8 @@ export function startAutoplay(frame: HTMLElement, interval: number, onDue: () =>
     pressed = isPressed
     restart()
   }
-  // A scrolling finger cancels its pointer events at once. Only the touch events say when the finger leaves the screen.
+  // When a finger scrolls, the browser immediately cancels its pointer events. Only the touch events report when the
+  // finger leaves the screen.
   on(frame, ['pointerdown', 'touchstart'], setPressed(true))
   on(window, ['pointerup', 'pointercancel', 'touchend', 'touchcancel'], setPressed(false))
   // `:focus-within` and `:hover` change only after the event, hence the microtask.

@@ -111,7 +111,7 @@ export const States: Story = {
   ),
 }
 
-/** The focus moves to the next chip, so that several can be removed by keyboard. */
+/** After a chip is removed, the focus moves to the next chip, so that several can be removed by keyboard. */
 export const Removable: Story = {
   render: () => <Filters />,
   play: async ({ canvas, userEvent }) => {

@@ -86,7 +86,7 @@ test('starts a row of chips at the first one when the selected chip is visible, 
   await expect.poll(() => row.scrollLeft).toBeGreaterThan(0)
 })
 
-test('scrolls the button after the chips into view when it is the selection', async () => {
+test('scrolls the button after the chips into view when the button shows the selected value', async () => {
   const screen = await render(
     <div style={{ inlineSize: 200 }}>
       <Choice layout="scroll" value={[]} childSelected>
@@ -121,7 +121,7 @@ function Filters() {
   )
 }
 
-test('removes filter chips by a press and moves the focus to the next chip, finally to the list', async () => {
+test('removes filter chips by a press, and moves the focus to the next chip, at last to the list', async () => {
   const screen = await render(<Filters />)
   await screen.getByRole('button', { name: 'Remove Live' }).click()
   await expect.element(screen.getByRole('button', { name: 'Remove Fish' })).toHaveFocus()
@@ -131,7 +131,7 @@ test('removes filter chips by a press and moves the focus to the next chip, fina
   await expect.element(screen.getByRole('list', { name: 'Filters' })).toHaveFocus()
 })
 
-test('control: shows any given number after the label of a chip', { tags: ['B41-control'] }, async () => {
+test('control: shows a count of one million after the label of a chip', { tags: ['B41-control'] }, async () => {
   const screen = await render(<Choice items={[{ id: 'unread', label: 'Unread', count: 1_000_000 }]} />)
   await expect.element(screen.getByText('1000000')).toBeVisible()
 })

@@ -12,13 +12,13 @@ async function code(props: Partial<CodeFieldProps> = {}) {
   return { screen, onSend, input: screen.getByRole('textbox', { name: 'Code' }), button: screen.getByRole('button') }
 }
 
-test('lets phones offer the sent code and show a numeric keyboard in a code field', async () => {
+test('lets phones offer the sent SMS code and show a numeric keyboard in a code field', async () => {
   const { input } = await code()
   await expect.element(input).toHaveAttribute('autocomplete', 'one-time-code')
   await expect.element(input).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('requests a code when the button of the code field is pressed', async () => {
+test('requests an SMS code when the button of the code field is pressed', async () => {
   const { button, onSend } = await code()
   await expect.element(button).toHaveAccessibleName('Send code')
   await button.click()
@@ -39,7 +39,7 @@ test.each([
   expect(onSend).not.toHaveBeenCalled()
 })
 
-test('keeps the focus on the button after it sent a code', async () => {
+test('keeps the focus on the button of the code field after the code is sent', async () => {
   function Live() {
     const [left, setLeft] = useState(0)
     return <CodeField {...texts} secondsLeft={left} onSend={() => setLeft(60)} />
@@ -52,7 +52,7 @@ test('keeps the focus on the button after it sent a code', async () => {
 test.each([
   ['the only number that can be a code', 'Bet365: seu código é 482913', '482913'],
   ['empty, because two numbers could be the code', 'Use 482913 to sign in. Valid until 2026.', ''],
-])('sets the code field after a message is pasted: %s', async (_, message, value) => {
+])('fills the code field from a pasted message: %s', async (_, message, value) => {
   const { input } = await code()
   ;(input.element() as HTMLInputElement).focus()
   document.execCommand('insertText', false, message)

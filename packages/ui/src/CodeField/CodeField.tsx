@@ -8,12 +8,12 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'
   /** Returns the text of the button during the wait, for example `Again in 59 s`. */
   readonly waitLabel: (seconds: number) => string
   /**
-   * The whole seconds until another code can be requested, 0 when it can. The parent counts them, so that the wait
-   * survives leaving the screen.
+   * The whole seconds until another code can be requested; 0 if one can be requested now. The parent counts them, so
+   * that the wait continues after the player leaves the screen and returns.
    */
   readonly secondsLeft: number
   readonly onSend: () => void
-  /** Says that the request for a code is in flight. Shows a spinner in the button. */
+  /** True while the request for a code is in flight. Shows a spinner in the button. */
   readonly sending?: boolean
   /** Disables the input because no code was sent yet. The button stays enabled. */
   readonly locked?: boolean
@@ -21,7 +21,9 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'
   readonly maxDigits?: number
 }
 
-/** The minimum number of digits of a code, so that shorter numbers in a pasted message are not taken for it. */
+/**
+ * The minimum number of digits of a code, so that shorter numbers in a pasted message are not mistaken for the code.
+ */
 const MIN_DIGITS = 4
 
 /**

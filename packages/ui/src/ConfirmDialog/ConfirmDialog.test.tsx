@@ -29,7 +29,7 @@ test('names and describes the confirm dialog and focuses its cancel button first
   await expect.element(screen.getByRole('button', { name: 'Stay' })).toHaveFocus()
 })
 
-test('calls the handler of each answer of the confirm dialog', async () => {
+test('calls the right handler for the confirm button and the cancel button of the confirm dialog', async () => {
   const { screen, onOpenChange, onConfirm } = await ask()
   await screen.getByRole('button', { name: 'Sign out' }).click()
   expect(onConfirm).toHaveBeenCalledTimes(1)

@@ -17,14 +17,14 @@ export interface ConfirmDialogProps {
   /** The text of the cancel button. Without it there is only the confirm button, as in a notice. */
   readonly cancelLabel?: string
   readonly onConfirm: () => void
-  /** Says that the confirmed action is running. The dialog cannot be closed then. */
+  /** True while the confirmed action is running. The dialog cannot be closed then. */
   readonly busy?: boolean
   readonly tone?: Extract<ButtonProps['tone'], 'brand' | 'danger'>
 }
 
 /**
- * Renders a question with two answers. Cancel has the initial focus. Back and Escape cancel; a press outside does
- * nothing.
+ * Renders a dialog with a question, a confirm button and a cancel button. Cancel has the initial focus. Back and Escape
+ * cancel; a press outside does nothing.
  */
 export function ConfirmDialog({
   open,

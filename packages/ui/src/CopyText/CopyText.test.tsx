@@ -10,7 +10,7 @@ const mockClipboard = (works: boolean) =>
     .spyOn(navigator.clipboard, 'writeText')
     .mockImplementation(() => (works ? Promise.resolve() : Promise.reject(new Error('Not allowed.'))))
 
-test('copies the text on a press and shows it on the button', async () => {
+test('copies the text on a press and shows on the button that it was copied', async () => {
   const write = mockClipboard(true)
   const screen = await render(<CopyText text="https://acme.example/a" label="Copy the address" doneLabel="Copied" />)
   await screen.getByRole('button', { name: 'Copy the address' }).click()

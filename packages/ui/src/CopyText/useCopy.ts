@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * Returns `copy`, which copies the text to the clipboard, and `done`: true once this text is copied, false if the
+ * Returns `copy`, which copies the text to the clipboard, and `done`: true after this text was copied, false if the
  * browser refused, null before the first call.
  */
 export function useCopy(text: string): { readonly done: boolean | null; readonly copy: () => Promise<void> } {

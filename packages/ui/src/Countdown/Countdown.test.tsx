@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import type { CountdownClock } from './clock.ts'
 import { Countdown, type CountdownProps } from './Countdown.tsx'
 
-/** Creates a clock that tests set by hand, with the set of its listeners. */
+/** Creates a clock whose time the test sets, and returns it with the set of its listeners. */
 function createManualClock() {
   let time = 0
   const joined = new Set<(now: number) => void>()
@@ -93,7 +93,7 @@ test('highlights a countdown only while less than six seconds are left', { tags:
   ])
 })
 
-test('continues a countdown after a remount and ends it after a long sleep of the device', async () => {
+test('continues a countdown after a remount, and ends it when the device wakes after the deadline', async () => {
   const { clock, setTime, joined } = createManualClock()
   const first = await render(renderCountdown({ clock }))
   await expect.poll(() => joined.size).toBe(1)

@@ -12,7 +12,7 @@ export interface CountdownProps {
   readonly lotteryTime: readonly [number, number]
   readonly isSale: boolean
   /**
-   * The value of `performance.now()` at the response. It is kept with the data, so that a remounted screen does not
+   * The value of `performance.now()` at the response. Store it with the response, so that a remounted screen does not
    * restart the countdown.
    */
   readonly receivedAt: number
@@ -23,8 +23,8 @@ export interface CountdownProps {
   /** `row` is for a lottery in a list, next to its balls. */
   readonly size?: 's' | 'm' | 'row' | 'l'
   /**
-   * Called once when the time runs out while the countdown is on screen. Code that must never miss the end needs its
-   * own timer.
+   * Called one time, when the time runs out while the countdown is on screen. Code that must never miss the end needs
+   * its own timer.
    */
   readonly onEnd?: () => void
   /** The clock that drives the countdown. Defaults to `getPageCountdownClock()`. */

@@ -68,7 +68,7 @@ test('stops the timer of the clock when the last listener leaves, and calls the 
   expect(pass(5000)).toBe(0)
 })
 
-test('calls a listener of the clock once on a hidden page, and again when the page is visible', () => {
+test('calls a listener of the clock only one time on a hidden page, and again when the page is visible', () => {
   const { clock, pass, hide } = createManualPage()
   hide(true)
   const ticks: number[] = []

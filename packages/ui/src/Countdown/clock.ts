@@ -10,8 +10,8 @@ export interface ClockDependencies {
 export interface CountdownClock {
   readonly now: () => number
   /**
-   * Calls `onTick` with the time at once, then twice a second while the page is visible. Returns a function that ends
-   * the calls.
+   * Calls `onTick` with the time immediately, then twice a second while the page is visible. Returns a function that
+   * ends the calls.
    */
   readonly subscribe: (onTick: (now: number) => void) => () => void
 }

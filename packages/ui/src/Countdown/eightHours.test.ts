@@ -4,7 +4,7 @@ import { formatCountdown } from './formatCountdown.ts'
 
 const EIGHT_HOURS_MS = 8 * 3_600_000
 
-/** Creates a clock on a fake busy page: each timer fires up to 60 ms late, and the delay is never made up for. */
+/** Creates a clock on a fake busy page: each timer fires up to 60 ms late, and the delays add up. */
 function createBusyPage() {
   let time = 0
   let late = 7

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { OutcomeIcon } from './OutcomeIcon.tsx'
 
-test('hides the end mark from screen readers and shows success and failure in different colours', async () => {
+test('hides the outcome icon from screen readers and shows success and failure in different colours', async () => {
   const { container } = await render(
     <>
       <OutcomeIcon success />

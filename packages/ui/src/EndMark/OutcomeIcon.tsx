@@ -2,11 +2,11 @@ import { Check, X } from '../icons/index.ts'
 import styles from './OutcomeIcon.module.css'
 
 export interface OutcomeIconProps {
-  /** Says that the order succeeded. */
+  /** True if the order succeeded, false if it failed. */
   readonly success: boolean
 }
 
-/** Renders a check mark or a cross for a payment order that succeeded or failed. Animates once when it appears. */
+/** Renders a check mark or a cross for a payment order that succeeded or failed. Animates one time when it appears. */
 export function OutcomeIcon({ success }: OutcomeIconProps) {
   return (
     <span className={styles.mark} data-good={success || undefined} aria-hidden="true">

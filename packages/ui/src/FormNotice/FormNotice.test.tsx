@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { FormNotice } from './FormNotice.tsx'
 
-test('announces a form notice once: the alert contains no other live region', async () => {
+test('announces a form notice only one time, because its alert contains no other live region', async () => {
   const screen = await render(<FormNotice>The password is wrong.</FormNotice>)
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The password is wrong.')
   expect(screen.container.querySelectorAll('[role="alert"], [role="status"], [aria-live]')).toHaveLength(1)

@@ -16,8 +16,8 @@ export interface FormNoticeProps {
 }
 
 /**
- * Renders a message about a whole form, above its button. Screen readers announce it at once, and it is scrolled into
- * view. A `loss` message is about the submitted values, so it disappears when a field of the form changes.
+ * Renders a message about a whole form, above its button. Screen readers announce the message immediately, and the page
+ * scrolls to it. A `loss` message is about the submitted values, so it disappears when a field of the form changes.
  */
 export function FormNotice(props: FormNoticeProps) {
   const { title = '', children } = props

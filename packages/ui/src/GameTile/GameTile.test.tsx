@@ -71,7 +71,7 @@ describe('a pressed game tile', () => {
     return { button, scales: () => [button, ...button.children].map((part) => getComputedStyle(part).scale) }
   }
 
-  test('shrinks its picture to 96 % and keeps its opacity', async () => {
+  test('shrinks the picture of a pressed game tile to 96 % and keeps its opacity', async () => {
     const { button, scales } = await press()
     await expect.poll(scales).toEqual(['none', '0.96', 'none', 'none'])
     expect(getComputedStyle(button).opacity).toBe('1')
@@ -79,7 +79,7 @@ describe('a pressed game tile', () => {
     await expect.poll(scales).not.toContain('0.96')
   })
 
-  test('dims to 75 % and keeps its size when reduced motion is preferred', async () => {
+  test('dims a pressed game tile to 75 % and keeps its size when reduced motion is preferred', async () => {
     onTestFinished(async () => void (await motion('no-preference')))
     await motion('reduce')
     const { button, scales } = await press()

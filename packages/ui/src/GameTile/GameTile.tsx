@@ -13,7 +13,7 @@ export interface GameTileProps {
   readonly shape?: 'portrait' | 'square'
   /** Says why the game cannot be played now. The tile then ignores presses. */
   readonly unavailableLabel?: string
-  /** Says that the game is opening. Shows a spinner and ignores further presses. */
+  /** True while the game is opening. Shows a spinner and ignores further presses. */
   readonly busy?: boolean
   readonly badge?: BadgeProps
   /** A second control on the picture's corner, for example a `Heart`, 44 px wide. */

@@ -7,7 +7,7 @@ export interface VendorTileProps {
   /** The vendor's logo, with an empty `alt`. */
   readonly picture: ReactNode
   readonly onPlay: () => void
-  /** Says that the vendor's lobby is opening. Shows a spinner and ignores further presses. */
+  /** True while the vendor's lobby is opening. Shows a spinner and ignores further presses. */
   readonly busy?: boolean
 }
 

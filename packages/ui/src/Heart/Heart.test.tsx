@@ -11,7 +11,7 @@ function StatefulHeart({ first }: { readonly first: boolean }) {
 const popping = (button: Element) =>
   button.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation).length
 
-test('toggles a heart of 44 px with a constant name by press and by keyboard', async () => {
+test('toggles a heart by press and by keyboard, with a target of 44 px and a constant name', async () => {
   const screen = await render(<StatefulHeart first={false} />)
   const heart = screen.getByRole('button', { name: 'Favourite: Polar' })
   const { width, height } = heart.element().getBoundingClientRect()

@@ -9,13 +9,13 @@ export interface HeartProps {
    */
   readonly label: string
   readonly onChange: (on: boolean) => void
-  /** Says that the change is being saved. Ignores further presses. */
+  /** True while the change is being saved. Ignores further presses. */
   readonly busy?: boolean
   /** `picture` adds a background, so that the heart is visible on any picture. */
   readonly look?: 'plain' | 'picture'
 }
 
-/** Renders a toggle button for favourites with a 44 px target. Animates once when the player turns it on. */
+/** Renders a toggle button for favourites with a 44 px target. Animates one time when the player turns it on. */
 export function Heart({ on, label, onChange, busy = false, look = 'plain' }: HeartProps) {
   const [pressedLabel, setPressedLabel] = useState('')
   const toggle = () => {

@@ -15,7 +15,7 @@ export interface ListRowProps {
   readonly onPress?: () => void
   /** Makes the row a link, rendered with the given class and content. */
   readonly renderLink?: (className: string, content: ReactNode) => ReactNode
-  /** Marks an action that cannot be undone, or that leaves, such as signing out. */
+  /** Marks an action that cannot be undone, or that ends something, such as signing out. */
   readonly danger?: boolean
   /** Disables the button. Say why in the hint. */
   readonly disabled?: boolean

@@ -18,9 +18,9 @@ export interface LotteryRowProps {
   /** A `Heart`. */
   readonly heart?: ReactNode
   readonly onPlay: () => void
-  /** Says that the lottery is opening. Shows a spinner and ignores further presses. */
+  /** True while the lottery is opening. Shows a spinner and ignores further presses. */
   readonly busy?: boolean
-  /** Says that sales are closed. Also changes the look of the row. */
+  /** The text that says that sales are closed. If set, the row also looks closed. */
   readonly closedLabel?: string
 }
 

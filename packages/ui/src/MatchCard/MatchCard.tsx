@@ -20,7 +20,7 @@ export interface MatchCardProps {
   readonly dateTime?: string
   readonly betLabel: string
   readonly onBet: () => void
-  /** Says that the bet is opening. Shows a spinner and ignores further presses. */
+  /** True while the bet is opening. Shows a spinner and ignores further presses. */
   readonly busy?: boolean
   /**
    * Called by a press anywhere except on the bet button, to show details of the match. Requires `openLabel`, its

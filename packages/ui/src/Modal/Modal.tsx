@@ -21,7 +21,7 @@ export interface ModalProps {
   readonly picture?: ReactNode
   /** A short text above the title, in small print. */
   readonly note?: ReactNode
-  /** The actions. They stay visible below the scrolling content. */
+  /** The action buttons. They stay visible below the scrolling content. */
   readonly foot?: ReactNode
   readonly children: ReactNode
 }

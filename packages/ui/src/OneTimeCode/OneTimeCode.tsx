@@ -20,7 +20,7 @@ export interface OneTimeCodeProps extends Omit<
   readonly length?: 4 | 5 | 6 | 8
   readonly error?: ReactNode
   readonly hint?: ReactNode
-  /** Says that the code is being checked. Makes the field read-only. */
+  /** True while the code is being checked. Makes the field read-only. */
   readonly busy?: boolean
 }
 

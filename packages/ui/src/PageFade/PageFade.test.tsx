@@ -38,14 +38,18 @@ function swipe(x: number, y = 0): void {
   document.body.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [] }))
 }
 
-test('fades another page in for 300 ms, but not the first page or the same one', { tags: ['SHELL-053'] }, async () => {
-  const { fades, follow } = await renderPages()
-  expect(fades()).toEqual([])
-  await follow('/m/home')
-  expect(fades()).toEqual([])
-  await follow('/m/login')
-  expect(fades()).toEqual([300])
-})
+test(
+  'fades a new page in for 300 ms, but not the first page, nor a page that stays the same',
+  { tags: ['SHELL-053'] },
+  async () => {
+    const { fades, follow } = await renderPages()
+    expect(fades()).toEqual([])
+    await follow('/m/home')
+    expect(fades()).toEqual([])
+    await follow('/m/login')
+    expect(fades()).toEqual([300])
+  },
+)
 
 test(
   'does not fade a page in after a swipe back of more than 100 px, and fades after one of 100 px',
@@ -72,7 +76,7 @@ test('treats a swipe to the left as a swipe back in right-to-left pages', async 
   expect(fades()).toEqual([300])
 })
 
-test('fades a page in that a link opened, even after a horizontal swipe', async () => {
+test('fades in a page that a link opened, even after a horizontal swipe', async () => {
   const { fades, follow } = await renderPages()
   swipe(150)
   await follow('/m/login')
@@ -82,7 +86,7 @@ test('fades a page in that a link opened, even after a horizontal swipe', async 
 test.each([
   ['after a swipe that is more vertical than horizontal', () => swipe(150, 200)],
   ['after a press on Back', () => undefined],
-])('fades a page of the history in %s', async (_, act) => {
+])('fades in a page of the history %s', async (_, act) => {
   const { fades, goBack } = await renderPages()
   act()
   await goBack('/m/login')

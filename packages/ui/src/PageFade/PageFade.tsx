@@ -5,9 +5,9 @@ import { useSwipedBack } from './useSwipedBack.ts'
 const FADE_DURATION_MS = 300
 
 export interface PageFadeProps {
-  /** The identity of the page, for example its path. The fade runs when it changes, not on the first page. */
+  /** An id of the page, for example its path. The fade runs when this id changes, and not on the first page. */
   readonly page: string
-  /** Says that the player came to this page through the history (Back or a swipe back), not through a link. */
+  /** True if the player came to this page through the history (Back or a swipe back), not through a link. */
   readonly fromHistory: boolean
   readonly children: ReactNode
 }

@@ -5,7 +5,7 @@ const MIN_SWIPE_PX = 100
 
 /**
  * Returns a function that returns whether the last touch was a swipe back: more than 100 px, mostly horizontal, in the
- * reading direction. It returns true only once per swipe.
+ * reading direction. It returns true only one time per swipe.
  *
  * The hook listens to touches only, not to `popstate`. The router listens to `popstate` too, and the order of the two
  * listeners would depend on which was added first.

@@ -24,7 +24,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'leading'
   readonly closeLabel: string
   /** The error when the sheet's chunk failed to load. Say that a press tries again. */
   readonly failedText: string
-  /** Says that the codes are loading. */
+  /** True while the codes are loading. */
   readonly codesBusy?: boolean
   /** The maximum number of digits, 20 by default. */
   readonly maxDigits?: number

@@ -105,14 +105,10 @@ test.each([
   expect(onAllFailed).not.toHaveBeenCalled()
 })
 
-test(
-  'control: leads to another host when an unsafe picture path is appended to a host unchecked',
-  { tags: ['B28-control'] },
-  () => {
-    const [host, path] = ['https://img.cdn.test', '.evil.example/x.png']
-    expect(new URL(host + path).host).toBe('img.cdn.test.evil.example')
-  },
-)
+test('control: leads to another host when an unsafe picture path is not checked', { tags: ['B28-control'] }, () => {
+  const [host, path] = ['https://img.cdn.test', '.evil.example/x.png']
+  expect(new URL(host + path).host).toBe('img.cdn.test.evil.example')
+})
 
 test.each([
   '/../../wps/member/logout?x=1',
@@ -150,13 +146,9 @@ test.each(['/a..b/x.png', '/a//x..png'])('requests a picture when its file name 
   expect(screen.container.querySelector('img')?.getAttribute('src')).toContain(path)
 })
 
-test(
-  'control: leads to a platform call when a picture path with .. is appended to a host unchecked',
-  { tags: ['B84-control'] },
-  () => {
-    expect(new URL('/media/games/../../wps/member/logout', location.href).pathname).toBe('/wps/member/logout')
-  },
-)
+test('control: leads to a platform call when a picture path with .. is not checked', { tags: ['B84-control'] }, () => {
+  expect(new URL('/media/games/../../wps/member/logout', location.href).pathname).toBe('/wps/member/logout')
+})
 
 test('shows the given name of a picture and hides it from screen readers when alt is empty', async () => {
   const screen = await render(<Picture path="" hosts={[]} alt="" name="Boa Sorte" width={9} height={9} />)
@@ -164,7 +156,7 @@ test('shows the given name of a picture and hides it from screen readers when al
   expect(screen.container.textContent).toBe('BS')
 })
 
-test('starts again at the first host when the path of a picture changes', async () => {
+test('requests the first host again when the path of a picture changes', async () => {
   const renderPicture = (path: string) => (
     <Picture path={path} hosts={good.hosts} alt="Offer" width={240} height={320} priority />
   )
@@ -174,7 +166,7 @@ test('starts again at the first host when the path of a picture changes', async 
   await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveAttribute('data-loaded')
 })
 
-test('removes the old picture at once when its path changes, even while the new one loads', async () => {
+test('removes the old picture immediately when the path changes, before the new picture has loaded', async () => {
   const renderPicture = (path: string) => (
     <Picture path={path} hosts={good.hosts} alt="Offer" width={240} height={320} priority />
   )

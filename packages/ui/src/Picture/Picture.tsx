@@ -5,8 +5,8 @@ import { ScrollPaceContext, type ScrollPace } from './scrollPace.ts'
 import styles from './Picture.module.css'
 
 /**
- * Renders a picture that loads once its list scrolls slowly enough to see it. Its space is reserved from the first
- * render.
+ * Renders a picture that loads as soon as its list scrolls slowly enough to see the picture. Its space is reserved from
+ * the first render.
  */
 function PacedImage({ pace, src, alt, ...rest }: ComponentProps<'img'> & { readonly pace: ScrollPace }) {
   const [isDelayed] = useState(() => pace.isFast())
@@ -26,7 +26,7 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'cla
   readonly width: number
   readonly height: number
   /**
-   * Loads the picture at once and with high priority. Use it for the first picture on a screen only. Others load
+   * Loads the picture immediately and with high priority. Use it for the first picture on a screen only. Others load
    * lazily.
    */
   readonly priority?: boolean

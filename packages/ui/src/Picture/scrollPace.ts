@@ -7,12 +7,12 @@ export interface ScrollPace {
    * seen.
    */
   readonly isFast: () => boolean
-  /** Calls `call` once, as soon as the list is not scrolling fast. Returns a function that cancels the call. */
+  /** Calls `call` one time, as soon as the list does not scroll fast. Returns a function that cancels the call. */
   readonly onSlow: (call: () => void) => () => void
 }
 
 /**
- * Provides the scroll speed to the pictures of a list that renders only nearby items. Such pictures need no lazy
- * loading of the browser.
+ * Provides the scroll speed to the pictures of a list that renders only nearby items. Such pictures do not need the
+ * browser's lazy loading.
  */
 export const ScrollPaceContext = createContext<ScrollPace | null>(null)

@@ -28,7 +28,7 @@ export interface PicturePickerProps {
   readonly stateLabel: (state: PickedPicture['state']) => string
   readonly removeLabel: (name: string) => string
   readonly retryLabel: (name: string) => string
-  /** Says that the added files are being checked. Shows a spinner in the add button. */
+  /** True while the added files are being checked. Shows a spinner in the add button. */
   readonly busy?: boolean
   readonly onAdd: (files: readonly File[]) => void
   readonly onRemove: (key: number) => void

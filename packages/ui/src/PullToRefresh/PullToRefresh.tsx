@@ -12,8 +12,8 @@ export interface PullToRefreshProps {
 
 /**
  * Lets the player refresh the page by pulling it down from its top, while this component is mounted. Replaces the
- * browser's own gesture, which would reload the whole page and which installed sites do not have on every platform.
- * Does nothing while an overlay is open.
+ * browser's pull gesture, which would reload the whole page, and which installed sites lack on some systems. Does
+ * nothing while an overlay is open.
  */
 export function PullToRefresh({ label, onRefresh }: PullToRefreshProps) {
   const indicator = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ export interface RailProps extends Omit<SectionHeadProps, 'id'> {
    * item's content.
    */
   readonly items?: 'tile' | 'card' | 'content'
-  /** Says that the items are loading. Shows four placeholder tiles. */
+  /** True while the items are loading. Shows four placeholder tiles. */
   readonly loading?: boolean
   readonly children?: ReactNode
 }

@@ -123,7 +123,7 @@ test('prevents DOM clobbering, which works with unsanitised markup', { tags: ['H
 })
 
 test(
-  'keeps rich text inside its box and requests no foreign host, unlike unsanitised markup',
+  'keeps rich text inside its box and requests no unlisted host, unlike unsanitised markup',
   { tags: ['H4', 'H4-control'] },
   async () => {
     const markup = `<style>@import url(${FOREIGN_HOST}/kept/a.css);body{display:none}</style><div style="position:fixed;inset:0;z-index:9;background:url(${FOREIGN_HOST}/kept/b)">over</div><img src="${FOREIGN_HOST}/kept/c.png">`
@@ -142,7 +142,7 @@ test(
     insertRaw(markup.replace('body{display:none}', '').replaceAll('/kept/', '/raw/'))
     await expect.poll(() => countRequests('/raw/')).toBe(3)
     expect(centre()).toBe('over')
-    // The raw markup was inserted later and its requests are complete, so the sanitised one has made none.
+    // The raw markup was inserted later and its requests are complete, so the sanitised markup has made no requests.
     expect(countRequests('/kept/')).toBe(0)
   },
 )
@@ -198,7 +198,7 @@ test('requests a picture whose path contains .. below the base path of the next 
 })
 
 test(
-  'control: leads to a platform call when a raw path with .. is appended to the base path of a host',
+  'control: leads to a platform call when a path with .. is appended unchanged to the base path of a host',
   { tags: ['B84-control'] },
   () => {
     expect(new URL(`/media/c${CLIMBING_PATH}`, location.href).pathname).toBe('/wps/trial/create')

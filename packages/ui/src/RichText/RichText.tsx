@@ -15,11 +15,11 @@ const loadMarkup = async () => {
 }
 const LazyMarkup = lazy(loadMarkup)
 
-/** Loads the sanitiser in advance, for content that must appear all at once. Rejects when the chunk fails to load. */
+/** Loads the sanitiser in advance, for content that must appear in one step. Rejects when the chunk fails to load. */
 export const preloadRichText = loadMarkup
 
 /**
- * Resolves when the sanitiser has loaded or failed to load. A screen that waits for it shows its content at once,
+ * Resolves when the sanitiser has loaded or failed to load. A screen that waits for it shows its content in one step,
  * without a layout shift.
  */
 export const settleRichText = (): Promise<unknown> => loadMarkup().catch(() => undefined)

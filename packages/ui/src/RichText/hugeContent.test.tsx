@@ -48,7 +48,7 @@ test('control: keeps a long word whole without the limit', { tags: ['B23-control
   expect(getLongestWordLength(cleanWithoutLimits(`<p>${'A'.repeat(65_000)}</p>`))).toBe(65_000)
 })
 
-test('adds line-break opportunities neither inside a character nor in words of usual length', () => {
+test('adds no line-break opportunities inside a character or in words of usual length', () => {
   const flags = clean(`<p>${'👍🏽'.repeat(500)}</p>`)
   for (const part of flags.innerHTML.split(/<wbr>|<[^>]*>/)) expect(part.isWellFormed()).toBe(true)
   const table = `<table><tbody><tr>${'<td>1.000,00</td>'.repeat(100)}</tr></tbody></table><p>${'Word by word. '.repeat(100)}</p>`
@@ -68,13 +68,13 @@ function expectShallow(tag: string): void {
 }
 
 test.each(['<b>', '<q>', '<div>', '<x-y>', '<b><i>', '<p><u>', '<ul><li>', '<b title=x>', '<table><tr><td>'])(
-  'limits the depth when content consists of 65,000 characters of unclosed %s',
+  'limits the nesting depth when content consists of 65,000 characters of unclosed %s',
   { tags: ['B24'] },
   expectShallow,
 )
 
 test.each(['<li><dd>', '<dt><li>', '<li><ul></ul><dd>', '<ul><li><dl></ul><dd>'])(
-  'limits the depth of nested list items in 65,000 characters of %s',
+  'limits the nesting depth of list items in 65,000 characters of %s',
   { tags: ['B109'] },
   expectShallow,
 )
@@ -311,7 +311,7 @@ test.each(['#', '?', '#top', '?page=2', ' #', '.', './', './?x=1', ''])(
 )
 
 test(
-  'control: keeps a link to the current page and drops alternative text without the rules',
+  'control: keeps a link to the current page, and drops alternative text, without the sanitiser’s rules',
   { tags: ['B27-control'] },
   () => {
     const [link, image] = [

@@ -68,7 +68,7 @@ function createRandom(seed: number) {
   }
 }
 
-test('returns the same markup when it is sanitised twice or parsed in between', { tags: ['H2'] }, () => {
+test('returns the same markup when it is sanitised twice, also when it is parsed in between', { tags: ['H2'] }, () => {
   const next = createRandom(20_261_120)
   const parts = [
     ...payloads.map(([, markup]) => markup),
@@ -168,9 +168,13 @@ test.each([undefined, null, 0, 5, true, {}, [], ['<b>x</b>'], { toString: () => 
   (content) => expect(clean(content)).toBe(''),
 )
 
-test('control: converts a value that is not a string to markup without the check', { tags: ['H7-control'] }, () => {
-  expect(cleanWithoutList({ toString: () => '<b>x</b>' } as unknown as string)).toBe('<b>x</b>')
-})
+test(
+  'control: converts a value that is not a string to markup without the check of its type',
+  { tags: ['H7-control'] },
+  () => {
+    expect(cleanWithoutList({ toString: () => '<b>x</b>' } as unknown as string)).toBe('<b>x</b>')
+  },
+)
 
 test.each([
   ['/media/a/x.png', true],
@@ -182,11 +186,11 @@ test.each([
   ['https://img.example@evil.example/pictures/x.png', false],
   ['//evil.example/media/a/x.png', false],
   ['data:image/png;base64,AAAA', false],
-])('decides whether to keep a picture with the URL %s: %s', (src, kept) =>
+])('keeps the picture with the URL %s only if its host and base path are listed (%s)', (src, kept) =>
   expect(clean(`<img src="${src}">`).includes('<img')).toBe(kept),
 )
 
-test('keeps links of the site plain, opens others in a new tab, and removes the target of refused ones', () => {
+test('keeps links of the site plain, opens other links in a new tab, and removes the target of refused links', () => {
   const link = (href: string, target: ReturnType<RichTextRules['resolveLink']>) =>
     clean(`<a href="${href}">x</a>`, { resolveLink: () => target })
   expect(link('/m/promo', { href: '/m/promo', own: true })).toBe('<a href="/m/promo">x</a>')

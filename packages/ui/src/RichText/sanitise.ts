@@ -6,7 +6,7 @@ import { preprocessMarkup, STYLE_ATTRIBUTE } from './preprocessMarkup.ts'
 export interface RichLink {
   /** A path of the site that begins with one slash, or an absolute URL. */
   readonly href: string
-  /** Says that `href` is a path of the site, which the router opens. Other links open in a new tab with `noopener`. */
+  /** True if `href` is a path of the site, which the router opens. Other links open in a new tab with `noopener`. */
   readonly own?: boolean
 }
 
@@ -113,7 +113,7 @@ function sanitiseImage(image: Element): void {
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
   const sides = ['width', 'height']
   const [width = 0, height = 0] = sides.map((side) => Number.parseInt(image.getAttribute(side) ?? '', 10))
-  // Removes both sides: with one side only, the browser would derive the other from the picture's shape.
+  // Removes both width and height: with only one of them, the browser would derive the other from the picture's shape.
   if (width > MAX_SIDE_PX || height > MAX_SIDE_PX || height / width > MAX_RATIO)
     sides.forEach((side) => image.removeAttribute(side))
 }

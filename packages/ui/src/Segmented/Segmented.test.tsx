@@ -55,7 +55,7 @@ test('gives the segments one Tab stop and selects by arrow keys', async () => {
   await expect.element(screen.getByRole('button', { name: 'after' })).toHaveFocus()
 })
 
-test('keeps the selected segment in the browser when no value is given', async () => {
+test('selects the pressed segment when no `value` is given', async () => {
   const screen = await render(<Segmented label="Sign in by" items={items} defaultValue="mail" />)
   await expect.element(screen.getByRole('radio', { name: 'E-mail' })).toBeChecked()
   await screen.getByRole('radio', { name: 'Username' }).click()

@@ -50,7 +50,7 @@ export function OptionList({
     const search = stops.find((stop) => stop.localName === 'input')
     const currentIndex = stops.indexOf(event.target as HTMLElement)
     if (currentIndex < 0 || (event.target === search && event.key !== 'ArrowDown')) return
-    // Focuses the search before the browser inserts the letter, so that the letter arrives there.
+    // Focuses the search before the browser inserts the letter, so that the letter is typed into the search.
     if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) search?.focus()
     const target = {
       ArrowDown: currentIndex + 1,

@@ -25,7 +25,7 @@ export type SelectSheetProps = OptionListTexts & {
   /** Adds an asterisk to the label. */
   readonly required?: boolean
   readonly disabled?: boolean
-  /** Says that the options are loading. */
+  /** True while the options are loading. */
   readonly busy?: boolean
   /** The name under which a form submits the value. */
   readonly name?: string

@@ -50,7 +50,7 @@ describe.each(['left', 'centre'])('a wide brand mark in the header layout "%s"',
     [360, 'R$ 12.512,27'],
     [320, 'R$ 1.234.567,89'],
     [360, 'R$ 1.234.567,89'],
-  ])('keeps its distance to a balance at %i px, on one line: %s', async (width, text) => {
+  ])('keeps a wide brand mark apart from a balance at %i px, on one line: %s', async (width, text) => {
     await page.viewport(width, 800)
     document.documentElement.dataset['header'] = place
     const chip = <BalanceChip name="Ana Lima" text={text} label="Balance" onPress={() => {}} />

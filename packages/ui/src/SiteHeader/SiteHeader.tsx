@@ -4,7 +4,7 @@ import styles from './SiteHeader.module.css'
 export interface SiteHeaderProps {
   /**
    * The brand mark or a back button. Without `centre` it must be the brand mark, which moves to the centre if the theme
-   * says so.
+   * centres it.
    */
   readonly start: ReactNode
   /** The screen's title. */

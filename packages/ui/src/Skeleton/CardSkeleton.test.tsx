@@ -5,7 +5,7 @@ import { CardSkeleton } from './CardSkeleton.tsx'
 
 const findShapes = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-shape]')]
 
-test('renders a card skeleton with a label and a figure, and with the given figures, rows and button', async () => {
+test('renders a card skeleton with a label, a figure, and the requested further figures, rows and button', async () => {
   const { container, rerender } = await render(<CardSkeleton />)
   expect(findShapes(container)).toHaveLength(2)
   await rerender(<CardSkeleton figures={4} rows={2} action />)

@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   /** The drawing. Defaults to `<Drawing kind="empty" />`; `null` shows none. */
   readonly drawing?: ReactNode
   readonly action?: ReactNode
-  /** Says that it fills the whole screen. Its title is then the screen's heading (`h1`). */
+  /** True if the state fills the whole screen. Its title is then the screen's heading (`h1`). */
   readonly screen?: boolean
 }
 

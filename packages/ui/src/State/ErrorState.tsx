@@ -11,7 +11,7 @@ export interface ErrorStateProps {
   readonly text: string
   readonly actionLabel: string
   readonly onAction: () => void
-  /** Says that the action is running. */
+  /** True while the action is running. */
   readonly busy?: boolean
   /** The time before which the action is disabled, in milliseconds since 1970. */
   readonly until?: number
@@ -19,7 +19,7 @@ export interface ErrorStateProps {
   readonly waitLabel?: (seconds: number) => string
   /** Renders a small form without a drawing, for a widget that failed to load inside a page. */
   readonly compact?: boolean
-  /** Says that it replaces a whole screen. Its title is then the screen's heading (`h1`). */
+  /** True if the error replaces a whole screen. Its title is then the screen's heading (`h1`). */
   readonly screen?: boolean
   readonly drawing?: DrawingProps['kind']
 }

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorState } from './ErrorState.tsx'
 
-test.each([false, true])('announces an error and offers its action, compact: %s', async (compact) => {
+test.each([false, true])('announces an error and offers its action when `compact` is %s', async (compact) => {
   const onAction = vi.fn()
   const screen = await render(
     <ErrorState
@@ -74,7 +74,7 @@ describe('ErrorState with a waiting time', { tags: ['A8'] }, () => {
     vi.unstubAllGlobals()
   }
 
-  test('counts down on the button, ignores presses meanwhile, and enables the action afterwards', async () => {
+  test('disables the button of an error and counts down on it until the waiting time is over', async () => {
     stopTime()
     const { screen, onAction } = await renderError(Date.now() + 90_000)
     const button = () => screen.container.querySelector('button')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './StickyFooter.module.css'
 
 export interface StickyFooterProps {
-  /** Says that the parent reaches the page's edges, so that the dock does not extend into margins. */
+  /** True if the parent reaches the page's edges, so that the dock does not extend into margins. */
   readonly fullBleed?: boolean
   readonly children: ReactNode
 }

@@ -6,13 +6,13 @@ import styles from './Switch.module.css'
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'onClick'> {
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** Says that the change is being saved. Shows a spinner on the knob and ignores further presses. */
+  /** True while the change is being saved. Shows a spinner on the knob and ignores further presses. */
   readonly busy?: boolean
 }
 
 /**
- * Renders a switch that takes effect at once. In a form that is submitted, use a `Checkbox` instead. The whole row can
- * be pressed.
+ * Renders a switch that takes effect immediately. In a form that is submitted, use a `Checkbox` instead. The whole row
+ * can be pressed.
  */
 export function Switch({ label, hint, busy = false, onChange, ...rest }: SwitchProps) {
   const generatedId = useId()

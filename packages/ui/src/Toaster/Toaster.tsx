@@ -23,7 +23,8 @@ const icons = {
 
 /**
  * Renders temporary messages: notices and loading messages in the centre, toasts at the top, where no sheet, keyboard
- * or bar covers them. Mount it once and early, since screen readers announce only changes of an existing live region.
+ * or bar covers them. Mount one `Toaster`, early, because screen readers announce only changes of an existing live
+ * region.
  */
 export function Toaster({ toasts, ...rest }: ToasterProps) {
   const renderToast = (toast: Toast) => <ToastMessage key={toast.id} toast={toast} {...rest} />

@@ -81,7 +81,7 @@ test('selects a tree node on Enter and on a press', async () => {
   expect(onSelect.mock.calls.map(([{ id }]) => id)).toEqual(['f', 'e'])
 })
 
-test('fetches the children of a tree node once when it is opened, and shows and retries a failure', async () => {
+test('fetches the children of a tree node one time, when it is opened, and shows and retries a failure', async () => {
   const loadChildren = vi
     .fn<(node: TreeNode) => Promise<readonly TreeNode[]>>()
     .mockRejectedValueOnce(new Error('no answer'))

@@ -4,7 +4,7 @@ export interface TreeNode {
   /** A short text at the end of the row, for example a number or a level. */
   readonly detail?: string
   readonly children?: readonly TreeNode[]
-  /** Says that the node has children that are fetched when it is first opened. */
+  /** True if the node has children that are fetched when it is first opened. */
   readonly lazy?: boolean
 }
 

@@ -39,9 +39,9 @@ export interface ArticleAttributes {
 
 /**
  * Renders the grid of `TileGrid` for any number of tiles. Only rows near the screen are in the document. A new row
- * reuses the elements of a row that left, and loads its pictures once the page scrolls slowly enough to see them. The
- * page scrolls as if all rows were there. The focused row and its neighbours stay in the document, and each tile has
- * its position and the total for screen readers.
+ * reuses the elements of a row that left, and loads its pictures as soon as the page scrolls slowly enough to see them.
+ * The page scrolls as if all rows were there. The focused row and its neighbours stay in the document, and each tile
+ * has its position and the total for screen readers.
  */
 export function VirtualGrid<Item>({
   items,

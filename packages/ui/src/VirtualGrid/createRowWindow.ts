@@ -19,8 +19,9 @@ export interface RowWindowListener {
 }
 
 /**
- * The number of extra rows to draw beyond the screen in the scroll direction. One row beyond is drawn anyway, for a
- * screen that begins in the middle of a row. A page may have at most 250 elements; one more row made it 252.
+ * The number of extra rows to render beyond the screen in the scroll direction. One row is always rendered there, for a
+ * screen that begins in the middle of a row. It is 0 because a page may have at most 250 elements, and one extra row
+ * made 252.
  */
 const EXTRA_ROWS = 0
 /** The view before a row is measured: the rows that a phone's first screen shows. */
@@ -36,8 +37,8 @@ const isSameView = (one: GridView, other: GridView) =>
  * Tracks which rows of a grid are near the screen while the page scrolls. Assumes that all rows are as high as the
  * first one.
  *
- * Writes the grid's height to the element at once and not in the next render: when a player goes back to this page, the
- * router restores the scroll position as soon as the grid is mounted.
+ * Writes the grid's height to the element immediately and not in the next render: when a player goes back to this page,
+ * the router restores the scroll position as soon as the grid is mounted.
  */
 export function createRowWindow({ onMeasure, renderNow, renderSoon }: RowWindowListener) {
   let grid: HTMLElement | null = null
@@ -182,8 +183,8 @@ export function createRowWindow({ onMeasure, renderNow, renderSoon }: RowWindowL
       drawnView = view
     },
     /**
-     * Sets the number of items, after some are rendered. Requests the visible rows at once and the nearby rows after a
-     * frame.
+     * Sets the number of items, after some are rendered. Requests the visible rows immediately and the nearby rows
+     * after a frame.
      */
     setItemCount: (items: number) => {
       count = items

@@ -55,7 +55,7 @@ test('calls a callback that waits for slow scrolling once, and not after it is c
   ])
 })
 
-test('calls a callback that waits for slow scrolling at once when scrolling is slow', () => {
+test('calls a callback that waits for slow scrolling immediately when scrolling is already slow', () => {
   const { pace, scroll } = setUp()
   scroll(0)
   scroll(100)

@@ -23,7 +23,7 @@ test.each([
 const createRows = (slots: Readonly<Record<number, number>>) =>
   Object.entries(slots).map(([row, slot]) => ({ row: Number(row), slot }))
 
-test('gives a new grid row below the slot of a row that left, and keeps all other slots', () => {
+test('gives the slot of a row that left to a new grid row below the others, and keeps all other slots', () => {
   expect(assignSlots(createRows({ 4: 0, 5: 1, 6: 2 }), [5, 6, 7])).toEqual(createRows({ 5: 1, 6: 2, 7: 0 }))
 })
 
@@ -31,7 +31,7 @@ test('reuses all slots when no grid row stays', () => {
   expect(assignSlots(createRows({ 4: 2, 5: 0, 6: 1 }), [40, 41, 42])).toEqual(createRows({ 40: 2, 41: 0, 42: 1 }))
 })
 
-test('gives a new grid row above a new slot, so that no other row moves', () => {
+test('gives a new slot to a new grid row above the others, so that no other row moves', () => {
   expect(assignSlots(createRows({ 4: 0, 5: 1, 6: 2 }), [3, 4, 5])).toEqual(createRows({ 3: 3, 4: 0, 5: 1 }))
 })
 

@@ -148,18 +148,15 @@ function expectFits(width: number): void {
   expect(narrow, 'inputs too narrow to type in').toEqual([])
 }
 
-test.each(dirs)(
-  'fits the form and its fields at 320 and 430 px in %s with text of 100 and 200 percent',
-  async (dir) => {
-    root.dir = dir
-    await showErrors()
-    for (const size of sizes) {
-      await setSize(size)
-      await waitForAnimations()
-      expectFits(size.width)
-    }
-  },
-)
+test.each(dirs)('fits the form and its fields at 320 and 430 px in %s with text of 100 and 200 %%', async (dir) => {
+  root.dir = dir
+  await showErrors()
+  for (const size of sizes) {
+    await setSize(size)
+    await waitForAnimations()
+    expectFits(size.width)
+  }
+})
 
 test.each(dirs.flatMap((dir) => sizes.map((size) => ({ dir, ...size }))))(
   'fits the form when it is opened at $width px in $dir with text of $zoom %',

@@ -58,7 +58,7 @@ test('detects a nameless button and low contrast by axe', async () => {
 })
 
 test.each(['home', 'states', 'sheet', 'confirm', 'toasts'])(
-  'makes every target of the plate %s at least 44 by 44 px',
+  'makes every target of the sample screen %s at least 44 by 44 px',
   async (plate) => {
     await page.viewport(320, 640)
     await render(plates[plate])

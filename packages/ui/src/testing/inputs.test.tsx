@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 const overlays = [
-  ['the page', undefined],
+  ['the page of input components', undefined],
   ['the sheet of countries', 'Country'],
   ['the sheet of days', 'Other days'],
 ] as const
@@ -30,7 +30,7 @@ async function renderInputs(opener?: string) {
   return screen
 }
 
-test.each(overlays)('has no axe violations in %s, dark and light', async (_, opener) => {
+test.each(overlays)('has no axe violations in %s in dark and light mode', async (_, opener) => {
   await renderInputs(opener)
   expect(await findAxeViolations()).toEqual([])
   root.dataset['mode'] = 'light'

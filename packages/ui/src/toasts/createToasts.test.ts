@@ -78,7 +78,7 @@ test('replaces the previous notice by a new one with its full time', () => {
   expect(toasts.get().map(({ text }) => text)).toEqual(['Second'])
 })
 
-test('shows several toasts at once and hides each after its own time', () => {
+test('shows several toasts together and hides each after its display time', () => {
   const toasts = createVisibleToasts()
   toasts.show('toast', 'First')
   vi.advanceTimersByTime(1000)

@@ -26,8 +26,8 @@ export interface Toasts {
   /** Shows a text and returns its id. A new notice or loading message replaces the previous one. */
   readonly show: (kind: ToastKind, text: string, options?: ToastOptions) => number
   /**
-   * Starts the display time of a visible toast. Not started in `show`, since the code that draws it may take longer to
-   * load than it lasts.
+   * Starts the display time of a visible toast. `show` does not start it, because the code that renders toasts may take
+   * longer to load than the toast is displayed.
    */
   readonly start: (id: number) => void
   /** Hides a toast. Ignores an id that is already hidden. */
