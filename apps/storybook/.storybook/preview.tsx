@@ -13,7 +13,7 @@ import { checkLayout } from '../src/layout/checkLayout.ts'
 import { checkLightTheme } from '../src/layout/checkLightTheme.ts'
 import { shouldRunAxe } from '../src/layout/shouldRunAxe.ts'
 import { waitForStory } from '../src/site/waitForStory.ts'
-import { getOpenedSite, siteLoader, getSiteParameters, withSite } from '../src/site/withSite.tsx'
+import { getStorySite, siteLoader, getSiteParameters, withSite } from '../src/site/withSite.tsx'
 import { withPseudoLocale } from '../src/stress/withPseudoLocale.tsx'
 
 // Makes the pressed state visible, as the site does at its start.
@@ -62,7 +62,7 @@ const preview: Preview = {
   afterEach: async ({ id, componentId, loaded, parameters, title, globals, reporting }) => {
     // Drop axe's report, because each test would send 100 kB to the runner. A violation throws an error anyway.
     if (onlyViolations) reporting.addReport = () => undefined
-    await waitForStory(getSiteParameters(parameters)?.hasPendingAnswer ? undefined : getOpenedSite(loaded))
+    await waitForStory(getSiteParameters(parameters)?.hasPendingAnswer ? undefined : getStorySite(loaded))
     await checkLayout({ title, globals })
     if (shouldRunAxe({ id, componentId, title, globals })) await checkLightTheme({ title, globals })
     else parameters['a11y'] = { test: 'off' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Client } from './client.ts'
 import { agentAnnouncements, contractCheck, dividendInfo, teamKpi } from './operations/agent.gen.ts'
-import { createFakeServer, okResponse } from './testing/createFakeServer.ts'
+import { createFakeServer, createOkResponse } from './testing/createFakeServer.ts'
 import { expectRequiredFields, captureCall } from './testing/captureCall.ts'
 
 const sums = {
@@ -58,7 +58,7 @@ test('reads value.footer.unreadCount from the agent announcements', { tags: ['CA
   await expectRequiredFields(value, announcements)
   for (const unreadCount of ['3', null, 1.5]) {
     await expect(
-      announcements(createFakeServer(okResponse({ content: [], footer: { unreadCount } })).client),
+      announcements(createFakeServer(createOkResponse({ content: [], footer: { unreadCount } })).client),
       String(unreadCount),
     ).rejects.toMatchObject({ kind: 'schema' })
   }
@@ -83,9 +83,10 @@ test('reads every counter of value.footer from the team-KPI response', { tags: [
   await expectRequiredFields({ content: [], footer }, kpi)
   for (const field of Object.keys(footer)) {
     const rest = Object.fromEntries(Object.entries(footer).filter(([key]) => key !== field))
-    await expect(kpi(createFakeServer(okResponse({ content: [], footer: rest })).client), field).rejects.toMatchObject({
-      kind: 'schema',
-    })
+    await expect(
+      kpi(createFakeServer(createOkResponse({ content: [], footer: rest })).client),
+      field,
+    ).rejects.toMatchObject({ kind: 'schema' })
   }
 })
 

@@ -5,7 +5,7 @@ import { allVassalages, gameTypes, hotGames, popularGames } from './operations/f
 import { addFavouriteGame, favouriteGames, gameList, removeFavouriteGame } from './operations/game.gen.ts'
 import { lotteryList } from './operations/lottery.gen.ts'
 import { createTrialAccount, trialAccount, trialPlay } from './operations/trial.gen.ts'
-import { createFakeServer, okResponse } from './testing/createFakeServer.ts'
+import { createFakeServer, createOkResponse } from './testing/createFakeServer.ts'
 import { expectRequiredFields, captureCall } from './testing/captureCall.ts'
 
 const game = {
@@ -158,7 +158,7 @@ test(
     expect(Object.keys(game)).toHaveLength(10)
     for (const field of Object.keys(game)) {
       const rest = Object.fromEntries(Object.entries(game).filter(([key]) => key !== field))
-      await expect(call(createFakeServer(okResponse({ list: [rest] })).client), field).rejects.toMatchObject({
+      await expect(call(createFakeServer(createOkResponse({ list: [rest] })).client), field).rejects.toMatchObject({
         kind: 'schema',
       })
     }
@@ -167,7 +167,7 @@ test(
 
 test("sends the player's current language in Accept-Language with every call", async () => {
   let language = 'PT'
-  const { client, requests } = createFakeServer(okResponse([]), { getLanguage: () => language })
+  const { client, requests } = createFakeServer(createOkResponse([]), { getLanguage: () => language })
   await client.call(lotteryList, { query: { prizeMode: 'LOTT' } })
   language = 'EN'
   await client.call(hotMatches, { query: { types: 'H', platform: 'M' } })

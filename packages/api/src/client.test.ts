@@ -11,7 +11,7 @@ import {
   startup,
 } from './operations/firstLoad.gen.ts'
 import { captcha, login, logout } from './operations/member.gen.ts'
-import { createFakeServer, okResponse } from './testing/createFakeServer.ts'
+import { createFakeServer, createOkResponse } from './testing/createFakeServer.ts'
 import { buildUrl } from './buildUrl.ts'
 
 const session = { token: 't'.repeat(32), userName: 'ana', customerType: 1, firstTimeLogin: false }
@@ -34,7 +34,7 @@ test(
       { username: 'ana', password: 'Lobby2026', captcha: '', type: 'username' },
       key,
     )
-    const { client, requests } = createFakeServer(okResponse(session))
+    const { client, requests } = createFakeServer(createOkResponse(session))
     await client.call(login, { body, headers: { Encryption: encryptionHeader, Device: 'OTHERS' } })
     const [request] = requests
     expect(request?.method).toBe('POST')
@@ -54,7 +54,7 @@ test(
   { tags: ['CALL-002'] },
   async () => {
     const call = (value: object) =>
-      createFakeServer(okResponse(value)).client.call(login, { body: {} as never, headers: { Encryption: 'x' } })
+      createFakeServer(createOkResponse(value)).client.call(login, { body: {} as never, headers: { Encryption: 'x' } })
     expect(await call({ ...session, more: 1 })).toEqual(session)
     for (const field of Object.keys(session)) {
       const { [field as keyof typeof session]: _, ...rest } = session
@@ -64,7 +64,7 @@ test(
 )
 
 test('fetches the member info by GET from /wps/member/info with the token', { tags: ['CALL-090'] }, async () => {
-  const { client, requests } = createFakeServer(okResponse({}))
+  const { client, requests } = createFakeServer(createOkResponse({}))
   await rejection(client.call(memberInfo))
   expect([requests[0]?.method, path(requests[0])]).toEqual(['GET', '/wps/member/info'])
   expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token-of-sixteen-or-more')
@@ -91,13 +91,13 @@ test('reads only `value` from the member-info response', { tags: ['CALL-091'] },
 })
 
 test('fetches the wallet balance from /wps/wallets/balance', { tags: ['CALL-092'] }, async () => {
-  const { client, requests } = createFakeServer(okResponse({ sumBalance: 1, currencySymbol: 'R$' }))
+  const { client, requests } = createFakeServer(createOkResponse({ sumBalance: 1, currencySymbol: 'R$' }))
   await client.call(balance)
   expect([requests[0]?.method, path(requests[0])]).toEqual(['GET', '/wps/wallets/balance'])
 })
 
 test('reads sumBalance and currencySymbol from the wallet-balance response', { tags: ['CALL-093'] }, async () => {
-  const call = (value: object) => createFakeServer(okResponse(value)).client.call(balance)
+  const call = (value: object) => createFakeServer(createOkResponse(value)).client.call(balance)
   expect(await call({ sumBalance: 1250.5, currencySymbol: 'R$', wallets: [] })).toEqual({
     sumBalance: 1250.5,
     currencySymbol: 'R$',
@@ -109,7 +109,7 @@ test('reads sumBalance and currencySymbol from the wallet-balance response', { t
 
 test('sends the Merchant header and no session token when the operation needs no session', async () => {
   const { client, requests } = createFakeServer(
-    okResponse({ info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: 1 }),
+    createOkResponse({ info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: 1 }),
   )
   await client.call(startup)
   expect(requests[0]?.headers.get('Merchant')).toBe('brand01')
@@ -118,7 +118,7 @@ test('sends the Merchant header and no session token when the operation needs no
 })
 
 test('overwrites parameters that only the client may set, and sorts the query by name', async () => {
-  const { client, requests } = createFakeServer([okResponse(emptyHome), okResponse([])])
+  const { client, requests } = createFakeServer([createOkResponse(emptyHome), createOkResponse([])])
   await client.call(homeAnnouncements, { query: { ...home, merchantCode: 'other', token: 'stolen' } as typeof home })
   const filled = 'groupName=m_home&merchantCode=brand01&platform=M&token=token-of-sixteen-or-more&types=B%2CPL%2CPU%2CH'
   expect(path(requests[0])).toBe(`/wps/announcement/home?${filled}`)
@@ -127,7 +127,9 @@ test('overwrites parameters that only the client may set, and sorts the query by
 })
 
 test('builds with buildUrl exactly the URL that the client requests', async () => {
-  const { client, requests } = createFakeServer([okResponse(emptyHome), okResponse([])], { getToken: () => null })
+  const { client, requests } = createFakeServer([createOkResponse(emptyHome), createOkResponse([])], {
+    getToken: () => null,
+  })
   await client.call(homeAnnouncements, { query: home })
   expect(path(requests[0])).toBe(buildUrl(homeAnnouncements, { ...home, token: undefined, merchantCode: 'brand01' }))
   await client.call(popularGames, { query: { platform: 'html5' } })
@@ -140,7 +142,7 @@ test('builds with buildUrl exactly the URL that the client requests', async () =
 
 test('throws a 401 and sends nothing when a call needs a session and there is none', async () => {
   for (const token of [null, undefined, '']) {
-    const { client, requests } = createFakeServer(okResponse(true), { getToken: () => token })
+    const { client, requests } = createFakeServer(createOkResponse(true), { getToken: () => token })
     for (const call of [client.call(balance), client.call(logout)]) {
       expect(await rejection(call)).toMatchObject({ kind: 'status', status: 401, code: 'session.missing' })
     }
@@ -149,7 +151,7 @@ test('throws a 401 and sends nothing when a call needs a session and there is no
 })
 
 test('sends a mutation with the given idempotency key, or with a new key when none is given', async () => {
-  const { client, requests } = createFakeServer(okResponse({ gameUrl: 'https://play.example/1' }), {
+  const { client, requests } = createFakeServer(createOkResponse({ gameUrl: 'https://play.example/1' }), {
     newKey: () => 'made-for-this-call',
   })
   await client.call(launchGame, { query: game, idempotencyKey: 'kept-by-the-caller' })
@@ -160,7 +162,7 @@ test('sends a mutation with the given idempotency key, or with a new key when no
     'made-for-this-call',
     null,
   ])
-  const own = createFakeServer(okResponse({ gameUrl: 'https://play.example/1' }))
+  const own = createFakeServer(createOkResponse({ gameUrl: 'https://play.example/1' }))
   await own.client.call(launchGame, { query: game })
   expect(own.requests[0]?.headers.get('Idempotency-Key')).toMatch(/^[A-Za-z0-9-]{16,64}$/)
 })
@@ -210,11 +212,11 @@ test('control: returns the error code of the server when the code is valid', { t
 
 test('never puts a token, a query or a body into an error', async () => {
   const fetch = (request: Request) => Promise.reject(new TypeError(`failed: ${request.url}`))
-  const error = await rejection(createFakeServer(okResponse(true), { fetch }).client.call(logout))
+  const error = await rejection(createFakeServer(createOkResponse(true), { fetch }).client.call(logout))
   expect(error.kind).toBe('network')
   expect(`${error.message} ${String(error.cause)} ${error.stack}`).not.toContain('token-of-sixteen')
   const misfit = await rejection(
-    createFakeServer(okResponse({ ...session, token: 'short-secret' })).client.call(login, {
+    createFakeServer(createOkResponse({ ...session, token: 'short-secret' })).client.call(login, {
       body: {} as never,
       headers: { Encryption: 'x' },
     }),

@@ -2,7 +2,7 @@ import createFetchClient from 'openapi-fetch'
 import type { OnUnknownValue } from './check.ts'
 import { attemptCall, type SendRequest } from './attemptCall.ts'
 import { ApiError } from './errors.ts'
-import type { CallOptions, FillSource, Operation, OperationId, ValueOf } from './operation.ts'
+import type { CallOptions, FillSource, Operation, OperationId, ResponseValueOf } from './operation.ts'
 import { getRetryDelay } from './getRetryDelay.ts'
 import { sleep as sleepFor } from './sleep.ts'
 import { buildQueryString, type QueryValues } from './buildUrl.ts'
@@ -58,7 +58,7 @@ export interface Client {
     ...options: Partial<CallOptions<Id, Filled>> extends CallOptions<Id, Filled>
       ? [CallOptions<Id, Filled>?]
       : [CallOptions<Id, Filled>]
-  ): Promise<ValueOf<Id>>
+  ): Promise<ResponseValueOf<Id>>
 }
 
 interface AnyCallOptions {

@@ -1,6 +1,6 @@
 import { ValidationError, type Validator, type OnUnknownValue } from './check.ts'
 import { ApiError, type ApiErrorInit } from './errors.ts'
-import { clampSeconds } from './retryAfter.ts'
+import { clampRetryAfterSeconds } from './retryAfter.ts'
 
 /** The maximum length of a response body in UTF-16 units. The client rejects a longer body without parsing it. */
 const MAX_BODY_LENGTH = 8_000_000
@@ -43,7 +43,8 @@ export function openEnvelope<T>(
 export function parseRefusal(body: unknown): Pick<ApiErrorInit, 'code' | 'data' | 'retryAfter'> {
   const { errorCode, data } = fieldsOf(typeof body === 'string' ? parseJson(body) : body)
   const { captcha, field, retryAfter } = fieldsOf(data)
-  const seconds = typeof retryAfter === 'number' && Number.isFinite(retryAfter) ? clampSeconds(retryAfter) : undefined
+  const seconds =
+    typeof retryAfter === 'number' && Number.isFinite(retryAfter) ? clampRetryAfterSeconds(retryAfter) : undefined
   return {
     code: typeof errorCode === 'string' && /^[A-Za-z][\w.-]{0,79}$/.test(errorCode) ? errorCode : undefined,
     data: {

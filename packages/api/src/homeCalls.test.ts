@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Client } from './client.ts'
 import { hotMatches } from './operations/announcement.gen.ts'
 import { homeAnnouncements } from './operations/firstLoad.gen.ts'
-import { createFakeServer, okResponse } from './testing/createFakeServer.ts'
+import { createFakeServer, createOkResponse } from './testing/createFakeServer.ts'
 import { captureCall } from './testing/captureCall.ts'
 
 const banner = { id: 7, url: '/banner/a/1.webp', title: 'a', promotionType: '/m/activity' }
@@ -38,7 +38,7 @@ describe('the home announcements', () => {
       const { got } = await captureCall({ ...home, more: 1 }, ask)
       expect(got).toHaveProperty(field, home[field])
       const { [field]: _left, ...rest } = home
-      await expect(ask(createFakeServer(okResponse(rest)).client)).rejects.toMatchObject({ kind: 'schema' })
+      await expect(ask(createFakeServer(createOkResponse(rest)).client)).rejects.toMatchObject({ kind: 'schema' })
     },
   )
 })
@@ -56,7 +56,7 @@ test.each([
     expect((await captureCall({ ...home, [part]: [{ ...item, more: 1 }] }, ask)).got[part]).toEqual([item])
     for (const field of fields) {
       await expect(
-        ask(createFakeServer(okResponse({ ...home, [part]: [without(item, field)] })).client),
+        ask(createFakeServer(createOkResponse({ ...home, [part]: [without(item, field)] })).client),
         field,
       ).rejects.toMatchObject({ kind: 'schema' })
     }
@@ -67,8 +67,9 @@ test('requires each of the nine fields of a hot match', { tags: ['HOME-056'] }, 
   expect(Object.keys(match)).toHaveLength(9)
   expect((await captureCall([{ ...match, more: 1 }], matches)).got).toEqual([match])
   for (const field of Object.keys(match)) {
-    await expect(matches(createFakeServer(okResponse([without(match, field)])).client), field).rejects.toMatchObject({
-      kind: 'schema',
-    })
+    await expect(
+      matches(createFakeServer(createOkResponse([without(match, field)])).client),
+      field,
+    ).rejects.toMatchObject({ kind: 'schema' })
   }
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from './errors.ts'
 import { balance } from './operations/firstLoad.gen.ts'
 import { loadContractOperations, buildExample, type ContractSchema } from './testing/contractExamples.ts'
-import { okResponse } from './testing/createFakeServer.ts'
+import { createOkResponse } from './testing/createFakeServer.ts'
 import { getCallOutcome } from './testing/getCallOutcome.ts'
 
 const operations = await loadContractOperations()
@@ -78,7 +78,7 @@ describe('a response with an enum value that the API contract does not define', 
       const whole = pairs(buildExample(value))
       const left = leftOf(value, whole, path)
       for (const word of ['HOLOGRAMS', '', '__proto__', 'x'.repeat(300_000)]) {
-        const { value: got, error, ignored } = await getCallOutcome(operation, okResponse(set(whole, path, word)))
+        const { value: got, error, ignored } = await getCallOutcome(operation, createOkResponse(set(whole, path, word)))
         if (left) expect([got, ignored]).toEqual([left.value, [left.place]])
         else expect([error?.kind, ignored]).toEqual(['schema', []])
       }
@@ -87,7 +87,7 @@ describe('a response with an enum value that the API contract does not define', 
 
   test('control: leaves nothing out when all enum values are known', { tags: ['A4-control'] }, async () => {
     for (const { operation, value } of operations) {
-      const { value: got, ignored } = await getCallOutcome(operation, okResponse(pairs(buildExample(value))))
+      const { value: got, ignored } = await getCallOutcome(operation, createOkResponse(pairs(buildExample(value))))
       expect([got, ignored], operation.id).toEqual([pairs(buildExample(value)), []])
     }
   })
@@ -126,11 +126,11 @@ describe('a list with an invalid item', () => {
     'keeps the valid items of %s and reports the place of the invalid one',
     { tags: ['B16'] },
     async (_, { operation, answer, right, wrong }) => {
-      const { value, ignored, error } = await getCallOutcome(operation, okResponse(answer(right, wrong, right)))
+      const { value, ignored, error } = await getCallOutcome(operation, createOkResponse(answer(right, wrong, right)))
       expect([error, value]).toEqual([undefined, answer(right, right)])
       expect(ignored).toEqual([expect.stringMatching(/\[1\]$/)])
       // If no item is valid, the whole list is rejected.
-      expect((await getCallOutcome(operation, okResponse(answer(wrong, wrong)))).error?.kind).toBe('schema')
+      expect((await getCallOutcome(operation, createOkResponse(answer(wrong, wrong)))).error?.kind).toBe('schema')
     },
   )
 
@@ -138,7 +138,9 @@ describe('a list with an invalid item', () => {
     'control: rejects the whole list of %s when one item is invalid and items are about money',
     { tags: ['B16-control'] },
     async (_, { operation, answer, right, wrong }) => {
-      expect((await getCallOutcome(operation, okResponse(answer(right, wrong, right)))).error?.kind).toBe('schema')
+      expect((await getCallOutcome(operation, createOkResponse(answer(right, wrong, right)))).error?.kind).toBe(
+        'schema',
+      )
     },
   )
 
@@ -194,7 +196,7 @@ describe('keys such as __proto__ and then in a response', { tags: ['A6'] }, () =
         if (Object.hasOwn(value, 'some')) found.push(value)
         Object.values(value).forEach(look)
       }
-      look((await getCallOutcome(one.operation, okResponse(buildExample(one.value)))).value)
+      look((await getCallOutcome(one.operation, createOkResponse(buildExample(one.value)))).value)
       expect(found.length).toBeGreaterThan(0)
       for (const record of found as Record<string, unknown>[])
         expect([record['toString'], record['constructor']]).toEqual([undefined, undefined])
@@ -287,10 +289,10 @@ describe('a successful sign-in without a token', { tags: ['A19'] }, () => {
       const session = buildExample(value) as Record<string, unknown>
       for (const token of [undefined, null, '', ' ', 'short', 7, true, {}, ['x'.repeat(32)], 'x'.repeat(129)])
         expect(
-          (await getCallOutcome(operation, okResponse({ ...session, token }))).error?.kind,
+          (await getCallOutcome(operation, createOkResponse({ ...session, token }))).error?.kind,
           JSON.stringify(token),
         ).toBe('schema')
-      expect((await getCallOutcome(operation, okResponse({ ...session, token: 'x'.repeat(32) }))).value).toEqual({
+      expect((await getCallOutcome(operation, createOkResponse({ ...session, token: 'x'.repeat(32) }))).value).toEqual({
         ...session,
         token: 'x'.repeat(32),
       })

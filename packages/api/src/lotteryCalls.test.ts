@@ -11,7 +11,7 @@ import {
   recentDraws,
   runningDraw,
 } from './operations/lottery.gen.ts'
-import { createFakeServer, okResponse } from './testing/createFakeServer.ts'
+import { createFakeServer, createOkResponse } from './testing/createFakeServer.ts'
 import { expectRequiredFields, captureCall } from './testing/captureCall.ts'
 
 const game = {
@@ -83,7 +83,7 @@ const running = {
 
 /** Returns the path that a call requests. */
 async function pathOf(value: unknown, call: (client: Client) => Promise<unknown>): Promise<string> {
-  const { client, requests } = createFakeServer(okResponse(value))
+  const { client, requests } = createFakeServer(createOkResponse(value))
   await call(client)
   return new URL(requests[0]?.url ?? '').pathname
 }

@@ -3,7 +3,7 @@ import type { Client } from './client.ts'
 import { balance } from './operations/firstLoad.gen.ts'
 import { messageList, sendFeedback } from './operations/message.gen.ts'
 import { createDeposit, moneyOutcome, transferToUpline, withdraw } from './operations/wallet.gen.ts'
-import { createFakeServer, okResponse } from './testing/createFakeServer.ts'
+import { createFakeServer, createOkResponse } from './testing/createFakeServer.ts'
 import { expectRequiredFields, captureCall } from './testing/captureCall.ts'
 
 const withdrawal = {
@@ -34,7 +34,7 @@ const take = (client: Client) => client.call(withdraw, { body: order, idempotenc
 
 /** Returns the path that a call requests. */
 async function pathOf(value: unknown, call: (client: Client) => Promise<unknown>): Promise<string> {
-  const { client, requests } = createFakeServer(okResponse(value))
+  const { client, requests } = createFakeServer(createOkResponse(value))
   await call(client)
   return new URL(requests[0]?.url ?? '').pathname
 }

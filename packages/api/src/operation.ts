@@ -11,12 +11,12 @@ type ResponseBody<Id extends OperationId> = operations[Id] extends {
   ? A
   : never
 /** The request body of an operation. */
-export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer C } }
+export type RequestBodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer C } }
   ? C[keyof C]
   : never
 
 /** The `value` of the envelope that an operation returns. */
-export type ValueOf<Id extends OperationId> =
+export type ResponseValueOf<Id extends OperationId> =
   ResponseBody<Id> extends { value?: infer V } ? Exclude<V, undefined> : never
 
 /**
@@ -48,22 +48,22 @@ export interface Operation<Id extends OperationId = OperationId, Filled extends 
   /** The names in `fill` that are fields of the request body. All other names are query parameters. */
   readonly inBody?: readonly Filled[]
   /** Validates the value of the response against the API contract. */
-  readonly check: Validator<ValueOf<Id>>
+  readonly check: Validator<ResponseValueOf<Id>>
 }
 
 /** The query parameters that the caller passes. The client fills in the others. */
-export type QueryFor<Id extends OperationId, Filled extends string> = Omit<QueryOf<Id>, Filled>
+export type CallQuery<Id extends OperationId, Filled extends string> = Omit<QueryOf<Id>, Filled>
 
 /** The headers that the caller passes. The client fills in the others. */
-export type HeadersFor<Id extends OperationId> = Omit<
+export type CallHeaders<Id extends OperationId> = Omit<
   NonNullable<ParametersOf<Id>['header']>,
   'Merchant' | 'Idempotency-Key' | 'Accept-Language'
 >
 
 /** The fields of the body that the caller passes. The client fills in the others. */
-type BodyFor<Id extends OperationId, Filled extends string> = [BodyOf<Id>] extends [never]
+type BodyFor<Id extends OperationId, Filled extends string> = [RequestBodyOf<Id>] extends [never]
   ? never
-  : Omit<BodyOf<Id>, Filled>
+  : Omit<RequestBodyOf<Id>, Filled>
 
 type Part<Name extends string, T> = [T] extends [never]
   ? unknown
@@ -77,8 +77,8 @@ type Part<Name extends string, T> = [T] extends [never]
  * The options of a call. The type accepts only the parts (query, headers, body) that the API contract defines for the
  * operation.
  */
-export type CallOptions<Id extends OperationId, Filled extends string> = Part<'query', QueryFor<Id, Filled>> &
-  Part<'headers', HeadersFor<Id>> &
+export type CallOptions<Id extends OperationId, Filled extends string> = Part<'query', CallQuery<Id, Filled>> &
+  Part<'headers', CallHeaders<Id>> &
   Part<'body', BodyFor<Id, Filled>> & {
     readonly signal?: AbortSignal | undefined
     /**

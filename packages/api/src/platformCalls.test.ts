@@ -13,7 +13,7 @@ import {
   serviceResources,
   socialLinks,
 } from './operations/system.gen.ts'
-import { createFakeServer, okResponse } from './testing/createFakeServer.ts'
+import { createFakeServer, createOkResponse } from './testing/createFakeServer.ts'
 import { expectRequiredFields, captureCall } from './testing/captureCall.ts'
 
 const lobby = { platform: 'M' } as const
@@ -80,7 +80,7 @@ test('reads the number of unread mails from the unread-count response', { tags: 
   const call = (client: Client) => client.call(unreadMailCount)
   expect((await captureCall(12, call)).got).toBe(12)
   for (const value of ['12', { value: 12 }, 1.5, null]) {
-    await expect(call(createFakeServer(okResponse(value)).client), JSON.stringify(value)).rejects.toMatchObject({
+    await expect(call(createFakeServer(createOkResponse(value)).client), JSON.stringify(value)).rejects.toMatchObject({
       kind: 'schema',
     })
   }
@@ -92,7 +92,7 @@ test('reads the list of help items from the help-centre response', { tags: ['CAL
 })
 
 test('sets the head icon by a form-encoded POST', { tags: ['CALL-051'] }, async () => {
-  const { client, requests } = createFakeServer(okResponse(true))
+  const { client, requests } = createFakeServer(createOkResponse(true))
   await client.call(setHeadIcon, { query: { moduleId: 'PROFPIC3' }, body: { headIcon: 'arara' } })
   const [request] = requests
   expect([request?.method, request?.headers.get('Content-Type')]).toEqual(['POST', 'application/x-www-form-urlencoded'])
@@ -115,7 +115,7 @@ test(
     }
     expect((await captureCall({ ...info, more: 1 }, call)).got).toEqual(info)
     await expectRequiredFields(info, call)
-    await expect(call(createFakeServer(okResponse({ ...info, type: '0' })).client)).rejects.toMatchObject({
+    await expect(call(createFakeServer(createOkResponse({ ...info, type: '0' })).client)).rejects.toMatchObject({
       kind: 'schema',
     })
   },
@@ -128,7 +128,7 @@ test('requires a title and a content in each help item', { tags: ['MEMB-083'] },
     { id: 7, title: 'a' },
     { id: 7, content: 'b' },
   ]) {
-    await expect(call(createFakeServer(okResponse([item])).client), JSON.stringify(item)).rejects.toMatchObject({
+    await expect(call(createFakeServer(createOkResponse([item])).client), JSON.stringify(item)).rejects.toMatchObject({
       kind: 'schema',
     })
   }
@@ -150,7 +150,7 @@ test('fetches the service resources and reads version.pathList and resources', {
   const { method, got } = await captureCall({ ...value, more: 1 }, call)
   expect([method, got]).toEqual(['GET', value])
   await expectRequiredFields(value, call)
-  await expect(call(createFakeServer(okResponse({ ...value, version: {} })).client)).rejects.toMatchObject({
+  await expect(call(createFakeServer(createOkResponse({ ...value, version: {} })).client)).rejects.toMatchObject({
     kind: 'schema',
   })
 })
@@ -175,14 +175,16 @@ test(
     const url = 'https://help.example/a'
     const links = ['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon'].map((resourceType) => ({ resourceType, url }))
     expect((await captureCall([...links, { resourceType: 'Windows', url }], linkCall)).got).toEqual(links)
-    await expect(linkCall(createFakeServer(okResponse([{ url }])).client)).rejects.toMatchObject({ kind: 'schema' })
+    await expect(linkCall(createFakeServer(createOkResponse([{ url }])).client)).rejects.toMatchObject({
+      kind: 'schema',
+    })
   },
 )
 
 test('requires a url in each download link', { tags: ['HOME-097'] }, async () => {
   const link = { resourceType: 'IOS', url: 'https://help.example/a' }
   expect((await captureCall([link], linkCall)).got).toEqual([link])
-  await expect(linkCall(createFakeServer(okResponse([{ resourceType: 'IOS' }])).client)).rejects.toMatchObject({
+  await expect(linkCall(createFakeServer(createOkResponse([{ resourceType: 'IOS' }])).client)).rejects.toMatchObject({
     kind: 'schema',
   })
 })

@@ -8,9 +8,9 @@ import {
   type ContractOperation,
   type ContractSchema,
 } from './testing/contractExamples.ts'
-import { okResponse } from './testing/createFakeServer.ts'
+import { createOkResponse } from './testing/createFakeServer.ts'
 import { generateMutations } from './testing/generateMutations.ts'
-import { getCallOutcome, readBody } from './testing/getCallOutcome.ts'
+import { getCallOutcome, readResponseBody } from './testing/getCallOutcome.ts'
 
 const operations = await loadContractOperations()
 const byName = operations.map((one) => [one.operation.id, one] as const)
@@ -72,8 +72,8 @@ describe('a response body that is not a JSON envelope', { tags: ['A1', 'A2'] }, 
         `${body},`,
         `${body}\0`,
       ])
-        expect(readBody(operation, cut).error?.kind, cut.slice(-40)).toBe('parse')
-      expect(readBody(operation, body).error).toBeUndefined()
+        expect(readResponseBody(operation, cut).error?.kind, cut.slice(-40)).toBe('parse')
+      expect(readResponseBody(operation, body).error).toBeUndefined()
     },
   )
 
@@ -151,7 +151,7 @@ describe('responses in which one field is missing, null, of another type, huge o
   function leaks({ operation, value }: ContractOperation, max = Infinity): string[] {
     const found: string[] = []
     for (const { label, body } of generateMutations(buildExample(value), longestText(value))) {
-      const { value: got, error } = readBody(operation, body)
+      const { value: got, error } = readResponseBody(operation, body)
       if (error ? error.kind !== 'schema' : !matchesContract(value, got) || !canBeShown(got)) found.push(label)
       if (found.length >= max) break
     }
@@ -162,7 +162,7 @@ describe('responses in which one field is missing, null, of another type, huge o
     for (const { operation, value } of operations) {
       for (const whole of [buildExample(value), buildSmallestExample(value)]) {
         expect(matchesContract(value, whole), operation.id).toBe(true)
-        expect((await getCallOutcome(operation, okResponse(whole))).value, operation.id).toEqual(whole)
+        expect((await getCallOutcome(operation, createOkResponse(whole))).value, operation.id).toEqual(whole)
       }
     }
   })
@@ -187,9 +187,9 @@ describe('responses in which one field is missing, null, of another type, huge o
       for (const field of value.required ?? []) {
         const { [field]: _gone, ...rest } = buildExample(value) as Record<string, unknown>
         for (const short of [rest, { ...rest, [field]: undefined }])
-          expect((await getCallOutcome(operation, okResponse(short))).error?.kind, field).toBe('schema')
+          expect((await getCallOutcome(operation, createOkResponse(short))).error?.kind, field).toBe('schema')
       }
-      expect((await getCallOutcome(operation, okResponse(undefined))).error?.kind).toBe('schema')
+      expect((await getCallOutcome(operation, createOkResponse(undefined))).error?.kind).toBe('schema')
     },
   )
 })
@@ -214,7 +214,10 @@ describe('an envelope whose success is not a boolean', { tags: ['A5'] }, () => {
           (await getCallOutcome(operation, { body: { success: false, value: buildExample(value) } })).error?.kind,
           operation.id,
         ).toBe('refused')
-        expect((await getCallOutcome(operation, okResponse(buildExample(value)))).error, operation.id).toBeUndefined()
+        expect(
+          (await getCallOutcome(operation, createOkResponse(buildExample(value)))).error,
+          operation.id,
+        ).toBeUndefined()
       }
     },
   )

@@ -7,12 +7,12 @@ import type { Operation } from './operation.ts'
 import { parseRetryAfter } from './retryAfter.ts'
 import { sleep as sleepFor } from './sleep.ts'
 import { loadContractOperations, buildExample } from './testing/contractExamples.ts'
-import { createFakeServer, okResponse, type FakeResponse } from './testing/createFakeServer.ts'
+import { createFakeServer, createOkResponse, type FakeResponse } from './testing/createFakeServer.ts'
 import { getCallOutcome } from './testing/getCallOutcome.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const good = okResponse({ sumBalance: 1, currencySymbol: 'R$' })
+const good = createOkResponse({ sumBalance: 1, currencySymbol: 'R$' })
 const rejection = (promise: Promise<unknown>): Promise<ApiError> =>
   promise.then(
     () => expect.unreachable('The call succeeded.'),
@@ -79,7 +79,7 @@ describe('retries after a temporary failure', { tags: ['A7'] }, () => {
     const operations = await loadContractOperations()
     expect(operations.filter(({ safe }) => safe).length).toBeGreaterThan(10)
     for (const { operation, value, safe } of operations) {
-      const whole = okResponse(buildExample(value))
+      const whole = createOkResponse(buildExample(value))
       const passing = await getCallOutcome(operation, [status(502), status(504), whole])
       if (safe) expect([passing.value, passing.requestCount], operation.id).toEqual([buildExample(value), 3])
       else expect([passing.error?.status, passing.requestCount], operation.id).toEqual([502, 1])
@@ -108,7 +108,7 @@ describe('retries after a temporary failure', { tags: ['A7'] }, () => {
     for (const answer of [
       { body: { success: false, errorCode: 'x.y' } },
       { body: '<html>' },
-      okResponse(7),
+      createOkResponse(7),
       status(503, {}, 'system.maintenance'),
     ]) {
       expect((await failing(balance, answer)).requestCount).toBe(1)

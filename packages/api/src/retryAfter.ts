@@ -2,7 +2,7 @@
  * Limits a wait to the range from 1 to 300 seconds, so that clients do not retry in a burst and no retry button stays
  * disabled for hours.
  */
-export const clampSeconds = (seconds: number): number => Math.min(300, Math.max(1, Math.ceil(seconds)))
+export const clampRetryAfterSeconds = (seconds: number): number => Math.min(300, Math.max(1, Math.ceil(seconds)))
 
 /**
  * Parses a `Retry-After` header, which holds a number of seconds or an HTTP date.
@@ -14,5 +14,5 @@ export function parseRetryAfter(header: string | null, now: number): number | un
   if (header === null) return undefined
   const text = header.trim()
   const seconds = text === '' || Number.isNaN(Number(text)) ? (Date.parse(text) - now) / 1000 : Number(text)
-  return clampSeconds(Number.isNaN(seconds) ? 1 : seconds)
+  return clampRetryAfterSeconds(Number.isNaN(seconds) ? 1 : seconds)
 }

@@ -1,4 +1,4 @@
-import { getFormatterFactory, type CreateFormat } from './formatter.ts'
+import { getFormatterFactory, type CreateMessageFormatter } from './formatter.ts'
 import type { MessageId, Messages, TextValues } from './messages.ts'
 
 /**
@@ -33,7 +33,7 @@ export function createText(
     reported.add(id)
     onProblem?.({ id, language, kind })
   }
-  let format: ReturnType<CreateFormat> | undefined
+  let format: ReturnType<CreateMessageFormatter> | undefined
 
   return (id, values) => {
     const message = Object.hasOwn(messages, id) ? messages[id] : undefined

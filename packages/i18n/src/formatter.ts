@@ -1,9 +1,9 @@
 import type { createFormatter } from './createFormatter.ts'
 import type { Messages } from './messages.ts'
 
-export type CreateFormat = typeof createFormatter
+export type CreateMessageFormatter = typeof createFormatter
 
-let createFormatterOrUndefined: CreateFormat | undefined
+let createFormatterOrUndefined: CreateMessageFormatter | undefined
 
 /**
  * Loads react-intl only one time. Texts with plurals, selects, numbers or dates need it. Home has no such text, so the
@@ -16,7 +16,7 @@ export async function loadFormatter(): Promise<void> {
 }
 
 /** Returns the function that creates a formatter, or undefined before `loadFormatter` has loaded it. */
-export const getFormatterFactory = (): CreateFormat | undefined => createFormatterOrUndefined
+export const getFormatterFactory = (): CreateMessageFormatter | undefined => createFormatterOrUndefined
 
 /**
  * Returns whether any of these texts contains more than literals and plain placeholders, which are types 0 and 1 of the

@@ -1,5 +1,5 @@
 /** The description of a feature flag. */
-export interface Flag<Code extends string = string, Name extends string = string> {
+export interface FeatureFlag<Code extends string = string, Name extends string = string> {
   /** The name that the product's code uses, for example `useFlag('rewardCentre')`. */
   readonly capability: Name
   readonly title: string
@@ -18,12 +18,14 @@ export interface Flag<Code extends string = string, Name extends string = string
 
 /** Fills in the defaults: most flags depend on no other flag and were in the first version. */
 const defineFlags = <const Code extends string, const Name extends string>(
-  table: Readonly<Record<Code, Omit<Flag<NoInfer<Code>, Name>, 'dependsOn' | 'since'> & Partial<Flag<NoInfer<Code>>>>>,
-): Readonly<Record<Code, Flag<Code, Name>>> => {
-  const rows = Object.entries<Partial<Flag<Code, Name>>>(table)
+  table: Readonly<
+    Record<Code, Omit<FeatureFlag<NoInfer<Code>, Name>, 'dependsOn' | 'since'> & Partial<FeatureFlag<NoInfer<Code>>>>
+  >,
+): Readonly<Record<Code, FeatureFlag<Code, Name>>> => {
+  const rows = Object.entries<Partial<FeatureFlag<Code, Name>>>(table)
   return Object.fromEntries(
     rows.map(([code, row]) => [code, { dependsOn: [], since: '2026-11-20', ...row }]),
-  ) as unknown as Readonly<Record<Code, Flag<Code, Name>>>
+  ) as unknown as Readonly<Record<Code, FeatureFlag<Code, Name>>>
 }
 
 const registration = 'Part 1, section 2: each merchant chooses its ways of registration.'

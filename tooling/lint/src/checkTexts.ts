@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import {
   checkGroups,
   checkMessages,
-  flattenMessages,
+  mergeNamespaces,
   readDictionaries,
   findUnusedMessages,
   createMessageProblem,
   type MessageProblem,
-  type SameTexts,
+  type UntranslatedTextReasons,
 } from '@lobby/i18n/build'
 import type { LintProblem } from './LintProblem.ts'
 import { listSourceFiles } from './listSourceFiles.ts'
@@ -27,9 +27,9 @@ const ERROR_TEXTS_FILE = 'packages/api/src/errorTexts.gen.ts'
 export function checkTexts(root: string): LintProblem[] {
   const known = readDictionaries(join(root, folder))
   const flat = Object.fromEntries(
-    Object.entries(known).map(([language, groups]) => [language, flattenMessages(groups)]),
+    Object.entries(known).map(([language, groups]) => [language, mergeNamespaces(groups)]),
   )
-  const same = JSON.parse(readFileSync(join(root, folder, 'same.json'), 'utf8')) as SameTexts
+  const same = JSON.parse(readFileSync(join(root, folder, 'same.json'), 'utf8')) as UntranslatedTextReasons
   const problems = [
     ...checkMessages(flat),
     ...checkGroups(known, same),

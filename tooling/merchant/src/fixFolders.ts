@@ -1,5 +1,5 @@
 import { escapeControls } from '@lobby/merchant/escape-controls'
-import { applyFixes, ICON_DRAWING_PATH, ICON_PATHS, type Fix, type Problem } from '@lobby/merchant/reader'
+import { applyFixes, ICON_DRAWING_PATH, ICON_FILE_PATHS, type Fix, type Problem } from '@lobby/merchant/reader'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { drawOutdatedIcons } from './icons/drawOutdatedIcons.ts'
@@ -11,7 +11,7 @@ export function countFixable(root: string, problems: readonly Problem[]): number
     const [, id = '', ...path] = file.split('/')
     return (
       code === 'LM062' ||
-      (code === 'LM011' && ICON_PATHS.includes(path.join('/')) && existsSync(join(root, id, 'art/icon.svg')))
+      (code === 'LM011' && ICON_FILE_PATHS.includes(path.join('/')) && existsSync(join(root, id, 'art/icon.svg')))
     )
   }
   return problems.filter((problem) => problem.fix !== undefined || isDrawn(problem)).length

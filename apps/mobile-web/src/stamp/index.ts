@@ -9,7 +9,10 @@ export { renderSkeleton } from './renderSkeleton.tsx'
  * Keys in the compile's manifest of lazy modules that a page needs to show that it is offline. The service worker
  * caches these modules at its installation.
  */
-export const precachedModules = ['src/shell/idle.chunk.ts', '../../packages/ui/src/State/DrawingShapes.tsx'] as const
+export const precachedModules = [
+  'src/shell/idle.chunk.ts',
+  '../../packages/ui/src/State/StateDrawingShapes.tsx',
+] as const
 
 /**
  * The shortcuts in the web app manifest: the message id and the URL of each. A long press on the installed site's icon

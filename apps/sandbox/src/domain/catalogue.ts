@@ -1,12 +1,12 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { selectAll, selectOne, run, runInTransaction, selectNumber, type Db } from '../db/sql.ts'
 import { type Category, seedVendors } from '../seed/vendors.ts'
 import { Refused } from './refused.ts'
 
 /** The types of a game, of a game in a list, and of a vendor in the API contract. */
-export type Game = ValueOf<'popularGames'>[number]['games'][number]
-export type ListedGame = ValueOf<'hotGames'>['list'][number]
-export type Vendor = ValueOf<'allVassalages'>[number]
+export type Game = ResponseValueOf<'popularGames'>[number]['games'][number]
+export type ListedGame = ResponseValueOf<'hotGames'>['list'][number]
+export type Vendor = ResponseValueOf<'allVassalages'>[number]
 
 /** A row of the catalogue: `wire` is the JSON of a `Game`, `more` is the JSON of the fields that only lists contain. */
 export interface CatalogueRow {
@@ -202,7 +202,7 @@ export function groupVendorsByCategory(
   db: Db,
   tenant: string,
   vendorsUnderMaintenance: readonly string[],
-): ValueOf<'gameMenus'> {
+): ResponseValueOf<'gameMenus'> {
   const counts = new Map(
     selectAll<{ category: Category; vassalage: string; count: number }>(
       db,

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@lobby/api'
+import type { RequestBodyOf } from '@lobby/api'
 import { addToDay } from '@lobby/platform/calendar'
 import { isCpf } from '@lobby/platform/validation'
 import { selectAll, findRow, insert, selectOne, run, runInTransaction, type Db } from '../db/sql.ts'
@@ -21,7 +21,7 @@ export interface DocumentRow {
 
 export type DocumentDetails = Pick<DocumentSubmission, 'documentType' | 'fullName' | 'documentNumber' | 'birthDate'>
 
-export interface DocumentSubmission extends Owner, BodyOf<'sendDocuments'> {
+export interface DocumentSubmission extends Owner, RequestBodyOf<'sendDocuments'> {
   readonly minimumAge: number
   readonly key: string
   /** The result of the simulated review, and the seconds until then. */

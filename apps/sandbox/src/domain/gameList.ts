@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { selectAll, type Db, type Params } from '../db/sql.ts'
 import type { Category } from '../seed/vendors.ts'
 import { parseListedGame, getVendorIconPath, type CatalogueRow } from './catalogue.ts'
@@ -48,7 +48,7 @@ export function listGames(
   filter: GameFilter,
   page: PageRequest,
   vendorsUnderMaintenance: readonly string[],
-): ValueOf<'gameList'> {
+): ResponseValueOf<'gameList'> {
   const { pageNo, pageSize } = page
   const words = foldText(filter.text).split(/\s+/).filter(Boolean)
   const asked: Params = {

@@ -35,13 +35,13 @@ const parametersOf = (log2: number) => ({ N: 2 ** log2, r: 8, p: 1, maxmem: 64 *
  * hashes are in progress must not count as a failure.
  * @throws Refused `limit.exceeded` while 16 hashes are in progress
  */
-export function requireHashCapacity(): void {
+export function refuseWhenHashQueueIsFull(): void {
   if (inProgress >= MAX_PARALLEL_HASHES) throw new Refused('limit.exceeded', { retryAfter: 1 })
 }
 
-/** Runs scrypt. @throws Refused like `requireHashCapacity` */
+/** Runs scrypt. @throws Refused like `refuseWhenHashQueueIsFull` */
 async function derive(password: string, salt: Buffer, log2: number): Promise<Buffer> {
-  requireHashCapacity()
+  refuseWhenHashQueueIsFull()
   inProgress += 1
   try {
     return await scryptHash(password, salt, 32, parametersOf(log2))

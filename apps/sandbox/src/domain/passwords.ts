@@ -1,9 +1,9 @@
-import type { BodyOf } from '@lobby/api'
+import type { RequestBodyOf } from '@lobby/api'
 import { verifyField, type ValidationRules } from '@lobby/platform/validation'
 import { runInTransaction, updateRows, type Db } from '../db/sql.ts'
 import { countSessionAttempt, resetAttempts, getSessionCounterKey, getMemberCounterKey } from './attempts.ts'
 import { checkVerificationCode, consumeVerificationCode, type VerificationCodeBinding } from './verificationCodes.ts'
-import { requireHashCapacity, hashPassword, verifyPassword, selectPasswordHash } from './passwordHash.ts'
+import { refuseWhenHashQueueIsFull, hashPassword, verifyPassword, selectPasswordHash } from './passwordHash.ts'
 import { findMember, TRIAL_TYPE, type Member } from './members.ts'
 import { Refused } from './refused.ts'
 import { requireRunningSession, endSessions } from './sessions.ts'
@@ -17,7 +17,7 @@ import { requireRunningSession, endSessions } from './sessions.ts'
 export async function changePassword(
   db: Db,
   member: Member,
-  ask: BodyOf<'changePassword'>,
+  ask: RequestBodyOf<'changePassword'>,
   token: string,
   rules: ValidationRules,
   now: number,
@@ -52,7 +52,7 @@ export async function setPasswordByCode(
   now: number,
 ): Promise<void> {
   checkNew(newPassword, rules)
-  requireHashCapacity()
+  refuseWhenHashQueueIsFull()
   const right = checkVerificationCode(db, code, verificationCode, now)
   // If no member has the number, no code was delivered, so any typed code is wrong.
   if (!right || !member || member.disabled) throw wrongCode()
@@ -87,7 +87,7 @@ export async function requirePassword(
   now: number,
 ): Promise<() => void> {
   const key = getSessionCounterKey(member)
-  requireHashCapacity()
+  refuseWhenHashQueueIsFull()
   countSessionAttempt(db, member.tenant, key, now)
   const stored = storedOf(member)
   const right = await verifyPassword(typed, stored)

@@ -15,7 +15,7 @@ import {
   consumeVerificationCode,
   type VerificationCodeBinding,
 } from './verificationCodes.ts'
-import { requireHashCapacity, hashPassword, UNUSABLE_HASH, verifyPassword } from './passwordHash.ts'
+import { refuseWhenHashQueueIsFull, hashPassword, UNUSABLE_HASH, verifyPassword } from './passwordHash.ts'
 import {
   findMember,
   findMemberByMobile,
@@ -129,7 +129,7 @@ async function registerNew(db: Db, ask: Registration, now: number): Promise<Memb
     throw new Refused('payment.password.invalid', { field: 'paymentPassword' })
   // If `confirmedAge` is missing, the age is not confirmed.
   if ((payload.confirmedAge ?? 0) < ask.minimumAge) throw new Refused('account.age.unconfirmed')
-  requireHashCapacity()
+  refuseWhenHashQueueIsFull()
   const captcha = values.captcha !== undefined
   const refuse = (field: RegistrationField, code: Refused['code']): Refused =>
     new Refused(code, { field, ...(captcha && { captcha: true }) })

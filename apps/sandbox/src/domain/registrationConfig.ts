@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import {
   compilePattern,
   buildValidationRules,
@@ -8,7 +8,7 @@ import {
 import { selectAll, deleteRows, insert, runInTransaction, type Db } from '../db/sql.ts'
 
 /** A validation rule in the format of the API contract. */
-export type WireRegistrationRule = ValueOf<'registerValidation'>['rules'][number]
+export type WireRegistrationRule = ResponseValueOf<'registerValidation'>['rules'][number]
 
 /** Returns the fields of a tenant's registration in their configured order. */
 export function listRegistrationFields(db: Db, tenant: string): ServerField[] {

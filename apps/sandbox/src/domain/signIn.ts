@@ -1,7 +1,7 @@
 import { run, runInTransaction, type Db, findRow } from '../db/sql.ts'
 import { listAttemptCounterKeys, isCaptchaNeeded, countAttempt, resetAttempts } from './attempts.ts'
 import { requireCaptcha } from './captcha.ts'
-import { requireHashCapacity, verifyPassword, isTemporaryPassword, selectPasswordHash } from './passwordHash.ts'
+import { refuseWhenHashQueueIsFull, verifyPassword, isTemporaryPassword, selectPasswordHash } from './passwordHash.ts'
 import {
   findMember,
   findMemberByLogin,
@@ -47,7 +47,7 @@ export interface SignInResult {
  */
 export async function signIn(db: Db, ask: SignInRequest, now: number): Promise<SignInResult> {
   const member = findMemberByLogin(db, ask.tenant, ask.username)
-  requireHashCapacity()
+  refuseWhenHashQueueIsFull()
   checkCaptchaAndCount(db, ask, member, now)
   const stored = selectPasswordHash(member, ask.password, now)
   const right = await verifyPassword(ask.password, stored)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { contentKinds } from '../domain/content.ts'
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
 
@@ -11,7 +11,7 @@ interface Published {
 const popup = { title: 'Hello', content: '<p>there</p>', promotionType: null, execution: 'B' }
 const fetchPopups = async (sandbox: TestSandbox, language = 'PT') => {
   const { value } = (await sandbox.call('homeAnnouncements', { headers: { 'Accept-Language': language } })).body
-  return (value as unknown as ValueOf<'homeAnnouncements'>).popup
+  return (value as unknown as ResponseValueOf<'homeAnnouncements'>).popup
 }
 
 describe('addContentSwitches', () => {

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@lobby/api'
+import type { RequestBodyOf } from '@lobby/api'
 import {
   DEFAULT_DIALING_CODE,
   normaliseField,
@@ -93,7 +93,7 @@ function sendCodeTo(call: AnyOperationCall, code: Omit<VerificationCodeRequest, 
 }
 
 /** Sends a code for a new password. The response does not show whether a member has the number. */
-function sendForReset(call: AnyOperationCall, { mobileNum, countryDialingCode }: BodyOf<'sendResetCode'>) {
+function sendForReset(call: AnyOperationCall, { mobileNum, countryDialingCode }: RequestBodyOf<'sendResetCode'>) {
   requireEnabled(call.tenant, 'sendResetCode')
   const asked =
     countryDialingCode === undefined ? undefined : requireServedDiallingCode(call.tenant, countryDialingCode)

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import {
   findActiveContract,
   answerContract as answer,
@@ -24,7 +24,7 @@ import { toPageFields, toTimeRange, toListResponse } from './listResponses.ts'
 
 type Db = AnyOperationCall['db']
 
-function toContract(db: Db, { member: asking }: Owner, row: ContractRow): ValueOf<'offerContract'>['contract'] {
+function toContract(db: Db, { member: asking }: Owner, row: ContractRow): ResponseValueOf<'offerContract'>['contract'] {
   const nameOf = (id: number): string => findMember(db, row.tenant, id)?.name ?? ''
   const iso = (at: number): string => new Date(at).toISOString()
   return {
@@ -51,7 +51,7 @@ const runningIn = (
   db: Db,
   contract: ContractRow | undefined,
   now: number,
-): { readonly running?: NonNullable<ValueOf<'agentContracts'>['running']> } => {
+): { readonly running?: NonNullable<ResponseValueOf<'agentContracts'>['running']> } => {
   const running = contract && getRunningContractPeriod(db, contract, now)
   if (!running) return {}
   const { from, to, volume, active, rate, amount } = running
@@ -97,7 +97,11 @@ export const contractCheck: OperationHandler<'contractCheck'> = (call) => {
   }
 }
 
-function contractsOf({ db, now }: AnyOperationCall, owner: Owner, kind: ContractKind): ValueOf<'agentContracts'> {
+function contractsOf(
+  { db, now }: AnyOperationCall,
+  owner: Owner,
+  kind: ContractKind,
+): ResponseValueOf<'agentContracts'> {
   const offered = findContractOffer(db, owner, kind)
   const active = findActiveContract(db, owner, kind)
   return {

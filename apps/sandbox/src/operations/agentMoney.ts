@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import {
   requireValidReceivers,
   findEarlierTransferBatch,
@@ -19,7 +19,7 @@ import {
 import {
   listAgentRebates,
   getAgentRebateFromDownline,
-  getOpenAgentRebate,
+  getUnclaimedAgentRebate,
   payAgentRebate,
   getClaimedRebate,
 } from '../domain/agents/agentRebates.ts'
@@ -49,7 +49,7 @@ const toHandOut = ({
   name,
   amount,
   at,
-}: DownlineTransferRow): ValueOf<'downlineTransferRecord'>['content'][number] => ({
+}: DownlineTransferRow): ResponseValueOf<'downlineTransferRecord'>['content'][number] => ({
   transferId: toWireId('TRANSFER_DOWN', id),
   batchId: toWireId('DOWNLINE', batch),
   memberId: receiver,
@@ -85,7 +85,7 @@ export const downlineTransferRecord: OperationHandler<'downlineTransferRecord'> 
 
 export const agentRebate: OperationHandler<'agentRebate'> = (call) => {
   const owner = requireAgent(call)
-  const { rows, total, today } = getOpenAgentRebate(call.db, owner, call.now)
+  const { rows, total, today } = getUnclaimedAgentRebate(call.db, owner, call.now)
   return {
     rows: rows.map(({ category, rate, volume, amount }) => ({
       category,
@@ -124,7 +124,7 @@ function ratesRow(
   owner: Owner,
   row: Pick<TeamMemberRow, 'id' | 'name' | 'type'>,
   days: DayIndexRange,
-): ValueOf<'setTeamRates'> {
+): ResponseValueOf<'setTeamRates'> {
   const { volume, amount } = getAgentRebateFromDownline(db, owner, row.id, days)
   return {
     memberId: row.id,
@@ -179,7 +179,7 @@ export const openAccount: OperationHandler<'openAccount'> = async (call) => {
   return { memberId: opened.id, account: opened.name, agent: isAgent(opened) }
 }
 
-const toLinks = (call: AnyOperationCall, owner: Owner): ValueOf<'agentLinks'> => ({
+const toLinks = (call: AnyOperationCall, owner: Owner): ResponseValueOf<'agentLinks'> => ({
   links: listInvitationLinks(call.db, owner).map(({ id, code, agent, rates, registered, at }) => ({
     linkId: id,
     code,

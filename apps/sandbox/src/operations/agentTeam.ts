@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { listTeamBets } from '../domain/agents/teamBets.ts'
 import {
   listDirectDownlines,
@@ -37,7 +37,7 @@ import type { OperationHandler, AnyOperationCall } from './call.ts'
 import { toPageFields, toDayRange, toListResponse } from './listResponses.ts'
 import { toWireTeamRate, describeGame, WIRE_ENTRY_KINDS } from './wire.ts'
 
-const toSums = (sums: TeamTotals): ValueOf<'teamKpi'>['footer']['sums'] => ({
+const toSums = (sums: TeamTotals): ResponseValueOf<'teamKpi'>['footer']['sums'] => ({
   bets: sums.bets,
   stakeMinor: sums.stake,
   payoutMinor: sums.payout,
@@ -83,7 +83,7 @@ function kpiDays(
   owner: Owner,
   { first, last }: DayIndexRange,
   size: number,
-): ValueOf<'teamKpi'>['content'] {
+): ResponseValueOf<'teamKpi'>['content'] {
   const until = Math.min(last, getDayIndex(now))
   const count = Math.max(0, Math.min(size, until - first + 1))
   if (count === 0) return []
@@ -106,7 +106,7 @@ function toMember(
   { tenant }: Owner,
   row: TeamMemberRow,
   days: DayIndexRange,
-): ValueOf<'teamMembers'>['content'][number] {
+): ResponseValueOf<'teamMembers'>['content'][number] {
   const owner = { tenant, member: row.id }
   return {
     memberId: row.id,
@@ -127,7 +127,7 @@ function toMember(
   }
 }
 
-const toPath = (call: AnyOperationCall, owner: Owner, member: number): ValueOf<'teamMembers'>['path'] =>
+const toPath = (call: AnyOperationCall, owner: Owner, member: number): ResponseValueOf<'teamMembers'>['path'] =>
   listTeamPath(call.db, owner, member).map(({ id, name }) => ({ memberId: id, account: name }))
 
 export const teamMembers: OperationHandler<'teamMembers'> = (call) => {

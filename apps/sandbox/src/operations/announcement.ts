@@ -1,4 +1,4 @@
-import type { OperationId, ValueOf } from '@lobby/api'
+import type { OperationId, ResponseValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
 import { listContentIds, listContent } from '../domain/content.ts'
 import { listMatchesAfter, type ScheduledMatch } from '../domain/matchCalendar.ts'
@@ -8,7 +8,7 @@ import type { SeedContent } from '../seed/content.ts'
 import type { AnyOperationCall } from './call.ts'
 import { published, type Published } from './published.ts'
 
-type Home = ValueOf<'homeAnnouncements'>
+type Home = ResponseValueOf<'homeAnnouncements'>
 
 /** Returns the next matches. The cached responses depend on this list, which changes when a match begins. */
 const nextMatches = ({ now, services }: AnyOperationCall): ScheduledMatch[] =>

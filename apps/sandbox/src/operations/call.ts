@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import type { BodyOf, OperationId, QueryFor, ValueOf } from '@lobby/api'
+import type { RequestBodyOf, OperationId, CallQuery, ResponseValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
 import type { IdentityVerifier } from '../domain/identity.ts'
 import type { Language } from '../domain/language.ts'
@@ -88,12 +88,12 @@ export interface OperationCall<Id extends OperationId> {
   readonly trial: boolean
   /** The language of the texts in the response. */
   readonly language: Language
-  readonly query: QueryFor<Id, never>
+  readonly query: CallQuery<Id, never>
   readonly headers: Readonly<Record<string, string | number | boolean | undefined>>
   /**
    * The request body as the API contract defines it; unknown if the operation has no body, and in `AnyOperationCall`.
    */
-  readonly body: [BodyOf<Id>] extends [never] ? unknown : BodyOf<Id>
+  readonly body: [RequestBodyOf<Id>] extends [never] ? unknown : RequestBodyOf<Id>
   /** The signed-in member. Always set for operations that require a session in the API contract. */
   readonly member: Member | undefined
   /** The token of the session; empty without one. */
@@ -113,7 +113,9 @@ export interface OperationCall<Id extends OperationId> {
 export type AnyOperationCall = OperationCall<OperationId>
 
 /** Handles a call of an operation. Returns the `value` of the response, or throws `Refused`. */
-export type OperationHandler<Id extends OperationId> = (call: OperationCall<Id>) => ValueOf<Id> | Promise<ValueOf<Id>>
+export type OperationHandler<Id extends OperationId> = (
+  call: OperationCall<Id>,
+) => ResponseValueOf<Id> | Promise<ResponseValueOf<Id>>
 
 /** Returns the signed-in member of a call. @throws Refused `session.missing` */
 export function requireMember({ member }: Pick<AnyOperationCall, 'member'>): Member {

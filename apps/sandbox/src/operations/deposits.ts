@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
 import { resolveReturnUrl } from '../domain/launchGame.ts'
 import { createPixCode } from '../domain/money/pixCode.ts'
@@ -17,7 +17,7 @@ import { refuseTrialAccount, getIdempotencyKey, getCallerBalance, getCaller } fr
 import type { OperationHandler, AnyOperationCall } from './call.ts'
 import { findDepositMethod, toDeposit } from './wire.ts'
 
-type Detail = ValueOf<'depositDetail'>
+type Detail = ResponseValueOf<'depositDetail'>
 
 /** Returns the payment instructions of a pending deposit: a Pix code, a payment page or a bank account. */
 function toInstructions(

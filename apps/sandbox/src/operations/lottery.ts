@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import {
   getLotteryDraw,
   listFinishedDraws,
@@ -53,7 +53,7 @@ const byKind: readonly Group[] = kinds.map(({ tag, name }) => ({ id: tag, name, 
 const groupsOf = (tag: string): readonly Group[] => (tag === 'HOT' ? byKind : byPace)
 
 type PrizeMode = Parameters<OperationHandler<'lotteryList'>>[0]['query']['prizeMode']
-type Lottery = ValueOf<'lotteryList'>[number]
+type Lottery = ResponseValueOf<'lotteryList'>[number]
 
 const hasEntertainmentPlay = ({ kind }: SeedLottery): boolean =>
   playsByDrawKind[kind].some(({ playType }) => playType === 'ent')

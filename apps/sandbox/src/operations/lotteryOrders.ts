@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { getLotteryDraw, getLottery, getWinningNumber } from '../domain/lotteryDraws.ts'
 import {
   listLotteryOrders,
@@ -17,8 +17,8 @@ import { getIdempotencyKey, getCallerBalance, getCaller } from './caller.ts'
 import type { OperationHandler, AnyOperationCall } from './call.ts'
 import { toPageFields, toTimeRange } from './listResponses.ts'
 
-type Order = ValueOf<'lotteryOrderDetail'>['order']
-type SubOrder = ValueOf<'lotteryOrderDetail'>['subOrders'][number]
+type Order = ResponseValueOf<'lotteryOrderDetail'>['order']
+type SubOrder = ResponseValueOf<'lotteryOrderDetail'>['subOrders'][number]
 
 function toOrder({ db, now }: AnyOperationCall, row: LotteryOrderRow, betCount: number): Order {
   const lottery = getLottery(row.code)
@@ -59,7 +59,7 @@ function toSubOrder({ language }: AnyOperationCall, code: string, bet: LotteryBe
   }
 }
 
-function detailOf(call: AnyOperationCall, id: number): ValueOf<'lotteryOrderDetail'> {
+function detailOf(call: AnyOperationCall, id: number): ResponseValueOf<'lotteryOrderDetail'> {
   const own = getCaller(call)
   const row = getLotteryOrder(call.db, own, id)
   const bets = listLotteryOrderBets(call.db, id)

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import {
   feedbackCategories,
   FEEDBACK_LENGTH,
@@ -53,7 +53,7 @@ const toMail = ({
   about,
   at,
   read_at: readAt,
-}: RenderedMail): ValueOf<'messageDetail'>['mail'] => ({
+}: RenderedMail): ResponseValueOf<'messageDetail'>['mail'] => ({
   mailId: id,
   mailbox,
   title: title.slice(0, 200).toWellFormed(),
@@ -91,7 +91,7 @@ export const deleteMessages: OperationHandler<'deleteMessages'> = (call) => {
   return unreadOf(call)
 }
 
-const toFeedback = (row: FeedbackRow): ValueOf<'sendFeedback'> => ({
+const toFeedback = (row: FeedbackRow): ResponseValueOf<'sendFeedback'> => ({
   feedbackId: row.id,
   category: row.category,
   content: row.content,

@@ -1,9 +1,9 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { listContent } from '../domain/content.ts'
 import type { Language } from '../domain/language.ts'
 import { getInviteCode, listInvitees, inviteTerms } from '../domain/promotions/invites.ts'
 import { getLeaderBoard as board, type LeaderBoardRow } from '../domain/promotions/leaderBoard.ts'
-import { getOpenPlayerRebate, MIN_REBATE_MINOR, payPlayerRebate } from '../domain/promotions/playerRebates.ts'
+import { getUnclaimedPlayerRebate, MIN_REBATE_MINOR, payPlayerRebate } from '../domain/promotions/playerRebates.ts'
 import { payReward as take, listRewards, getRewardStatus } from '../domain/promotions/rewards.ts'
 import { raiseVipLevel, getCountedStakes } from '../domain/promotions/vipLevels.ts'
 import { maskName, TRIAL_TYPE } from '../domain/members.ts'
@@ -42,7 +42,7 @@ function levelOfCaller(call: AnyOperationCall): string | null {
   return type === TRIAL_TYPE ? vip : raiseVipLevel(call.db, getCaller(call), vip, call.now)
 }
 
-function centerOf(call: AnyOperationCall): ValueOf<'rewardCenter'> {
+function centerOf(call: AnyOperationCall): ResponseValueOf<'rewardCenter'> {
   levelOfCaller(call)
   const rows = listRewards(call.db, getCaller(call), call.now)
   const sumOf = (status: string): number =>
@@ -97,7 +97,7 @@ export const vipBenefits: OperationHandler<'vipBenefits'> = (call) => {
   }
 }
 
-const toLeader = ({ rank, name, staked, prize, own }: LeaderBoardRow): ValueOf<'leaderBoard'>['own'] => ({
+const toLeader = ({ rank, name, staked, prize, own }: LeaderBoardRow): ResponseValueOf<'leaderBoard'>['own'] => ({
   rank,
   name,
   stakedMinor: staked,
@@ -116,7 +116,7 @@ export const leaderBoard: OperationHandler<'leaderBoard'> = (call) => {
 }
 
 export const manualRebate: OperationHandler<'manualRebate'> = (call) => {
-  const { rows, total } = getOpenPlayerRebate(call.db, getCaller(call), levelOfCaller(call))
+  const { rows, total } = getUnclaimedPlayerRebate(call.db, getCaller(call), levelOfCaller(call))
   return {
     rows: rows.map(({ category, stake, rate, amount }) => ({
       category,
@@ -176,7 +176,7 @@ function toActivity(
   { db, tenant, now }: AnyOperationCall,
   owner: Owner | undefined,
   activity: Activity,
-): ValueOf<'activityList'>[number] {
+): ResponseValueOf<'activityList'>[number] {
   const { status, action } = getActivityState(db, owner, activity, now)
   return {
     activityId: activity.id,
@@ -194,7 +194,11 @@ function toActivity(
   }
 }
 
-function detailOf(call: AnyOperationCall, owner: Owner | undefined, activity: Activity): ValueOf<'activityInfo'> {
+function detailOf(
+  call: AnyOperationCall,
+  owner: Owner | undefined,
+  activity: Activity,
+): ResponseValueOf<'activityInfo'> {
   const { status, done, participation } = getActivityState(call.db, owner, activity, call.now)
   const applied = participation?.comment != null
   return {

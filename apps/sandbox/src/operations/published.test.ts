@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { describe, expect, test } from 'vitest'
 import { openDb } from '../db/openDb.ts'
 import { listContent } from '../domain/content.ts'
@@ -14,9 +14,9 @@ type Ask = Parameters<TestSandbox['call']>[1]
 const english: Ask = { headers: { 'Accept-Language': 'EN' } }
 const read = async (id: string, ask?: Ask, of = sandbox) => (await of.call(id, ask)).body.value as unknown
 const home = async (ask?: Ask, of = sandbox) =>
-  (await read('homeAnnouncements', ask, of)) as ValueOf<'homeAnnouncements'>
+  (await read('homeAnnouncements', ask, of)) as ResponseValueOf<'homeAnnouncements'>
 const notices = async (ask?: Ask, of = sandbox) =>
-  ((await read('mobileNotice', ask, of)) as ValueOf<'mobileNotice'>).contentLobby
+  ((await read('mobileNotice', ask, of)) as ResponseValueOf<'mobileNotice'>).contentLobby
 
 describe('announcements', () => {
   test('returns the same banners from announcementBanner and homeAnnouncements', async () => {
@@ -44,7 +44,7 @@ describe('announcements', () => {
   })
 
   test('returns popular announcements with banners of the merchant and plain summaries', async () => {
-    const popular = (await read('popularAnnouncements')) as ValueOf<'popularAnnouncements'>
+    const popular = (await read('popularAnnouncements')) as ResponseValueOf<'popularAnnouncements'>
     expect(popular.length).toBeGreaterThan(1)
     for (const { url, summary } of popular) {
       expect(url).toMatch(/^\/banner\/north\/([1-9]|10)\.webp$/)
@@ -75,8 +75,8 @@ describe('announcements', () => {
 describe('helpCenter', () => {
   test('returns the same help topics in every language, and none for desktop devices', async () => {
     const [pt, en] = (await Promise.all([read('helpCenter'), read('helpCenter', english)])) as [
-      ValueOf<'helpCenter'>,
-      ValueOf<'helpCenter'>,
+      ResponseValueOf<'helpCenter'>,
+      ResponseValueOf<'helpCenter'>,
     ]
     expect(pt.length).toBeGreaterThan(6)
     expect(en.map(({ id }) => id)).toEqual(pt.map(({ id }) => id))

@@ -1,4 +1,4 @@
-import type { OperationId, QueryFor, ValueOf } from '@lobby/api'
+import type { OperationId, CallQuery, ResponseValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
 import { getCached } from '../db/getCached.ts'
 import type { Language } from '../domain/language.ts'
@@ -11,7 +11,7 @@ export interface Published<Id extends OperationId, Moment = undefined> {
   readonly db: Db
   readonly tenant: Tenant
   readonly language: Language
-  readonly query: QueryFor<Id, never>
+  readonly query: CallQuery<Id, never>
   readonly switches: Readonly<DeveloperSwitches>
   readonly moment: Moment
 }
@@ -24,7 +24,7 @@ export interface Published<Id extends OperationId, Moment = undefined> {
  */
 export function published<Id extends OperationId, Moment = undefined>(
   id: Id,
-  make: (call: Published<Id, Moment>) => ValueOf<Id>,
+  make: (call: Published<Id, Moment>) => ResponseValueOf<Id>,
   momentOf?: (call: OperationCall<Id>) => Moment,
 ): OperationHandler<Id> {
   return (call) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { constants, DatabaseSync } from 'node:sqlite'
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
 import { publishContent } from '../domain/content.ts'
@@ -163,7 +163,7 @@ describe('cache of published content', () => {
 
   test('stops returning a match when it begins, and returns the configured number of matches', async () => {
     const sandbox = openTestSandbox({ now })
-    const hot = async () => ((await read(sandbox, 'homeAnnouncements')) as ValueOf<'homeAnnouncements'>).hot
+    const hot = async () => ((await read(sandbox, 'homeAnnouncements')) as ResponseValueOf<'homeAnnouncements'>).hot
     const [first, second] = await hot()
     sandbox.clock.set(Date.parse(first?.matchTime ?? '') - 1)
     expect((await hot())[0]).toEqual(first)

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { formatDayIndex } from '../domain/days.ts'
 import { toWireReference, toWireId } from '../domain/money/wireIds.ts'
 import { listReportBets, type BetReportRow } from '../domain/reports/bets.ts'
@@ -41,7 +41,7 @@ export const accountRecord: OperationHandler<'accountRecord'> = (call) => {
   })
 }
 
-type Entry = ValueOf<'bettingRecord'>['content'][number]
+type Entry = ResponseValueOf<'bettingRecord'>['content'][number]
 
 function toBet(call: AnyOperationCall, bet: BetReportRow): Entry {
   const { id, code, category, status, stake, payout, at } = bet
@@ -65,7 +65,7 @@ export const bettingRecord: OperationHandler<'bettingRecord'> = (call) => {
   return toListResponse(call.query, found, (row) => toBet(call, row))
 }
 
-const toSums = (sums: ProfitSums): ValueOf<'profitAndLoss'>['totals'] => ({
+const toSums = (sums: ProfitSums): ResponseValueOf<'profitAndLoss'>['totals'] => ({
   stakeMinor: sums.stake,
   payoutMinor: sums.payout,
   roomMinor: sums.room,

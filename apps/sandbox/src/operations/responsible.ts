@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { MARKET_PACKS, type LimitKind, type LimitPeriod } from '@lobby/merchant/markets'
 import { selectOne } from '../db/sql.ts'
 import { getCalendarPeriod } from '../domain/days.ts'
@@ -10,7 +10,7 @@ import { hashToken } from '../domain/sessions.ts'
 import { refuseTrialAccount, getIdempotencyKey, getCaller } from './caller.ts'
 import type { OperationHandler, AnyOperationCall } from './call.ts'
 
-type State = ValueOf<'responsibleState'>
+type State = ResponseValueOf<'responsibleState'>
 
 const MAX_HISTORY = 20
 const kinds = ['DEPOSIT', 'LOSS', 'TIME'] as const satisfies readonly LimitKind[]

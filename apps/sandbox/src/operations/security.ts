@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { verifyField } from '@lobby/platform/validation'
 import { run } from '../db/sql.ts'
 import {
@@ -114,7 +114,7 @@ export const bindMobile: OperationHandler<'bindMobile'> = async (call) => {
   return true
 }
 
-export const documentCheck: OperationHandler<'documentCheck'> = (call): ValueOf<'documentCheck'> => {
+export const documentCheck: OperationHandler<'documentCheck'> = (call): ResponseValueOf<'documentCheck'> => {
   const row = findDocumentCheck(call.db, getCaller(call))
   if (!row) return { status: 'NONE' }
   const { documentType, fullName, documentNumber } = JSON.parse(row.details) as DocumentDetails

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { describe, expect, test } from 'vitest'
 import { south } from '../testing/merchants.ts'
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
@@ -79,7 +79,7 @@ describe('links', () => {
 
   test('returns links to social networks that open a page of the merchant', async () => {
     const sandbox = open()
-    const links = (await read(sandbox, 'socialLinks')) as ValueOf<'socialLinks'>
+    const links = (await read(sandbox, 'socialLinks')) as ResponseValueOf<'socialLinks'>
     expect(links.map(({ type }) => type).toSorted()).toEqual(['FACEBOOK', 'TELEGRAM', 'TELEGRAM2', 'WHATSAPP'])
     const titles = await Promise.all(
       links.map(async ({ url }) => /<title>(.*?) ·/.exec(await (await page(sandbox, url)).text())?.[1]),
@@ -91,7 +91,7 @@ describe('links', () => {
   test('returns links to the app stores, and an iPhone profile for the requesting site only', async () => {
     const sandbox = open()
     const headers = { 'X-Forwarded-Host': 'north.localhost:4600' }
-    const links = (await read(sandbox, 'downloadLinks', { headers })) as ValueOf<'downloadLinks'>
+    const links = (await read(sandbox, 'downloadLinks', { headers })) as ResponseValueOf<'downloadLinks'>
     const urlOf = (type: string): string => links.find(({ resourceType }) => resourceType === type)?.url ?? ''
     expect(urlOf('AppDownloadIcon')).toBe('/icon/north.webp')
     for (const type of ['Android', 'IOS'])

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
-import type { OperationId, QueryFor, ValueOf } from '@lobby/api'
+import type { OperationId, CallQuery, ResponseValueOf } from '@lobby/api'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { selectOne, run } from '../db/sql.ts'
@@ -31,11 +31,11 @@ function createReportReader({ db, now, people }: TeamSimulation) {
     handler: OperationHandler<Id>,
     who: number,
     query: object = {},
-  ): Promise<readonly ValueOf<Id>[]> => {
+  ): Promise<readonly ResponseValueOf<Id>[]> => {
     const member = findMemberByName(db, 'north', `p${people.findIndex(({ id }) => id === who)}`)
-    const pages: ValueOf<Id>[] = []
+    const pages: ResponseValueOf<Id>[] = []
     for (let after: string | undefined, pageNo = 1; ; pageNo++) {
-      const asked = { pageNo, pageSize: 5, ...query, ...(after !== undefined && { after }) } as unknown as QueryFor<
+      const asked = { pageNo, pageSize: 5, ...query, ...(after !== undefined && { after }) } as unknown as CallQuery<
         Id,
         never
       >

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import type { BoundedRebateRate, RebateRate } from '../domain/agents/rebateRates.ts'
 import { getLottery } from '../domain/lotteryDraws.ts'
 import { getGameTitle } from '../domain/matchBets.ts'
@@ -22,7 +22,10 @@ import type { AnyOperationCall } from './call.ts'
 export const findDepositMethod = (code: string) => seedDepositMethods.find((method) => method.code === code)
 
 /** Converts a deposit to the API contract's format. */
-export function toDeposit({ language, now }: AnyOperationCall, row: DepositRow): ValueOf<'depositDetail'>['deposit'] {
+export function toDeposit(
+  { language, now }: AnyOperationCall,
+  row: DepositRow,
+): ResponseValueOf<'depositDetail'>['deposit'] {
   const method = findDepositMethod(row.method)
   const pending = row.status === 'PENDING'
   return {
@@ -47,7 +50,7 @@ export function toDeposit({ language, now }: AnyOperationCall, row: DepositRow):
 export const findBankName = (code: string | null): string | undefined => banks.find((bank) => bank.code === code)?.name
 
 /** Converts a withdrawal to the API contract's format. */
-export function toWithdrawal(row: WithdrawalRow): ValueOf<'withdrawalDetail'>['withdrawal'] {
+export function toWithdrawal(row: WithdrawalRow): ResponseValueOf<'withdrawalDetail'>['withdrawal'] {
   return {
     withdrawalId: toWireId('WITHDRAWAL', row.id),
     status: row.status,
@@ -128,7 +131,7 @@ export function getTransferTerms(
 }
 
 /** Converts a rebate rate to the API contract's format. */
-export const toWireRate = ({ category, rate }: RebateRate): ValueOf<'accountRules'>['rates'][number] => ({
+export const toWireRate = ({ category, rate }: RebateRate): ResponseValueOf<'accountRules'>['rates'][number] => ({
   category,
   rateBasisPoints: rate,
 })
@@ -139,7 +142,7 @@ export const toWireTeamRate = ({
   rate,
   min,
   max,
-}: BoundedRebateRate): ValueOf<'teamMember'>['rates'][number] => ({
+}: BoundedRebateRate): ResponseValueOf<'teamMember'>['rates'][number] => ({
   category,
   rateBasisPoints: rate,
   minBasisPoints: min,

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import {
   addMemberPayoutAccount,
   listPayoutAccounts,
@@ -23,7 +23,7 @@ import { requireSession, refuseTrialAccount, getIdempotencyKey, getCallerBalance
 import { requireMember, type OperationHandler, type AnyOperationCall } from './call.ts'
 import { toWithdrawal, findBankName } from './wire.ts'
 
-function detailOf(call: AnyOperationCall, id: number): ValueOf<'withdrawalDetail'> {
+function detailOf(call: AnyOperationCall, id: number): ResponseValueOf<'withdrawalDetail'> {
   const owner = getCaller(call)
   return { withdrawal: toWithdrawal(getWithdrawal(call.db, owner, id)), balanceMinor: getCallerBalance(call) }
 }
@@ -59,7 +59,10 @@ export const withdrawalRules: OperationHandler<'withdrawalRules'> = (call) => {
   }
 }
 
-const toAccount = ({ db }: AnyOperationCall, row: PayoutAccountRow): ValueOf<'payoutAccounts'>['accounts'][number] => {
+const toAccount = (
+  { db }: AnyOperationCall,
+  row: PayoutAccountRow,
+): ResponseValueOf<'payoutAccounts'>['accounts'][number] => {
   const bank = findBankName(row.bank)
   return {
     accountId: row.id,

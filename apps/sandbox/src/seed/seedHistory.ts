@@ -6,7 +6,7 @@ import { getWithdrawalRules } from '../domain/money/withdrawalRules.ts'
 import { getWithdrawalLedgerRef } from '../domain/money/withdrawals.ts'
 import type { Owner } from '../domain/owner.ts'
 import { giveCashback } from '../domain/promotions/cashback.ts'
-import { getOpenPlayerRebate, MIN_REBATE_MINOR, payPlayerRebate } from '../domain/promotions/playerRebates.ts'
+import { getUnclaimedPlayerRebate, MIN_REBATE_MINOR, payPlayerRebate } from '../domain/promotions/playerRebates.ts'
 import { raiseVipLevel } from '../domain/promotions/vipLevels.ts'
 import { spinReels } from '../domain/reels.ts'
 import { getWalletBalance, postLedgerEntry } from '../domain/wallet.ts'
@@ -216,7 +216,7 @@ function createRoundSteps(db: Db, owner: Owner, begin: number): PastStep[] {
       at: rebateAt,
       take: () => {
         const level = readLevel(db, owner)
-        if (getOpenPlayerRebate(db, owner, level).total >= MIN_REBATE_MINOR)
+        if (getUnclaimedPlayerRebate(db, owner, level).total >= MIN_REBATE_MINOR)
           payPlayerRebate(db, owner, level, `history-rebate-${index}`, rebateAt)
       },
     }

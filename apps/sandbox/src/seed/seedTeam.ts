@@ -3,7 +3,7 @@ import { findRow, insert, type Db } from '../db/sql.ts'
 import { answerContract, offerContract, type ContractTerms } from '../domain/agents/contracts.ts'
 import { createDownlineTransfer } from '../domain/agents/downlineTransfer.ts'
 import { saveRebateRate } from '../domain/agents/rebateRates.ts'
-import { getOpenAgentRebate, payAgentRebate } from '../domain/agents/agentRebates.ts'
+import { getUnclaimedAgentRebate, payAgentRebate } from '../domain/agents/agentRebates.ts'
 import { settleContracts } from '../domain/agents/settleContracts.ts'
 import { getDayIndex, getStartOfDay } from '../domain/days.ts'
 import type { Owner } from '../domain/owner.ts'
@@ -87,7 +87,7 @@ export function seedTeam(db: Db, tenant: string, now: number, past = DEFAULT_TEA
     for (const teamMember of team) seedDay(db, teamMember, at, now)
     const night = Math.min(at + DAY_MS, now)
     settleContracts(db, night)
-    if (count % 7 === 6 && getOpenAgentRebate(db, owner, night).total >= MIN_AGENT_REBATE_MINOR)
+    if (count % 7 === 6 && getUnclaimedAgentRebate(db, owner, night).total >= MIN_AGENT_REBATE_MINOR)
       payAgentRebate(db, owner, `demo-rebate-${count}`, night)
     const receivers = team.filter(({ person }) => person.upline === 'agent').slice(0, 1 + (count % 3))
     if (count % 9 === 4)

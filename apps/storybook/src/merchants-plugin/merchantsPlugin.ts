@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   compileMessages,
-  flattenMessages,
+  mergeNamespaces,
   readDictionaries,
   mergeOverrides,
   createMirroredDictionary,
@@ -72,7 +72,7 @@ async function generateFoldersModule(warn: (line: string) => void): Promise<stri
 async function generateMessagesModule(): Promise<string> {
   const { merchants } = await readMerchants(merchantsDir)
   const known = Object.entries(readDictionaries(messagesDir)).map(
-    ([language, groups]) => [language, flattenMessages(groups)] as const,
+    ([language, groups]) => [language, mergeNamespaces(groups)] as const,
   )
   const english = known.find(([language]) => language === 'EN')?.[1] ?? {}
   const product = {

@@ -8,7 +8,7 @@ import { readPageToolbar } from '../merchants-plugin/readPageToolbar.tsx'
 import { openSite, type SiteParameters } from './openSite.ts'
 
 /** Returns the site that the loader opened for a story. */
-export const getOpenedSite = (loaded: Readonly<Record<string, unknown>>) => loaded['site'] as TestSite | undefined
+export const getStorySite = (loaded: Readonly<Record<string, unknown>>) => loaded['site'] as TestSite | undefined
 
 /** Returns the site options of a story. */
 export const getSiteParameters = (parameters: Readonly<Record<string, unknown>>) =>
@@ -43,7 +43,7 @@ function Hosts({ site, children }: { readonly site: TestSite; readonly children:
 
 /** Wraps a story in its site: merchant, session, texts, responses, router and ports. */
 export const withSite: Decorator = (Story, { globals, loaded, parameters }) => {
-  const site = getOpenedSite(loaded)
+  const site = getStorySite(loaded)
   if (!site) return <Story />
   const path = getSiteParameters(parameters)?.path
   return (

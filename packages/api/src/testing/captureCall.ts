@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import type { Client } from '../client.ts'
-import { createFakeServer, okResponse } from './createFakeServer.ts'
+import { createFakeServer, createOkResponse } from './createFakeServer.ts'
 
 /**
  * Makes a call against a fake server that responds with `value`. Returns the request that was sent and the result of
  * the call.
  */
 export async function captureCall<T>(value: unknown, call: (client: Client) => Promise<T>) {
-  const { client, requests } = createFakeServer(okResponse(value))
+  const { client, requests } = createFakeServer(createOkResponse(value))
   const got = await call(client)
   const [request] = requests
   const text = await request?.text()
@@ -24,6 +24,6 @@ export async function captureCall<T>(value: unknown, call: (client: Client) => P
 export async function expectRequiredFields(value: object, call: (client: Client) => Promise<unknown>) {
   for (const field of Object.keys(value)) {
     const rest = Object.fromEntries(Object.entries(value).filter(([key]) => key !== field))
-    await expect(call(createFakeServer(okResponse(rest)).client), field).rejects.toMatchObject({ kind: 'schema' })
+    await expect(call(createFakeServer(createOkResponse(rest)).client), field).rejects.toMatchObject({ kind: 'schema' })
   }
 }

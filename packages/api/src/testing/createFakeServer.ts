@@ -40,4 +40,4 @@ export function createFakeServer(
   return { client, requests, waits }
 }
 
-export const okResponse = (value: unknown) => ({ body: { success: true, value } })
+export const createOkResponse = (value: unknown) => ({ body: { success: true, value } })

@@ -53,7 +53,7 @@ export async function getCallOutcome(
  *
  * @throws every error that is not an ApiError.
  */
-export function readBody(operation: Operation, body: string): Pick<CallOutcome, 'value' | 'error'> {
+export function readResponseBody(operation: Operation, body: string): Pick<CallOutcome, 'value' | 'error'> {
   try {
     return { value: openEnvelope(operation.id, 200, body, operation.check as Validator<unknown>, () => {}) }
   } catch (error) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkGroups, type SameTexts } from './checkGroups.ts'
-import type { KnownMessages } from './readDictionaries.ts'
+import { checkGroups, type UntranslatedTextReasons } from './checkGroups.ts'
+import type { DictionariesByLanguage } from './readDictionaries.ts'
 
-const check = (known: KnownMessages, same: SameTexts = {}) =>
+const check = (known: DictionariesByLanguage, same: UntranslatedTextReasons = {}) =>
   checkGroups(known, same).map(({ language, kind, message }) => `${language} ${kind}: ${message}`)
 
 test('accepts translated texts, and texts equal to the English ones when same.json has a reason for them', () => {

@@ -1,8 +1,8 @@
-import { type KnownMessages, flattenMessages } from './readDictionaries.ts'
+import { type DictionariesByLanguage, mergeNamespaces } from './readDictionaries.ts'
 import { createMessageProblem, type MessageProblem } from './problem.ts'
 
 /** Ids of texts that may equal the English text, each with the reason why. */
-export type SameTexts = Readonly<Record<string, string>>
+export type UntranslatedTextReasons = Readonly<Record<string, string>>
 
 /**
  * Finds texts that are not translated, and texts that one group contains twice.
@@ -12,11 +12,11 @@ export type SameTexts = Readonly<Record<string, string>>
  *   problem too.
  * @returns All problems, not only the first.
  */
-export function checkGroups(known: KnownMessages, same: SameTexts): MessageProblem[] {
-  const english = flattenMessages(known['EN'] ?? {})
+export function checkGroups(known: DictionariesByLanguage, same: UntranslatedTextReasons): MessageProblem[] {
+  const english = mergeNamespaces(known['EN'] ?? {})
   const others = Object.keys(known).filter((language) => language !== 'EN')
   const untranslated = others.flatMap((language) => {
-    const texts = flattenMessages(known[language] ?? {})
+    const texts = mergeNamespaces(known[language] ?? {})
     return Object.keys(english)
       .filter(
         (id) =>
@@ -43,7 +43,7 @@ export function checkGroups(known: KnownMessages, same: SameTexts): MessageProbl
       ]
     const isSame =
       Object.hasOwn(english, id) &&
-      others.some((language) => flattenMessages(known[language] ?? {})[id] === english[id])
+      others.some((language) => mergeNamespaces(known[language] ?? {})[id] === english[id])
     return isSame
       ? []
       : [
@@ -62,7 +62,7 @@ export function checkGroups(known: KnownMessages, same: SameTexts): MessageProbl
  * Finds ids of one group whose texts are equal in every language. Two ids are both needed if their texts differ in at
  * least one language.
  */
-function findDuplicates(known: KnownMessages): MessageProblem[] {
+function findDuplicates(known: DictionariesByLanguage): MessageProblem[] {
   return Object.entries(known['EN'] ?? {}).flatMap(([group, texts]) => {
     const first = new Map<string, string>()
     return Object.keys(texts).flatMap((id) => {

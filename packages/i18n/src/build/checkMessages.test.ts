@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkMessages } from './checkMessages.ts'
-import { flattenMessages, readDictionaries } from './readDictionaries.ts'
+import { mergeNamespaces, readDictionaries } from './readDictionaries.ts'
 
 const check = (english: string, portuguese: string) =>
   checkMessages({ EN: { a: english }, PT: { a: portuguese } }).map(
@@ -11,7 +11,7 @@ test("finds no problem in the product's dictionaries", () => {
   const known = readDictionaries()
   expect(Object.keys(known)).toEqual(expect.arrayContaining(['EN', 'PT']))
   const flat = Object.fromEntries(
-    Object.entries(known).map(([language, namespaces]) => [language, flattenMessages(namespaces)]),
+    Object.entries(known).map(([language, namespaces]) => [language, mergeNamespaces(namespaces)]),
   )
   expect(Object.keys(flat['EN'] ?? {}).length).toBeGreaterThan(20)
   expect(checkMessages(flat)).toEqual([])

@@ -1,7 +1,7 @@
 import { isLanguageCode, getLanguageTag } from '../languages.ts'
 import { parseText } from './compileMessages.ts'
 import { createMessageProblem, type MessageProblem } from './problem.ts'
-import { findForeignPlurals, findMissingPlurals, listStructure } from './structure.ts'
+import { findUnusablePlurals, findMissingPlurals, listMessageStructure } from './messageStructure.ts'
 
 /**
  * Checks that a text is not empty, is valid ICU and has the plural categories of its language. If `reference` is given,
@@ -20,7 +20,7 @@ export function checkText(language: string, id: string, text: string, reference?
     return [{ language, id, kind: 'syntax', message, syntax }]
   }
 
-  const foreign = findForeignPlurals(tree, isLanguageCode(language) ? getLanguageTag(language) : 'en')
+  const foreign = findUnusablePlurals(tree, isLanguageCode(language) ? getLanguageTag(language) : 'en')
   if (foreign.length > 0)
     return report(
       'structure',
@@ -33,7 +33,7 @@ export function checkText(language: string, id: string, text: string, reference?
 
   const referenceTree = reference === undefined ? tree : parseText(reference)
   if (referenceTree instanceof Error) return []
-  const [actual, expected] = [listStructure(tree), listStructure(referenceTree)]
+  const [actual, expected] = [listMessageStructure(tree), listMessageStructure(referenceTree)]
   const missing = expected.filter((part) => !actual.includes(part))
   const extra = actual.filter((part) => !expected.includes(part))
   if (missing.length === 0 && extra.length === 0) return []

@@ -1,9 +1,9 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
 import { compileMessages } from './compileMessages.ts'
-import { flattenMessages, readDictionaries } from './readDictionaries.ts'
+import { mergeNamespaces, readDictionaries } from './readDictionaries.ts'
 import { createMirroredDictionary, createPseudoDictionary } from './pseudo.ts'
-import { listStructure } from './structure.ts'
+import { listMessageStructure } from './messageStructure.ts'
 
 test('compiles plain texts to strings and texts with placeholders to ICU trees, sorted by id', () => {
   const compiled = compileMessages({ b: "It''s '{'fine'}'", a: 'Hi {name}' })
@@ -20,11 +20,11 @@ test('throws an error with the id of the text when a text is not valid ICU', () 
 })
 
 test('keeps every placeholder, accents the letters and makes texts longer in the pseudo-language', () => {
-  const english = flattenMessages(readDictionaries()['EN'] ?? {})
+  const english = mergeNamespaces(readDictionaries()['EN'] ?? {})
   const foreign = createPseudoDictionary(english)
   expect(Object.keys(foreign)).toEqual(Object.keys(english))
   for (const [id, text] of Object.entries(english)) {
-    expect(listStructure(parse(foreign[id] ?? ''))).toEqual(listStructure(parse(text)))
+    expect(listMessageStructure(parse(foreign[id] ?? ''))).toEqual(listMessageStructure(parse(text)))
     expect((foreign[id] ?? '').length).toBeGreaterThan(text.length * 1.3)
   }
   expect(createPseudoDictionary({ a: 'Play {n, plural, one {# game} other {# games}} <b>now</b>' })['a']).toMatch(
@@ -33,9 +33,9 @@ test('keeps every placeholder, accents the letters and makes texts longer in the
 })
 
 test('keeps every placeholder and puts each text between direction marks in the mirrored pseudo-language', () => {
-  const english = flattenMessages(readDictionaries()['EN'] ?? {})
+  const english = mergeNamespaces(readDictionaries()['EN'] ?? {})
   for (const [id, text] of Object.entries(createMirroredDictionary(english))) {
-    expect(listStructure(parse(text))).toEqual(listStructure(parse(english[id] ?? '')))
+    expect(listMessageStructure(parse(text))).toEqual(listMessageStructure(parse(english[id] ?? '')))
     expect(text).toBe(`\u202e${english[id]}\u202c`)
   }
 })

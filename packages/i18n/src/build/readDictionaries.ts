@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Dictionary } from './compileMessages.ts'
 
 /** ICU texts by language code, then namespace, then id. */
-export type KnownMessages = Readonly<Record<string, Readonly<Record<string, Dictionary>>>>
+export type DictionariesByLanguage = Readonly<Record<string, Readonly<Record<string, Dictionary>>>>
 
 /** Reads the product's dictionaries from disk, uncompiled, sorted by language and namespace. */
-export function readDictionaries(folder: string = join(import.meta.dirname, '../../messages')): KnownMessages {
+export function readDictionaries(folder: string = join(import.meta.dirname, '../../messages')): DictionariesByLanguage {
   const languages = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -26,6 +26,6 @@ function namespaces(folder: string): Record<string, Dictionary> {
 /**
  * Merges the namespaces of one language into one dictionary, the form that `checkMessages` and `mergeOverrides` expect.
  */
-export function flattenMessages(byNamespace: Readonly<Record<string, Dictionary>>): Dictionary {
+export function mergeNamespaces(byNamespace: Readonly<Record<string, Dictionary>>): Dictionary {
   return Object.assign({}, ...Object.values(byNamespace)) as Dictionary
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flattenMessages, readDictionaries } from './readDictionaries.ts'
+import { mergeNamespaces, readDictionaries } from './readDictionaries.ts'
 
 /**
  * Maps each message key of the specification (part 1, section 8; part 2, sections 2.4, 6 and 8) to the id of its
@@ -47,7 +47,7 @@ test.each(Object.entries(ids))(
   },
   (key, id) => {
     for (const groups of Object.values(readDictionaries())) {
-      expect(Object.keys(flattenMessages(groups)).filter((each) => each.split('.').at(-1) === key)).toEqual([id])
+      expect(Object.keys(mergeNamespaces(groups)).filter((each) => each.split('.').at(-1) === key)).toEqual([id])
     }
   },
 )

@@ -1,7 +1,7 @@
 import type { MarketName } from '../marketNames.ts'
 
 /** Defaults for a merchant whose players live in a country. */
-export interface Country {
+export interface CountryDefaults {
   /** The two letters of ISO 3166. */
   readonly code: string
   /** The code of ISO 4217. */
@@ -63,7 +63,7 @@ ZA ZAR Africa/Johannesburg 18 EN
  * The known countries, in order of code. The ages are those that most kinds of gambling require in the country; a law
  * may require a higher age.
  */
-export const countries: readonly Country[] = table
+export const countries: readonly CountryDefaults[] = table
   .trim()
   .split('\n')
   .map((row) => {
@@ -132,12 +132,12 @@ export const getCountryOfMarket = (market: MarketName): string | undefined =>
  * `Brasilien`.
  * @returns The country, or null if it is not in the table.
  */
-export function findCountry(text: string): Country | null {
+export function findCountry(text: string): CountryDefaults | null {
   const said = normalizeName(text)
   if (said === '') return null
   const other = Object.hasOwn(otherNames, said) ? otherNames[said]?.toLowerCase() : undefined
   const names = ['en', 'pt', 'es', 'de'].map(regionNames)
-  const isMeant = ({ code }: Country) =>
+  const isMeant = ({ code }: CountryDefaults) =>
     [said, other].includes(code.toLowerCase()) || names.some((all) => normalizeName(all.of(code) ?? '') === said)
   return countries.find(isMeant) ?? null
 }

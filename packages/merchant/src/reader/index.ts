@@ -21,11 +21,11 @@ export { getMistake } from './textRule.ts'
 export {
   findCurrencyWarnings,
   ICON_DRAWING_PATH,
-  ICON_PATHS,
+  ICON_FILE_PATHS,
   findIconWarnings,
   findMessageWarnings,
 } from './valueWarnings.ts'
-export type { Country } from './countries.ts'
+export type { CountryDefaults } from './countries.ts'
 export type { ReadFile } from './Folder.ts'
 export type { Merchant, MerchantResult } from './readMerchant.ts'
 export type { Fix, Problem, ProblemCode } from './Problem.ts'

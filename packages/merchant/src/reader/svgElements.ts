@@ -1,5 +1,5 @@
 /** The attributes of a tag, as pairs of name and value. */
-export type Attributes = readonly (readonly [name: string, value: string])[]
+export type SvgAttributes = readonly (readonly [name: string, value: string])[]
 
 /** The drawing cost of an element: the number of elements in it (itself included), and the ids it refers to. */
 interface Part {
@@ -11,7 +11,7 @@ interface Part {
 export const MAX_SVG_ELEMENTS = 2000
 
 /** Returns the ids that attributes refer to. */
-const findReferences = (attributes: Attributes) =>
+const findReferences = (attributes: SvgAttributes) =>
   attributes.flatMap(([name, value]) =>
     /(?:^|:)href$/.test(name)
       ? [value.slice(1)]
@@ -38,7 +38,7 @@ export function createElementCounter() {
   }
   return {
     /** Counts the element of a tag. */
-    see(name: string, attributes: Attributes, isClosing: boolean, isEmpty: boolean) {
+    see(name: string, attributes: SvgAttributes, isClosing: boolean, isEmpty: boolean) {
       if (isClosing) {
         open.pop()
         return

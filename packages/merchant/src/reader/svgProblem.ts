@@ -1,4 +1,4 @@
-import { createElementCounter, MAX_SVG_ELEMENTS, type Attributes } from './svgElements.ts'
+import { createElementCounter, MAX_SVG_ELEMENTS, type SvgAttributes } from './svgElements.ts'
 
 const shapes = 'svg g path circle ellipse rect line polygon polyline'
 // <pattern> is not allowed: a single tile can be so large that a browser draws a logo for seconds, whatever the
@@ -27,7 +27,7 @@ export interface SvgProblem {
   readonly line: number
 }
 
-const attributesOf = (text: string): Attributes =>
+const attributesOf = (text: string): SvgAttributes =>
   [...text.matchAll(/([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', double, single]) => [
     name,
     double ?? single ?? '',
@@ -40,10 +40,10 @@ const undashed = /stroke-dasharray\s*:\s*none(?=\s*(?:[;!]|$))/gi
  * Returns whether an attribute makes a dashed line. Very short dashes turn a short line into billions of them,
  * whatever the number of elements.
  */
-const isDashed = ([name, value]: Attributes[number]) =>
+const isDashed = ([name, value]: SvgAttributes[number]) =>
   /dasharray|^style$/i.test(name) && /dasharray/i.test(`${name}:${value.trim()}`.replaceAll(undashed, ''))
 
-function attributesProblem(attributes: Attributes, declared: ReadonlySet<string>): string | null {
+function attributesProblem(attributes: SvgAttributes, declared: ReadonlySet<string>): string | null {
   const names = new Set<string>()
   for (const [attribute, value] of attributes) {
     const [prefix = ''] = attribute.split(':')

@@ -32,7 +32,7 @@ export const findCurrencyWarnings = forEachFolder((_, { merchant }) => {
 export const ICON_DRAWING_PATH = 'art/icon.svg'
 
 /** The paths of the icons of every folder. */
-export const ICON_PATHS: readonly string[] = Object.keys(fixedAssets).filter(
+export const ICON_FILE_PATHS: readonly string[] = Object.keys(fixedAssets).filter(
   (path) => fixedAssets[path]?.role === 'icon',
 )
 
@@ -49,7 +49,7 @@ export const findIconWarnings = forEachFolder((folder) => {
     return from !== null && from !== getDrawingId(drawing)
   }
   const cure = `Draw it again: npm run merchant -- doctor ${folder.id} --fix`
-  return ICON_PATHS.filter(isOld).map((path) =>
+  return ICON_FILE_PATHS.filter(isOld).map((path) =>
     folder.tell(path)('LM062', `"${path}" was drawn before "${ICON_DRAWING_PATH}" changed.`, cure),
   )
 })

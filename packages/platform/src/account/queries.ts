@@ -1,4 +1,4 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { balance, memberInfo } from '@lobby/api/operations/firstLoad'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { cacheFirstOptions, memberScoped, STALE_TIMES_MS } from '../query/index.ts'
@@ -10,7 +10,8 @@ import { balanceQueryKey } from './balanceQueryKey.ts'
  * The signed-in member. The fields that are not cached on the device are undefined until the platform has responded on
  * this page.
  */
-export type Member = Omit<ValueOf<'memberInfo'>, UncachedField> & Partial<Pick<ValueOf<'memberInfo'>, UncachedField>>
+export type Member = Omit<ResponseValueOf<'memberInfo'>, UncachedField> &
+  Partial<Pick<ResponseValueOf<'memberInfo'>, UncachedField>>
 type UncachedField = 'id' | 'toUpline'
 
 const HOUR_MS = 3_600_000
@@ -51,7 +52,7 @@ export const memberInfoQuery = (api: Client, session: Session | null, storage: S
  * Converts the balance to minor units. It is the only amount that the platform sends as a decimal
  * (docs/invariants/money.md).
  */
-const toBalance = ({ sumBalance, ...rest }: ValueOf<'balance'>) => ({
+const toBalance = ({ sumBalance, ...rest }: ResponseValueOf<'balance'>) => ({
   ...rest,
   balanceMinor: Math.round(sumBalance * 100),
 })

@@ -1,10 +1,10 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { securityInfo } from '@lobby/api/operations/security'
 import { queryOptions } from '@tanstack/react-query'
 import { memberScoped, STALE_TIMES_MS } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
 
-export type SecurityInfo = ValueOf<'securityInfo'>
+export type SecurityInfo = ResponseValueOf<'securityInfo'>
 
 /** The query key that all queries about the security of an account begin with. */
 export const securityQueryKey = ['security'] as const

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '../query/index.ts'
@@ -22,7 +22,7 @@ export interface OutcomeState {
  */
 export function useOutcome(
   { key }: UnsettledOrder,
-  onKnown: (id: string | undefined, outcome: ValueOf<'moneyOutcome'>) => void,
+  onKnown: (id: string | undefined, outcome: ResponseValueOf<'moneyOutcome'>) => void,
 ): OutcomeState {
   const api = useApi()
   const session = useMember()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRequiredContext } from '../createRequiredContext.ts'
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 
 /** The game to open, with the parameters of the launch call (specification part 2, section 7). */
 export interface LaunchTarget {
@@ -8,7 +8,7 @@ export interface LaunchTarget {
   readonly vendor: string
   readonly roomId: string
   readonly nodeId: number
-  readonly category: ValueOf<'popularGames'>[number]['gameType']
+  readonly category: ResponseValueOf<'popularGames'>[number]['gameType']
   /** The game's name, for the messages while it opens. */
   readonly name: string
   /** For a private room: the price that the player has confirmed, in minor units. */

@@ -1,13 +1,13 @@
 import { ApiError } from '@lobby/api'
 import contract from '@lobby/api/contract' with { type: 'json' }
 import { errorTexts, type ErrorCode } from '@lobby/api/errorTexts'
-import { flattenMessages, readDictionaries } from '@lobby/i18n/build'
+import { mergeNamespaces, readDictionaries } from '@lobby/i18n/build'
 import { describe, expect, test } from 'vitest'
 import { getErrorMessageId } from './getErrorMessageId.ts'
 import { getRefusalMessageId } from './getRefusalMessageId.ts'
 
 const dictionaries = Object.fromEntries(
-  Object.entries(readDictionaries()).map(([language, groups]) => [language, flattenMessages(groups)]),
+  Object.entries(readDictionaries()).map(([language, groups]) => [language, mergeNamespaces(groups)]),
 )
 const codes = Object.keys(errorTexts) as ErrorCode[]
 const refused = (code?: string) => new ApiError('refused', { operation: 'login', status: 200, code })

@@ -1,6 +1,6 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 
-type Template = NonNullable<ValueOf<'startup'>['mobileTemplate']>
+type Template = NonNullable<ResponseValueOf<'startup'>['mobileTemplate']>
 
 /** A screen with two versions, from which an editor chooses: the member centre or the details of a deposit. */
 export type VersionedScreen = keyof Template

@@ -1,9 +1,9 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { startup } from '@lobby/api/operations/firstLoad'
 import { queryOptions } from '@tanstack/react-query'
 import { STALE_TIMES_MS } from '../query/staleTimes.ts'
 
-export interface StartUpSettings extends Omit<ValueOf<'startup'>, 'serverTime'> {
+export interface StartUpSettings extends Omit<ResponseValueOf<'startup'>, 'serverTime'> {
   /** Milliseconds to add to this device's clock to get the platform's. */
   readonly clockOffset: number
   /** The expected end of the maintenance (RFC 3339), or null if unknown. Only the system status has it. */

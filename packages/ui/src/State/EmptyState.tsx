@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Drawing } from './Drawing.tsx'
+import { StateDrawing } from './StateDrawing.tsx'
 import styles from './State.module.css'
 
 export interface EmptyStateProps {
@@ -18,7 +18,7 @@ export interface EmptyStateProps {
 export function EmptyState({
   title,
   text,
-  drawing = <Drawing kind="empty" />,
+  drawing = <StateDrawing kind="empty" />,
   action,
   screen = false,
 }: EmptyStateProps) {

@@ -1,6 +1,6 @@
 import { Button } from '../Button/Button.tsx'
-import { Drawing } from './Drawing.tsx'
-import type { DrawingProps } from './DrawingShapes.tsx'
+import { StateDrawing } from './StateDrawing.tsx'
+import type { StateDrawingProps } from './StateDrawingShapes.tsx'
 import styles from './State.module.css'
 import { useSecondsUntil } from './useSecondsUntil.ts'
 
@@ -21,7 +21,7 @@ export interface ErrorStateProps {
   readonly compact?: boolean
   /** True if the error replaces a whole screen. Its title is then the screen's heading (`h1`). */
   readonly screen?: boolean
-  readonly drawing?: DrawingProps['kind']
+  readonly drawing?: StateDrawingProps['kind']
 }
 
 /**
@@ -44,7 +44,7 @@ export function ErrorState({
   const isWaiting = seconds > 0
   return (
     <div className={styles.state} data-compact={compact || undefined} role="alert">
-      {!compact && <Drawing kind={drawing} />}
+      {!compact && <StateDrawing kind={drawing} />}
       <div className={styles.words}>
         <Title className={styles.title}>{title}</Title>
         <p className={styles.text}>{text}</p>

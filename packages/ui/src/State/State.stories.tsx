@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
-import { Drawing } from './Drawing.tsx'
+import { StateDrawing } from './StateDrawing.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorState } from './ErrorState.tsx'
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/ErrorState and EmptyState',
   tags: ['stable'],
   component: ErrorState,
-  subcomponents: { EmptyState, Drawing },
+  subcomponents: { EmptyState, Drawing: StateDrawing },
   args: { title: 'No answer', text: 'Check your connection.', actionLabel: 'Try again', onAction: fn() },
   parameters: guide({
     use:
@@ -51,8 +51,8 @@ export const States: Story = {
             action={<Button tone="brand">Find games</Button>}
           />
         ),
-        'No favourites': <EmptyState title="No favourites yet" drawing={<Drawing kind="favourites" />} />,
-        'Nothing found': <EmptyState title="No game is called that" drawing={<Drawing kind="search" />} />,
+        'No favourites': <EmptyState title="No favourites yet" drawing={<StateDrawing kind="favourites" />} />,
+        'Nothing found': <EmptyState title="No game is called that" drawing={<StateDrawing kind="search" />} />,
         'Without a drawing': <EmptyState title="No notices" drawing={null} />,
         'Long text': (
           <ErrorState

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type RefCallback } from 'react'
-import { LONG_PRESS } from './watchPresses.ts'
+import { LONG_PRESS_EVENT } from './watchPresses.ts'
 
 /**
  * Returns a callback ref that calls `onLongPress` after a long press on the element. `watchPresses` detects the long
@@ -18,7 +18,7 @@ export function useLongPress(onLongPress?: () => void): RefCallback<HTMLElement>
       event.preventDefault()
       latestOnLongPress.current()
     }
-    element?.addEventListener(LONG_PRESS, handleLongPress)
-    return () => element?.removeEventListener(LONG_PRESS, handleLongPress)
+    element?.addEventListener(LONG_PRESS_EVENT, handleLongPress)
+    return () => element?.removeEventListener(LONG_PRESS_EVENT, handleLongPress)
   }, [])
 }

@@ -11,7 +11,7 @@ const MAX_MOVE_PX = 10
  * The event type of a long press. It bubbles. A listener that handles it calls `preventDefault`, so that no click
  * follows.
  */
-export const LONG_PRESS = 'longpress'
+export const LONG_PRESS_EVENT = 'longpress'
 
 interface ActivePress {
   readonly element: Element
@@ -71,7 +71,7 @@ export function watchPresses(page: Document): () => void {
     leaving.get(element)?.()
     const showTimer = setTimeout(show, PRESS_TIMES_MS.delay, element)
     const longPressTimer = setTimeout(() => {
-      wasLongPress = !element.dispatchEvent(new Event(LONG_PRESS, { bubbles: true, cancelable: true }))
+      wasLongPress = !element.dispatchEvent(new Event(LONG_PRESS_EVENT, { bubbles: true, cancelable: true }))
     }, PRESS_TIMES_MS.long)
     activePress = { element, x, y, timers: [showTimer, longPressTimer] }
   })

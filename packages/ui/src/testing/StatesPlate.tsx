@@ -4,7 +4,7 @@ import {
   Checkbox,
   EmptyState,
   ErrorState,
-  Drawing,
+  StateDrawing,
   IconButton,
   InlineNotice,
   Money,
@@ -147,7 +147,7 @@ export function StatesPlate() {
         text="Tap the heart on a game to keep it here."
         action={<Button tone="brand">Find games</Button>}
       />
-      <EmptyState title="Nothing found for “zzz”" drawing={<Drawing kind="search" />} />
+      <EmptyState title="Nothing found for “zzz”" drawing={<StateDrawing kind="search" />} />
     </Page>
   )
 }

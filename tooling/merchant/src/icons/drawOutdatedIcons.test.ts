@@ -1,4 +1,4 @@
-import { ICON_PATHS, findIconWarnings } from '@lobby/merchant/reader'
+import { ICON_FILE_PATHS, findIconWarnings } from '@lobby/merchant/reader'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -32,10 +32,10 @@ test('warns of a changed drawing and draws it in every size, with a margin for t
   const { dir, codes, draw } = folder()
   expect(codes()).toEqual([])
   draw(red)
-  expect(codes()).toEqual(ICON_PATHS.map((path) => `LM062 ${path}`))
-  expect(await drawOutdatedIcons(dir)).toEqual(ICON_PATHS)
+  expect(codes()).toEqual(ICON_FILE_PATHS.map((path) => `LM062 ${path}`))
+  expect(await drawOutdatedIcons(dir)).toEqual(ICON_FILE_PATHS)
   expect(codes()).toEqual([])
-  const sizes = await Promise.all(ICON_PATHS.map(async (path) => (await sharp(join(dir, path)).metadata()).width))
+  const sizes = await Promise.all(ICON_FILE_PATHS.map(async (path) => (await sharp(join(dir, path)).metadata()).width))
   expect(sizes).toEqual([192, 512, 512, 180])
   const [any, maskable] = ['assets/icon-512.png', 'assets/icon-maskable.png'].map((path) => join(dir, path)) as [
     string,

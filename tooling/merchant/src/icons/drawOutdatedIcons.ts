@@ -1,9 +1,9 @@
-import { getDrawingId, readDrawingId, ICON_DRAWING_PATH, ICON_PATHS } from '@lobby/merchant/reader'
+import { getDrawingId, readDrawingId, ICON_DRAWING_PATH, ICON_FILE_PATHS } from '@lobby/merchant/reader'
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Every file and folder that is read or written while drawing icons, relative to the merchant's folder. */
-const places = new Set(['.', ...[ICON_DRAWING_PATH, ...ICON_PATHS].flatMap((path) => [dirname(path), path])])
+const places = new Set(['.', ...[ICON_DRAWING_PATH, ...ICON_FILE_PATHS].flatMap((path) => [dirname(path), path])])
 
 /**
  * Refuses a folder with a link in one of these places: a link may lead to another merchant's icons, or to any file of
@@ -35,7 +35,7 @@ export async function drawOutdatedIcons(dir: string): Promise<readonly string[]>
     const from = readDrawingId(readFileSync(file))
     return from !== null && from !== getDrawingId(drawing)
   }
-  const wanted = ICON_PATHS.filter(isOld)
+  const wanted = ICON_FILE_PATHS.filter(isOld)
   if (wanted.length === 0) return []
   const { drawIcons } = await import('./drawIcons.ts')
   const drawn = await drawIcons(drawing)

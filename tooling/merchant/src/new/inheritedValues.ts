@@ -6,7 +6,7 @@ import {
   listMerchantIds,
   openFolder,
   readMerchant,
-  type Country,
+  type CountryDefaults,
 } from '@lobby/merchant/reader'
 import { createPublicKey } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
@@ -119,7 +119,7 @@ export async function readInheritedValues(root: string, id: string): Promise<Inh
  * another country.
  * @param country The country of the players. Null changes nothing.
  */
-export function applyCountry(base: InheritedBaseValues, country: Country | null): InheritedBaseValues {
+export function applyCountry(base: InheritedBaseValues, country: CountryDefaults | null): InheritedBaseValues {
   if (country === null) return base
   const { code, language, timeZone, currency, minimumAge } = country
   const { offered } = base.languages

@@ -16,12 +16,17 @@ import { drawHero } from './drawHero.ts'
 import { chooseTheme } from './chooseTheme.ts'
 import { measureLogo, type MeasuredLogo } from './measureLogo.ts'
 import { formatReport } from './formatReport.ts'
-import { readNewMerchantOptions, openTerminal, type Ask, type NewMerchantOptions } from './readNewMerchantOptions.ts'
+import {
+  readNewMerchantOptions,
+  openTerminal,
+  type AskQuestion,
+  type NewMerchantOptions,
+} from './readNewMerchantOptions.ts'
 
 /** The inputs and the output of `merchant new`. */
 export interface NewOptions extends VerbOptions {
   /** Asks the person at the terminal, by default. Null if nobody can answer. */
-  readonly ask?: Ask | null
+  readonly ask?: AskQuestion | null
   readonly now?: () => Date
   /** Compresses the pictures as small as possible, unless false. Tests do not need it. */
   readonly smallest?: boolean

@@ -1,4 +1,4 @@
-import { findCountry, isReservedId, type Country } from '@lobby/merchant/reader'
+import { findCountry, isReservedId, type CountryDefaults } from '@lobby/merchant/reader'
 import { createInterface } from 'node:readline/promises'
 import type { Readable, Writable } from 'node:stream'
 import { parseMerchantId } from '../merchantId.ts'
@@ -12,7 +12,7 @@ export interface NewMerchantOptions {
   readonly id: string
   readonly name: string
   /** The country of its players. Null if nobody gave one. */
-  readonly country: Country | null
+  readonly country: CountryDefaults | null
   readonly brand: string
   /** Null if a logo is to be drawn. */
   readonly logo: Extract<ReadLogo, { readonly path: string }> | null
@@ -32,7 +32,7 @@ export interface NewMerchantOptions {
 }
 
 /** Asks a person a question. An empty answer accepts the default. */
-export type Ask = (question: string) => Promise<string>
+export type AskQuestion = (question: string) => Promise<string>
 
 /** The arguments of the command line. */
 type Given = VerbOptionValues<'new'> & { readonly id?: string | undefined }
@@ -66,7 +66,7 @@ const optional =
 export async function readNewMerchantOptions(
   args: readonly string[],
   root: string,
-  ask: Ask | null,
+  ask: AskQuestion | null,
   print: (text: string) => void = () => undefined,
 ): Promise<NewMerchantOptions | { readonly wrong: readonly string[] }> {
   const { values, positionals } = parseArguments('new', args)
@@ -212,11 +212,11 @@ type MayBeTerminal<Stream> = Stream & { readonly isTTY?: boolean }
 export function openTerminal(
   input: MayBeTerminal<Readable> = process.stdin,
   output: MayBeTerminal<Writable> = process.stdout,
-): { readonly ask: Ask | null; readonly close: () => void } {
+): { readonly ask: AskQuestion | null; readonly close: () => void } {
   if (input.isTTY !== true || output.isTTY !== true) return { ask: null, close: () => undefined }
   const lines = createInterface({ input, output })
   const answers = lines[Symbol.asyncIterator]()
-  const ask: Ask = async (question) => {
+  const ask: AskQuestion = async (question) => {
     lines.setPrompt(question)
     lines.prompt()
     const { value, done } = await answers.next()

@@ -12,7 +12,7 @@ export interface SiteIcon {
 }
 
 /** A merchant's files with their public, hashed URLs. */
-export type HashedBrand = ReturnType<typeof hashBrandFiles>
+export type BrandWithHashedUrls = ReturnType<typeof hashBrandFiles>
 
 const kindOf = (path: string) => (/apple/.test(path) ? 'apple' : /maskable/.test(path) ? 'maskable' : 'any')
 

@@ -2,7 +2,7 @@ import type { PublicMerchant } from '@lobby/merchant'
 import type { StampModule } from '../compiled/types.ts'
 import type { SiteIcon } from './brand.ts'
 
-export interface ManifestLook {
+export interface WebManifestContent {
   readonly icons: readonly SiteIcon[]
   /** The page colour. */
   readonly colour: string
@@ -34,7 +34,7 @@ export function getShortName({ name, shortName }: Pick<PublicMerchant, 'name' | 
 /** Returns the web manifest: the name and the look of the site on the home screen. */
 export function createWebManifest(
   merchant: PublicMerchant,
-  { icons, colour, lang, dir, plain, shortcuts }: ManifestLook,
+  { icons, colour, lang, dir, plain, shortcuts }: WebManifestContent,
 ): string {
   const { name } = merchant
   const textOf = (id: string) => (plain[id] ?? '').replaceAll('{name}', () => name)

@@ -1,10 +1,10 @@
 import {
   compileMessages,
-  flattenMessages,
+  mergeNamespaces,
   readDictionaries,
   mergeOverrides,
   type Dictionary,
-  type KnownMessages,
+  type DictionariesByLanguage,
 } from '@lobby/i18n/build'
 import type { MessageChecks } from '@lobby/merchant/reader'
 import { join } from 'node:path'
@@ -52,9 +52,9 @@ export function loadProductTexts(key: string = hashDictionaries()): ProductTexts
   return latest.texts
 }
 
-function textsOf(known: KnownMessages) {
+function textsOf(known: DictionariesByLanguage) {
   const flat = Object.fromEntries(
-    Object.entries(known).map(([language, namespaces]) => [language, flattenMessages(namespaces)]),
+    Object.entries(known).map(([language, namespaces]) => [language, mergeNamespaces(namespaces)]),
   )
 
   const compile = memoize((dictionary: Dictionary) => Buffer.from(JSON.stringify(compileMessages(dictionary))))

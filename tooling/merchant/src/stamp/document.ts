@@ -1,6 +1,6 @@
 import type { PublicMerchant, SiteInfo } from '@lobby/merchant'
 import type { Skeleton } from '../compiled/types.ts'
-import type { HashedBrand } from './brand.ts'
+import type { BrandWithHashedUrls } from './brand.ts'
 import { formatAttributes, renderDataBlock, escapeHtml } from './html.ts'
 
 /** The parts that every document of a merchant has, stamped or in development. */
@@ -99,7 +99,7 @@ export function renderDocument(head: DocumentHeadParts, mode: string, parts: Sta
 }
 
 /** Returns the links of a brand for the head: its origins, to connect to early, and its icons. */
-export function createHeadLinks({ merchant, icons }: HashedBrand): HeadLink[] {
+export function createHeadLinks({ merchant, icons }: BrandWithHashedUrls): HeadLink[] {
   const origins = [merchant.apiBase, ...merchant.images.hosts]
     .filter((base) => /^https?:/.test(base))
     .map((base) => new URL(base).origin)

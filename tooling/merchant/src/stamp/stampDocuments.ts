@@ -3,7 +3,7 @@ import type { Merchant } from '@lobby/merchant/reader'
 import { formatThemeCss } from '@lobby/merchant/theme'
 import { listFirstFiles } from '../compiled/collectSiteFiles.ts'
 import type { Compiled, Skeleton } from '../compiled/types.ts'
-import type { HashedBrand } from './brand.ts'
+import type { BrandWithHashedUrls } from './brand.ts'
 import { createIntegrityTable } from './commonFolders.ts'
 import { createHeadLinks, renderDocument, type DocumentHeadParts, type StampedDocumentParts } from './document.ts'
 import { formatMetaPolicy, createContentPolicy } from './createContentPolicy.ts'
@@ -11,7 +11,7 @@ import { formatMetaPolicy, createContentPolicy } from './createContentPolicy.ts'
 /** The inputs of the documents of a merchant. */
 export interface DocumentInputs {
   readonly folder: Merchant
-  readonly brand: HashedBrand
+  readonly brand: BrandWithHashedUrls
   /** The site data without `early`, which only the home document has. */
   readonly site: SiteInfo
   /** The texts of the default language, by id. */

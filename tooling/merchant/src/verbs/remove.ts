@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runGit } from '../base/checkOutCommit.ts'
 import { resolveMerchantId } from '../merchantId.ts'
 import { listFiles } from '../new/inheritedValues.ts'
-import { openTerminal, type Ask } from '../new/readNewMerchantOptions.ts'
+import { openTerminal, type AskQuestion } from '../new/readNewMerchantOptions.ts'
 import { DEFAULT_PATHS, WORKSPACE_ROOT as workspace } from '../places.ts'
 import { findRingProblem } from '../release/rings.ts'
 import { getServedRelease } from '../release/serveRelease.ts'
@@ -19,7 +19,7 @@ interface RemoveOptions extends VerbOptions {
   /** The folder of the releases. */
   readonly storeDir?: string
   /** Asks the person at the terminal, by default. Null if nobody can answer. */
-  readonly ask?: Ask | null
+  readonly ask?: AskQuestion | null
 }
 
 /**

@@ -32,7 +32,7 @@ const openOf = (db: Db, { tenant, member }: Owner, before: number): Open[] =>
  * Returns the rebate that an agent can claim for the days before today, by category. `today` is the rebate of the
  * running day so far, which can be claimed from tomorrow on.
  */
-export function getOpenAgentRebate(db: Db, owner: Owner, now: number) {
+export function getUnclaimedAgentRebate(db: Db, owner: Owner, now: number) {
   const today = getDayIndex(now)
   const open = openOf(db, owner, today)
   const rates = listRebateRates(db, owner)
@@ -78,7 +78,7 @@ export function payAgentRebate(db: Db, owner: Owner, key: string, now: number): 
       { tenant, member, key },
     )
     if (before?.sum != null) return before.sum
-    const { rows, total } = getOpenAgentRebate(db, owner, now)
+    const { rows, total } = getUnclaimedAgentRebate(db, owner, now)
     if (total < MIN_AGENT_REBATE_MINOR) throw new Refused('rebate.none')
     for (const { category, volume, amount } of rows) {
       // Skip amounts below one minor unit. They stay unclaimed and are added to later rebates.

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@lobby/api'
+import type { RequestBodyOf } from '@lobby/api'
 import { selectAll, insert, runInTransaction, type Db } from '../../db/sql.ts'
 import { downlineLimits } from '../../seed/agents.ts'
 import { findIdByIdempotencyKey, computeRequestFingerprint } from '../requestFingerprint.ts'
@@ -11,7 +11,7 @@ import { postLedgerEntry } from '../wallet.ts'
 import { getPositionBelow } from './teamMembers.ts'
 import { listPageById, buildMemberDaysSql, toListParams, type PageRequest, type DayRange } from '../pagination.ts'
 
-type Part = BodyOf<'transferToDownlines'>['transfers'][number]
+type Part = RequestBodyOf<'transferToDownlines'>['transfers'][number]
 
 export interface DownlineTransferRequest extends Owner {
   readonly parts: readonly Part[]

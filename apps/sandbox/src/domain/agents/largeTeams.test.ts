@@ -7,7 +7,7 @@ import { getMemberId, openTestDb } from '../../testing/openTestDb.ts'
 import { getDayIndex } from '../days.ts'
 import { listTeamBets } from './teamBets.ts'
 import { listDirectDownlines, searchTeamMembers, listTeamPath, getPositionInTeam, getTeamSize } from './teamMembers.ts'
-import { getAgentRebateFromDownline, getOpenAgentRebate } from './agentRebates.ts'
+import { getAgentRebateFromDownline, getUnclaimedAgentRebate } from './agentRebates.ts'
 import { listTeamEntries } from './teamEntries.ts'
 import {
   countActiveMembers,
@@ -129,7 +129,7 @@ const queries: readonly (readonly [
     900,
     (db, owner) => listTeamEntries(db, owner, { ...wholeMonth, part: undefined }, page),
   ],
-  ['the rebate to claim', 500, (db, owner) => getOpenAgentRebate(db, owner, now)],
+  ['the rebate to claim', 500, (db, owner) => getUnclaimedAgentRebate(db, owner, now)],
   ['the rebate from one member', 500, (db, owner) => getAgentRebateFromDownline(db, owner, newest(db), month)],
 ]
 const newest = (db: Db): number => selectOne<{ id: number }>(db, 'SELECT MAX(id) AS id FROM member')?.id ?? 0

@@ -11,7 +11,7 @@ import { getDayIndex } from '../days.ts'
 import { Refused } from '../refused.ts'
 import { listTeamBets } from './teamBets.ts'
 import { setRebateRates } from './rebateRates.ts'
-import { getOpenAgentRebate } from './agentRebates.ts'
+import { getUnclaimedAgentRebate } from './agentRebates.ts'
 import { listTeamEntries } from './teamEntries.ts'
 import { countActiveMembers, getTeamTotalsByDay, getTeamTotals, type TeamTotals } from './teamTotals.ts'
 import { listTeamPath, getPositionInTeam, getTeamSize } from './teamMembers.ts'
@@ -123,7 +123,7 @@ function differences(life: TeamSimulation): string[] {
     )[0]
     const brought =
       ratedCategories.reduce((sum, category) => sum + (life.parts.get(`${agent.id} ${category}`) ?? 0), 0) / 10_000
-    const open = getOpenAgentRebate(db, owner, life.now)
+    const open = getUnclaimedAgentRebate(db, owner, life.now)
     const rest = brought - (taken?.sum ?? 0) - open.total - open.today
     if (rest < 0 || rest >= (taken?.times ?? 0) + 2 * ratedCategories.length)
       found.push(`Member ${agent.id} has claimed ${taken?.sum} of an earned rebate of ${brought}.`)

@@ -1,7 +1,7 @@
 import { verifyField, type ValidationRules } from '@lobby/platform/validation'
 import { findRow, insert, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
-import { requireHashCapacity, hashPassword, verifyPassword } from '../passwordHash.ts'
+import { refuseWhenHashQueueIsFull, hashPassword, verifyPassword } from '../passwordHash.ts'
 import { Refused } from '../refused.ts'
 
 const MAX_TRIES = 5
@@ -54,7 +54,7 @@ export async function verifyPaymentPassword(db: Db, owner: Owner, typed: string,
 }
 
 async function checkOnce(db: Db, owner: Owner, typed: string, now: number): Promise<boolean> {
-  requireHashCapacity()
+  refuseWhenHashQueueIsFull()
   const hash = countTry(db, owner, now)
   const right = await verifyPassword(typed, hash)
   if (right) {

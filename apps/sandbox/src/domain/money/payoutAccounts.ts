@@ -1,4 +1,4 @@
-import type { BodyOf } from '@lobby/api'
+import type { RequestBodyOf } from '@lobby/api'
 import { isCpf, verifyField } from '@lobby/platform/validation'
 import { selectAll, insert, selectOne, run, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import { banks, withdrawalLimits } from '../../seed/money.ts'
@@ -18,7 +18,7 @@ export interface PayoutAccountRow {
 }
 
 /** A new payout account in a request. */
-export type NewPayoutAccount = Omit<BodyOf<'addPayoutAccount'>, 'paymentPassword'>
+export type NewPayoutAccount = Omit<RequestBodyOf<'addPayoutAccount'>, 'paymentPassword'>
 
 const invalid = (field: string): Refused => new Refused('withdrawal.account.invalid', { field })
 

@@ -20,7 +20,7 @@ export const MIN_REBATE_MINOR = 100
  * for do not count.
  * @param vip - the member's level
  */
-export function getOpenPlayerRebate(
+export function getUnclaimedPlayerRebate(
   db: Db,
   { tenant, member }: Owner,
   vip: string | null,
@@ -63,7 +63,7 @@ export function payPlayerRebate(db: Db, owner: Owner, vip: string | null, key: s
   return runInTransaction(db, () => {
     const before = earlierRebate(db, owner, key)
     if (before !== undefined) return before
-    const { rows, total } = getOpenPlayerRebate(db, owner, vip)
+    const { rows, total } = getUnclaimedPlayerRebate(db, owner, vip)
     if (total < MIN_REBATE_MINOR) throw new Refused('rebate.none')
     for (const { category, stake, rate, amount } of rows) {
       if (amount === 0) continue

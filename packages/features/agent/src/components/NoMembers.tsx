@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
-import { Button, buttonClass, Drawing, EmptyState } from '@lobby/ui'
+import { Button, buttonClass, StateDrawing, EmptyState } from '@lobby/ui'
 import type { TeamView } from '../model/teamView.ts'
 
 export interface NoMembersProps {
@@ -22,7 +22,7 @@ export function NoMembers({ view: { member, search }, isNotInTeam = false, onSho
   if (search !== '') {
     return (
       <EmptyState
-        drawing={<Drawing kind="search" />}
+        drawing={<StateDrawing kind="search" />}
         title={t('team.none.search', { search })}
         text={t('team.none.search.text')}
         action={all}

@@ -1,6 +1,6 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 
-type TeamDay = ValueOf<'teamKpi'>['content'][number]
+type TeamDay = ResponseValueOf<'teamKpi'>['content'][number]
 
 /** The sums of consecutive days. `from` and `to` are included, in the format `2026-11-20`. */
 export interface DayGroup {

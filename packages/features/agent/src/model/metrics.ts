@@ -1,8 +1,8 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
 
 /** The sums of a team, a member or a day, in minor units. */
-export type TeamSums = ValueOf<'teamKpi'>['footer']['sums']
+export type TeamSums = ResponseValueOf<'teamKpi'>['footer']['sums']
 
 export type MetricId = 'stake' | 'profit' | 'deposit' | 'withdrawal'
 

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 
 /** The figures of a team for some days, in total and by day. */
-export type TeamKpi = ValueOf<'teamKpi'>
+export type TeamKpi = ResponseValueOf<'teamKpi'>

@@ -1,10 +1,10 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { agentAnnouncements, readAgentAnnouncements } from '@lobby/api/operations/agent'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
-export type AgentNotices = ValueOf<'agentAnnouncements'>
+export type AgentNotices = ResponseValueOf<'agentAnnouncements'>
 export type AgentNotice = AgentNotices['content'][number]
 
 /** Fetches the notices for agents, pinned notices first, and the number of unread notices (CALL-032, CALL-033). */

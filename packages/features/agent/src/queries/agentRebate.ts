@@ -1,12 +1,12 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { agentRebate, agentRebateRecord, claimAgentRebate } from '@lobby/api/operations/agent'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { FIRST_PAGE, getNextPage, getPageQuery } from './getNextPage.ts'
 import { downlineKeys, type AgentScope } from './scope.ts'
 
-export type AgentRebate = ValueOf<'agentRebate'>
-export type ClaimedRebate = ValueOf<'agentRebateRecord'>['content'][number]
+export type AgentRebate = ResponseValueOf<'agentRebate'>
+export type ClaimedRebate = ResponseValueOf<'agentRebateRecord'>['content'][number]
 
 /** Fetches the rebate on the team's stakes that an agent can claim, by game category. */
 export const agentRebateQuery = ({ api, session }: AgentScope) =>
@@ -19,7 +19,7 @@ export const agentRebateQuery = ({ api, session }: AgentScope) =>
   })
 
 /** Claims the rebate. A repeated call with the same idempotency key returns the first result again. */
-export const sendRebateClaim = (api: Client, idempotencyKey: string): Promise<ValueOf<'claimAgentRebate'>> =>
+export const sendRebateClaim = (api: Client, idempotencyKey: string): Promise<ResponseValueOf<'claimAgentRebate'>> =>
   api.call(claimAgentRebate, { idempotencyKey })
 
 /** Fetches the claimed rebates page by page, newest first. */

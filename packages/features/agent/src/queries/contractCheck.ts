@@ -1,11 +1,11 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { contractCheck } from '@lobby/api/operations/agent'
 import { memberScoped } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query'
 import type { ContractKind } from './contracts.ts'
 
-export type ContractFlags = ValueOf<'contractCheck'>
+export type ContractFlags = ResponseValueOf<'contractCheck'>
 
 /**
  * The response field that reports an open offer, for each kind of contract in the order of the prompts (AGEN-061 to

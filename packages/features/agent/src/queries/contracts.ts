@@ -1,4 +1,4 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { agentContracts, contractPayments, teamContracts, teamMember, teamMembers } from '@lobby/api/operations/agent'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
@@ -8,13 +8,13 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from 
 export const contractKinds = ['DAILY', 'DIVIDEND', 'HOURLY'] as const
 export type ContractKind = (typeof contractKinds)[number]
 
-export type MemberContracts = ValueOf<'agentContracts'>
+export type MemberContracts = ResponseValueOf<'agentContracts'>
 export type Contract = MemberContracts['past'][number]
 export type ContractTier = Contract['tiers'][number]
 export type RunningContractPeriod = NonNullable<MemberContracts['running']>
-export type ContractPaymentPage = ValueOf<'contractPayments'>
+export type ContractPaymentPage = ResponseValueOf<'contractPayments'>
 export type ContractPaymentRow = ContractPaymentPage['content'][number]
-export type TeamContracts = ValueOf<'teamContracts'>
+export type TeamContracts = ResponseValueOf<'teamContracts'>
 
 /** The API client and the session for the contract queries. */
 export interface ContractScope {

@@ -1,10 +1,10 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { dividendInfo } from '@lobby/api/operations/agent'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
-export type DividendInfo = ValueOf<'dividendInfo'>
+export type DividendInfo = ResponseValueOf<'dividendInfo'>
 
 /**
  * Fetches the dividend of a member (CALL-104), and whether the site shows the dividend (AGEN-048). Use this query only

@@ -1,14 +1,14 @@
-import { ApiError, type ValueOf } from '@lobby/api'
+import { ApiError, type ResponseValueOf } from '@lobby/api'
 import { downlineTransfer, downlineTransferRecord, teamMember, teamMembers } from '@lobby/api/operations/agent'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { FIRST_PAGE, getNextPage, getPageQuery } from './getNextPage.ts'
 import { downlineKeys, type AgentScope } from './scope.ts'
 
-export type DownlineRules = ValueOf<'downlineTransfer'>
-export type DownlineTransferBatch = ValueOf<'transferToDownlines'>
-export type DownlineTransferEntry = ValueOf<'downlineTransferRecord'>['content'][number]
-export type TeamMember = ValueOf<'teamMembers'>['content'][number]
+export type DownlineRules = ResponseValueOf<'downlineTransfer'>
+export type DownlineTransferBatch = ResponseValueOf<'transferToDownlines'>
+export type DownlineTransferEntry = ResponseValueOf<'downlineTransferRecord'>['content'][number]
+export type TeamMember = ResponseValueOf<'teamMembers'>['content'][number]
 /** A team member who receives money in a transfer. */
 export type Receiver = Pick<TeamMember, 'memberId' | 'account' | 'agent'>
 

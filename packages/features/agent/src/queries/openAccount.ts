@@ -1,4 +1,4 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { agentLinks, createAgentLink, openAccount, removeAgentLink } from '@lobby/api/operations/agent'
 import { registerValidation } from '@lobby/api/operations/firstLoad'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { RebateRate } from './rates.ts'
 import { downlineKeys, type AgentScope } from './scope.ts'
 
-export type InvitationLinksState = ValueOf<'agentLinks'>
+export type InvitationLinksState = ResponseValueOf<'agentLinks'>
 export type InvitationLink = InvitationLinksState['links'][number]
 
 /** The values with which the agent opens a new account. */
@@ -25,7 +25,8 @@ export const openDownlineAccount = (
   api: Client,
   { rates, ...account }: NewAccount,
   idempotencyKey: string,
-): Promise<ValueOf<'openAccount'>> => api.call(openAccount, { body: { ...account, rates: [...rates] }, idempotencyKey })
+): Promise<ResponseValueOf<'openAccount'>> =>
+  api.call(openAccount, { body: { ...account, rates: [...rates] }, idempotencyKey })
 
 /** Fetches the rules for user names and passwords, which are the same as for the registration. */
 export const accountRulesQuery = ({ api }: Pick<AgentScope, 'api'>) =>

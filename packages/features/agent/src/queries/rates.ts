@@ -1,12 +1,12 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { accountRules, setTeamRates, teamMember, teamRates } from '@lobby/api/operations/agent'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { FIRST_PAGE, getNextPage, getPageQuery } from './getNextPage.ts'
 import { downlineKeys, type AgentScope } from './scope.ts'
 
-export type MemberRates = ValueOf<'teamRates'>['content'][number]
-export type RebateRate = ValueOf<'accountRules'>['rates'][number]
+export type MemberRates = ResponseValueOf<'teamRates'>['content'][number]
+export type RebateRate = ResponseValueOf<'accountRules'>['rates'][number]
 /** A rebate rate with its bounds, in ten-thousandths. */
 export type BoundedRebateRate = MemberRates['rates'][number]
 

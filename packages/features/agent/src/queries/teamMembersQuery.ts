@@ -1,4 +1,4 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { teamMember, teamMembers } from '@lobby/api/operations/agent'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
@@ -8,7 +8,7 @@ import type { TeamView } from '../model/teamView.ts'
 /** The number of members per page: about seven phone screens. */
 const PAGE_SIZE = 50
 
-type Page = ValueOf<'teamMembers'>
+type Page = ResponseValueOf<'teamMembers'>
 
 interface After {
   readonly pageNo: number

@@ -1,8 +1,8 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import type { TeamSums } from '../model/metrics.ts'
 import type { TeamMember } from '../model/teamMember.ts'
 
-type TeamDay = ValueOf<'teamKpi'>['content'][number]
+type TeamDay = ResponseValueOf<'teamKpi'>['content'][number]
 
 const noSums: TeamSums = {
   bets: 0,
@@ -49,8 +49,8 @@ export const makeMember = (memberId: number, account: string, overrides: Partial
 /** Creates the platform's response with a page of members. */
 export const makeMembersPage = (
   content: readonly TeamMember[],
-  more: Partial<ValueOf<'teamMembers'>> = {},
-): ValueOf<'teamMembers'> => ({
+  more: Partial<ResponseValueOf<'teamMembers'>> = {},
+): ResponseValueOf<'teamMembers'> => ({
   content: [...content],
   path: [],
   pageNum: 1,

@@ -1,4 +1,4 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { isStandalone } from '@lobby/platform/environment'
 import type { SessionStore } from '@lobby/platform/session'
 import { startupQuery } from '@lobby/platform/startup'
@@ -20,7 +20,7 @@ export interface SignInContext {
 export async function signIn(
   credentials: LoginCredentials,
   { api, queries, session, merchant }: SignInContext,
-): Promise<ValueOf<'login'>> {
+): Promise<ResponseValueOf<'login'>> {
   const { code, encryptionKey } = merchant
   // Cache the clock offset. If the platform refuses the time, `useLogin` invalidates it.
   const clock = await queries

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import type { SessionStore } from '@lobby/platform/session'
 import { getDeviceNow } from '@lobby/platform/startup'
 import { passwordInMemory } from './passwordInMemory.ts'
@@ -18,7 +18,7 @@ export interface StartSessionOptions {
  */
 export function startSession(
   session: SessionStore,
-  answer: ValueOf<'login'>,
+  answer: ResponseValueOf<'login'>,
   { code, login, password }: StartSessionOptions,
 ): void {
   const { token, userName, customerType, firstTimeLogin, changePassword = false } = answer

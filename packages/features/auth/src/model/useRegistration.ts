@@ -1,4 +1,4 @@
-import { ApiError, type ValueOf } from '@lobby/api'
+import { ApiError, type ResponseValueOf } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
 import { getHostName, isStandalone, detectRunEnvironment } from '@lobby/platform/environment'
 import { useMerchant } from '@lobby/platform/merchant'
@@ -37,7 +37,7 @@ export interface RegistrationHandlers {
    * @throws RegistrationFieldError if a value is not valid
    */
   readonly check: (request: RegistrationRequest) => Promise<CheckedRegistration>
-  readonly onRegistered: (session: ValueOf<'register'>, request: RegistrationRequest) => void
+  readonly onRegistered: (session: ResponseValueOf<'register'>, request: RegistrationRequest) => void
   readonly onFailed: (error: unknown) => void
 }
 

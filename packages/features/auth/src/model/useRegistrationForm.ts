@@ -1,4 +1,4 @@
-import { ApiError, type ValueOf } from '@lobby/api'
+import { ApiError, type ResponseValueOf } from '@lobby/api'
 import { useText, type MessageId } from '@lobby/i18n'
 import { getHostName } from '@lobby/platform/environment'
 import { getRefusalMessageId, useApi } from '@lobby/platform/query'
@@ -41,7 +41,7 @@ export interface RegistrationFormInit {
   /** The identity of a third-party account, if the player registers with such an account. */
   readonly identity?: SocialIdentity | null
   /** Called with the session, the typed name and, if there is one, the typed password. */
-  readonly onRegistered: (session: ValueOf<'register'>, typed: Omit<StartSessionOptions, 'code'>) => void
+  readonly onRegistered: (session: ResponseValueOf<'register'>, typed: Omit<StartSessionOptions, 'code'>) => void
 }
 
 /** How long the toast for a wrong invitation code shows (AUTH-083). */

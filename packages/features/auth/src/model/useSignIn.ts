@@ -1,4 +1,4 @@
-import { ApiError, type ValueOf } from '@lobby/api'
+import { ApiError, type ResponseValueOf } from '@lobby/api'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { useSessionStore } from '@lobby/platform/session'
@@ -21,7 +21,7 @@ export const preloadSignIn = (): void => {
  * Returns the function that signs in on the platform and stores the session (AUTH-117).
  * @throws ApiError as `login` does; of the kind `network` if the code fails to load
  */
-export function useSignIn(): (credentials: LoginCredentials) => Promise<ValueOf<'login'>> {
+export function useSignIn(): (credentials: LoginCredentials) => Promise<ResponseValueOf<'login'>> {
   const context = { api: useApi(), queries: useQueryClient(), session: useSessionStore(), merchant: useMerchant() }
   return async (credentials) => {
     const { signIn } = await loadSignIn().catch((cause: unknown) => {

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { login as loginOperation } from '@lobby/api/operations/member'
 import { encryptRequest, type EncryptionContext } from './encryptRequest.ts'
 
@@ -42,6 +42,9 @@ export type LoginCredentials = ByUsername | ByCode | ByThirdParty
  * needs a captcha
  * @throws Error if the merchant's public key is missing or invalid
  */
-export async function login(credentials: LoginCredentials, context: EncryptionContext): Promise<ValueOf<'login'>> {
+export async function login(
+  credentials: LoginCredentials,
+  context: EncryptionContext,
+): Promise<ResponseValueOf<'login'>> {
   return context.api.call(loginOperation, await encryptRequest({ type: 'username', ...credentials }, context))
 }

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { register as registerOperation } from '@lobby/api/operations/account'
 import { moduleIdByCall } from '@lobby/merchant'
 import type { RunEnvironment } from '@lobby/platform/environment'
@@ -90,7 +90,7 @@ export async function register(
   registration: RegistrationData,
   idempotencyKey: string,
   context: EncryptionContext,
-): Promise<ValueOf<'register'>> {
+): Promise<ResponseValueOf<'register'>> {
   const { body, headers } = await encryptRequest(registrationPayload(registration), context)
   return context.api.call(registerOperation, {
     query: { moduleId: moduleIdByCall.register },

@@ -1,4 +1,4 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { contentTypes } from '@lobby/api/contentTypes'
 import { registerSettings } from '@lobby/api/operations/account'
 import { registerAnnouncements } from '@lobby/api/operations/announcement'
@@ -9,7 +9,7 @@ import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 import { isAffiliateCodeValid } from './affiliateCheck.ts'
 
-export type DiallingCountry = ValueOf<'countryList'>[number]
+export type DiallingCountry = ResponseValueOf<'countryList'>[number]
 
 /** Fetches the platform's configuration of the registration fields (specification part 1, section 7). */
 export const registerSettingsQuery = (api: Client) =>

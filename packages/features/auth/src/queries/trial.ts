@@ -1,4 +1,4 @@
-import { ApiError, type Client, type ValueOf } from '@lobby/api'
+import { ApiError, type Client, type ResponseValueOf } from '@lobby/api'
 import { createTrialAccount, trialAccount, trialPlay } from '@lobby/api/operations/trial'
 import { moduleIdByCall } from '@lobby/merchant'
 import type { SiteStorage } from '@lobby/platform/storage'
@@ -13,7 +13,7 @@ interface TrialContext {
  * Signs in to the trial account of this visit, or creates one (C58). Stores the account's name in the session storage.
  * @throws ApiError if the platform refuses or does not answer
  */
-export async function signInToTrial({ api, storage }: TrialContext): Promise<ValueOf<'trialPlay'>> {
+export async function signInToTrial({ api, storage }: TrialContext): Promise<ResponseValueOf<'trialPlay'>> {
   const trialName = (await findTrialName({ api, storage })) ?? (await api.call(createTrialAccount)).trialName
   storage.set('trialName', trialName)
   return api.call(trialPlay, { query: { trialName }, body: { moduleId: moduleIdByCall.trialPlay } })

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useRichTextLinks } from '@lobby/platform/navigation'
-import { EmptyState, Drawing, SearchField } from '@lobby/ui'
+import { EmptyState, StateDrawing, SearchField } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'
 import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -51,7 +51,7 @@ export function HelpContents({ items }: HelpContentsProps) {
       </div>
       {item === undefined || open === undefined ? (
         <EmptyState
-          drawing={<Drawing kind="search" />}
+          drawing={<StateDrawing kind="search" />}
           title={t('help.none')}
           text={t('help.none.text')}
           action={<HelpServiceLink />}

@@ -1,9 +1,9 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { downloadLinks } from '@lobby/api/operations/system'
 import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 
-export type DownloadLink = ValueOf<'downloadLinks'>[number]
+export type DownloadLink = ResponseValueOf<'downloadLinks'>[number]
 
 /** The links to the merchant's apps, at most one per type of app (specification part 2, section 3). */
 export const downloadQuery = (api: Client, language: string) =>

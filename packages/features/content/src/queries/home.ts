@@ -1,4 +1,4 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { contentTypes } from '@lobby/api/contentTypes'
 import { announcementBanner, homeAnnouncements } from '@lobby/api/operations/firstLoad'
 import { cacheFirstOptions, STALE_TIMES_MS } from '@lobby/platform/query'
@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 const { banner, player, popUp, home } = contentTypes
 
-export type HomeAnnouncements = ValueOf<'homeAnnouncements'>
+export type HomeAnnouncements = ResponseValueOf<'homeAnnouncements'>
 export type Banner = HomeAnnouncements['banners'][number]
 
 /**

@@ -1,10 +1,10 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { contentTypes } from '@lobby/api/contentTypes'
 import { hotMatches } from '@lobby/api/operations/announcement'
 import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 
-export type HotMatch = ValueOf<'hotMatches'>[number]
+export type HotMatch = ResponseValueOf<'hotMatches'>[number]
 
 /** Upcoming hot matches (specification part 1, section 7). */
 export const hotMatchesQuery = (api: Client, user: string | null, language: string) =>

@@ -1,10 +1,10 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { mobileNotice } from '@lobby/api/operations/announcement'
 import { cacheFirstOptions, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 
-export type Notice = ValueOf<'mobileNotice'>['contentLobby'][number]
+export type Notice = ResponseValueOf<'mobileNotice'>['contentLobby'][number]
 
 /**
  * The platform's notices. Returns the notices stored by the last visit until the platform responds (specification part

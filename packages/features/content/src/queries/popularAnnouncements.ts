@@ -1,9 +1,9 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { popularAnnouncements } from '@lobby/api/operations/announcement'
 import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 
-export type PopularAnnouncement = ValueOf<'popularAnnouncements'>[number]
+export type PopularAnnouncement = ResponseValueOf<'popularAnnouncements'>[number]
 
 /** Promoted announcements, shown above the notices (specification part 1, section 7). */
 export const popularAnnouncementsQuery = (api: Client, language: string) =>

@@ -1,9 +1,9 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { socialLinks } from '@lobby/api/operations/system'
 import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 
-export type SocialLink = ValueOf<'socialLinks'>[number]
+export type SocialLink = ResponseValueOf<'socialLinks'>[number]
 
 /** The social links of the service bar, in the order that the editor chose. */
 export const socialLinksQuery = (api: Client, language: string) =>

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useLoadMore } from '@lobby/platform/lazy'
 import { useFailure } from '@lobby/platform/query'
 import { Link, gameRoutes, type GameListFilters } from '@lobby/platform/navigation'
-import { Button, buttonClass, Drawing, EmptyState, ErrorState, VirtualGrid, Spinner } from '@lobby/ui'
+import { Button, buttonClass, StateDrawing, EmptyState, ErrorState, VirtualGrid, Spinner } from '@lobby/ui'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useMemo, useCallback, useLayoutEffect, useRef } from 'react'
 import { useLaunch } from '@lobby/platform/ports'
@@ -113,7 +113,7 @@ function NoGames({ address: { category, search }, onShowAll }: Pick<GameResultsP
     </Button>
   )
   if (search) {
-    const drawing = <Drawing kind="search" />
+    const drawing = <StateDrawing kind="search" />
     return (
       <EmptyState
         drawing={drawing}
@@ -124,7 +124,7 @@ function NoGames({ address: { category, search }, onShowAll }: Pick<GameResultsP
     )
   }
   if (category === 'FAV') {
-    const drawing = <Drawing kind="favourites" />
+    const drawing = <StateDrawing kind="favourites" />
     return (
       <EmptyState
         drawing={drawing}

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import type { TranslateText } from '@lobby/i18n'
 import type { GameListFilters } from '@lobby/platform/navigation'
 
@@ -9,7 +9,7 @@ export interface GameListCategory {
   readonly addressChange: Pick<GameListFilters, 'category' | 'classification'>
 }
 
-export type Classification = ValueOf<'gameTypes'>['content'][number]
+export type Classification = ResponseValueOf<'gameTypes'>['content'][number]
 
 /**
  * Returns the categories of the game list of a kind (specification part 2, section 2.7): all, new (for slots only),

@@ -1,4 +1,4 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { gameTypes, hotGames } from '@lobby/api/operations/firstLoad'
 import { favouriteGames, gameList } from '@lobby/api/operations/game'
 import { cacheFirstOptions, memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
@@ -8,7 +8,7 @@ import type { SiteStorage } from '@lobby/platform/storage'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 /** A page of a game list. All calls that return game lists are mapped to this shape (C54). */
-export type GamePage = ValueOf<'gameList'>
+export type GamePage = ResponseValueOf<'gameList'>
 
 /** The number of games per page (GAME-038). */
 const PAGE_SIZE = 26

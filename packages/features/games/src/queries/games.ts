@@ -1,10 +1,10 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { hotGames, popularGames } from '@lobby/api/operations/firstLoad'
 import { cacheFirstOptions, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 
-export type PopularSection = ValueOf<'popularGames'>[number]
+export type PopularSection = ResponseValueOf<'popularGames'>[number]
 export type Game = PopularSection['games'][number]
 export type Vendor = PopularSection['vendors'][number]
 

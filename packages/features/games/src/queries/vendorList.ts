@@ -1,9 +1,9 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { gameMenus } from '@lobby/api/operations/game'
 import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 
-export type VendorList = ValueOf<'gameMenus'>
+export type VendorList = ResponseValueOf<'gameMenus'>
 export type ListedVendor = VendorList['mapping'][string][number]
 
 /** The platform's vendors by kind of games, in the order of the game centre (GAME-063, GAME-064). */

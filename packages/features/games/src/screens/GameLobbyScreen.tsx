@@ -11,7 +11,7 @@ import {
 import { useLaunch } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
-import { Button, buttonClass, Drawing, EmptyState, InlineNotice, Page, Picture, Skeleton, Tabs } from '@lobby/ui'
+import { Button, buttonClass, StateDrawing, EmptyState, InlineNotice, Page, Picture, Skeleton, Tabs } from '@lobby/ui'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -47,7 +47,7 @@ export function GameLobbyScreen() {
       <div className={styles.head}>
         {own ? (
           <EmptyState
-            drawing={<Drawing kind="search" />}
+            drawing={<StateDrawing kind="search" />}
             title={t('centre.vendor.unknown')}
             text={t('centre.vendor.unknown.text')}
             action={

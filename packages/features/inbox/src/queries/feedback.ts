@@ -1,11 +1,11 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { feedbackList } from '@lobby/api/operations/message'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { getNextPage } from '../model/getNextPage.ts'
 import type { InboxQueryScope } from './inboxQueryScope.ts'
 
-export type FeedbackPage = ValueOf<'feedbackList'>
+export type FeedbackPage = ResponseValueOf<'feedbackList'>
 export type Feedback = FeedbackPage['content'][number]
 
 const PAGE_SIZE = 20

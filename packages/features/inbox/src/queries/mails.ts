@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { messageCount, messageDetail, messageList } from '@lobby/api/operations/message'
 import { moduleIdByCall } from '@lobby/merchant'
 import { mailsQueryKey } from '@lobby/platform/account'
@@ -8,10 +8,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { getNextPage } from '../model/getNextPage.ts'
 import type { InboxQueryScope } from './inboxQueryScope.ts'
 
-export type MailPage = ValueOf<'messageList'>
+export type MailPage = ResponseValueOf<'messageList'>
 export type Mail = MailPage['content'][number]
-export type MailDetail = ValueOf<'messageDetail'>
-export type Mailboxes = ValueOf<'messageCount'>
+export type MailDetail = ResponseValueOf<'messageDetail'>
+export type Mailboxes = ResponseValueOf<'messageCount'>
 export type Mailbox = Mailboxes[number]['mailbox']
 
 /** The mailboxes in display order. */

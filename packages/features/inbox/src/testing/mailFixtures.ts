@@ -1,6 +1,6 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 
-type Mail = ValueOf<'messageDetail'>['mail']
+type Mail = ResponseValueOf<'messageDetail'>['mail']
 
 /** Returns the ISO time that was this many hours ago. */
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
@@ -19,8 +19,8 @@ export const makeMail = (mailId: number, overrides: Partial<Mail> = {}): Mail =>
 /** Creates the only page of a mail list. `more` replaces single fields. */
 export const makeMailPage = (
   content: readonly Mail[],
-  more: Partial<ValueOf<'messageList'>> = {},
-): ValueOf<'messageList'> => ({
+  more: Partial<ResponseValueOf<'messageList'>> = {},
+): ResponseValueOf<'messageList'> => ({
   content: [...content],
   pageNum: 1,
   totalPages: 1,

@@ -1,13 +1,13 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { lotteryPlays, recentDraws, runningDraw } from '@lobby/api/operations/lottery'
 import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import { getNextDrawDelay } from '../model/getNextDrawDelay.ts'
 
-export type LotteryPlayList = ValueOf<'lotteryPlays'>
+export type LotteryPlayList = ResponseValueOf<'lotteryPlays'>
 export type LotteryPlayOption = LotteryPlayList['plays'][number]
 
-export interface LotteryDraw extends ValueOf<'runningDraw'> {
+export interface LotteryDraw extends ResponseValueOf<'runningDraw'> {
   /** The time of the response, by `performance.now()`. Remaining times count from there. */
   readonly receivedAt: number
 }

@@ -1,4 +1,4 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { lotteryList } from '@lobby/api/operations/lottery'
 import { cacheFirstOptions, STALE_TIMES_MS } from '@lobby/platform/query'
 import { prizeModes } from '@lobby/platform/navigation'
@@ -7,7 +7,7 @@ import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 import { getNextDrawDelay } from '../model/getNextDrawDelay.ts'
 
-export type Lottery = ValueOf<'lotteryList'>[number]
+export type Lottery = ResponseValueOf<'lotteryList'>[number]
 
 export interface Lotteries {
   readonly list: readonly Lottery[]

@@ -1,11 +1,11 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { lotteryMenu } from '@lobby/api/operations/lottery'
 import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { prizeModes } from '@lobby/platform/navigation'
 import { queryOptions } from '@tanstack/react-query'
 import { getNextDrawDelay } from '../model/getNextDrawDelay.ts'
 
-export type LotteryTab = ValueOf<'lotteryMenu'>[number]
+export type LotteryTab = ResponseValueOf<'lotteryMenu'>[number]
 
 export interface LotteryMenu {
   readonly tabs: readonly LotteryTab[]

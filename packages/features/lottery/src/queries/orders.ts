@@ -1,4 +1,4 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { lotteryOrderDetail, lotteryOrders } from '@lobby/api/operations/lottery'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { LotteryOrdersFilters } from '@lobby/platform/navigation'
@@ -6,15 +6,15 @@ import type { Session } from '@lobby/platform/session'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { getSettlementDelay } from '../model/getSettlementDelay.ts'
 
-export type Order = ValueOf<'lotteryOrderDetail'>['order']
-export type Bet = ValueOf<'lotteryOrderDetail'>['subOrders'][number]
+export type Order = ResponseValueOf<'lotteryOrderDetail'>['order']
+export type Bet = ResponseValueOf<'lotteryOrderDetail'>['subOrders'][number]
 
 /** The time of a response, by `performance.now()`. Remaining times count from there. */
 interface Received {
   readonly receivedAt: number
 }
-export type OrderPage = ValueOf<'lotteryOrders'> & Received
-export type OrderDetail = ValueOf<'lotteryOrderDetail'> & Received
+export type OrderPage = ResponseValueOf<'lotteryOrders'> & Received
+export type OrderDetail = ResponseValueOf<'lotteryOrderDetail'> & Received
 
 const PAGE_SIZE = 20
 

@@ -11,7 +11,7 @@ import {
 } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
-import { Button, buttonClass, Chips, Drawing, EmptyState, ErrorState, Page, TabbedSkeleton, Tabs } from '@lobby/ui'
+import { Button, buttonClass, Chips, StateDrawing, EmptyState, ErrorState, Page, TabbedSkeleton, Tabs } from '@lobby/ui'
 import { useId } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { LotteryList } from '../components/LotteryList.tsx'
@@ -118,7 +118,7 @@ function TabContent({ menu, receivedAt, favourites, onShowAll }: TabContentProps
     return <EmptyState title={t('lottery.menu.none')} text={t('lottery.menu.none.text')} />
   return (
     <EmptyState
-      drawing={<Drawing kind="favourites" />}
+      drawing={<StateDrawing kind="favourites" />}
       title={t('lottery.menu.none.favourites')}
       text={t('lottery.menu.none.favourites.text')}
       action={

@@ -7,7 +7,7 @@ import {
   Button,
   buttonClass,
   Chips,
-  Drawing,
+  StateDrawing,
   EmptyState,
   ErrorState,
   foldText,
@@ -167,5 +167,5 @@ function NoMatches({ onShowAll }: Pick<ElectronicProps, 'onShowAll'>) {
       {t('lottery.menu.showAll')}
     </Button>
   )
-  return <EmptyState drawing={<Drawing kind="search" />} title={t('lottery.more.none')} action={all} />
+  return <EmptyState drawing={<StateDrawing kind="search" />} title={t('lottery.more.none')} action={all} />
 }

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { activityInfo } from '@lobby/api/operations/promotion'
 import { isOutcomeUnknown } from '@lobby/platform/money'
 import { useApi } from '@lobby/platform/query'
@@ -21,7 +21,7 @@ export interface PromotionStepCall<Input> extends MemberCall<Input> {
 export interface PromotionStepInit<Input> {
   readonly activityId: number
   readonly getStep: (input: Input) => PromotionStep
-  readonly send: (input: Input, idempotencyKey: string) => Promise<ValueOf<'activityInfo'>>
+  readonly send: (input: Input, idempotencyKey: string) => Promise<ResponseValueOf<'activityInfo'>>
   readonly onDone: (detail: ActivityDetail, step: PromotionStep) => void
 }
 

@@ -1,16 +1,16 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { activityInfo, activityList } from '@lobby/api/operations/promotion'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
 /** A promotion with the time of its response, by `performance.now()`. Remaining times count from there. */
-export type Activity = ValueOf<'activityList'>[number] & { readonly receivedAt: number }
+export type Activity = ResponseValueOf<'activityList'>[number] & { readonly receivedAt: number }
 export type ActivityStatus = Activity['status']
 /** The steps that a player can take in a promotion. */
 export type PromotionStep = 'JOIN' | 'CLAIM' | 'APPLY'
 
-export type ActivityDetail = Omit<ValueOf<'activityInfo'>, 'activity'> & { readonly activity: Activity }
+export type ActivityDetail = Omit<ResponseValueOf<'activityInfo'>, 'activity'> & { readonly activity: Activity }
 
 /** The API client, the session and the language. The session is null for guests, who can see all promotions too. */
 export interface PromotionScope {
@@ -19,13 +19,13 @@ export interface PromotionScope {
   readonly language: string
 }
 
-const withReceivedAt = (activity: ValueOf<'activityList'>[number]): Activity => ({
+const withReceivedAt = (activity: ResponseValueOf<'activityList'>[number]): Activity => ({
   ...activity,
   receivedAt: performance.now(),
 })
 
 /** Returns the promotion with the current time as the time of its response. */
-export const addReceivedAt = (detail: ValueOf<'activityInfo'>): ActivityDetail => ({
+export const addReceivedAt = (detail: ResponseValueOf<'activityInfo'>): ActivityDetail => ({
   ...detail,
   activity: withReceivedAt(detail.activity),
 })

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { makeActivity, makeActivityDetail } from './makeActivity.ts'
 
 const HOUR_MS = 3_600_000
@@ -62,4 +62,4 @@ export const activityFixtures = {
     { ...proof, status: 'REJECTED', action: '' },
     { content, reason: 'picture', comment: 'It was in the third round!', images: 2 },
   ),
-} satisfies Readonly<Record<string, ValueOf<'activityList'> | ValueOf<'activityInfo'>>>
+} satisfies Readonly<Record<string, ResponseValueOf<'activityList'> | ResponseValueOf<'activityInfo'>>>

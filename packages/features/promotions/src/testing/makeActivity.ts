@@ -1,7 +1,7 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 
-type ActivityResponse = ValueOf<'activityList'>[number]
+type ActivityResponse = ResponseValueOf<'activityList'>[number]
 
 /** Creates a promotion that the player can join. `overrides` replace its fields. */
 export const makeActivity = (activityId: number, overrides: Partial<ActivityResponse> = {}): ActivityResponse => ({
@@ -22,8 +22,8 @@ export const makeActivity = (activityId: number, overrides: Partial<ActivityResp
 /** Creates the details of a promotion. `more` replaces fields of the details. */
 export const makeActivityDetail = (
   activity: ActivityResponse = makeActivity(7),
-  more: Partial<ValueOf<'activityInfo'>> = {},
-): ValueOf<'activityInfo'> => ({
+  more: Partial<ResponseValueOf<'activityInfo'>> = {},
+): ResponseValueOf<'activityInfo'> => ({
   activity,
   content: '<p>One a player.</p>',
   maxComment: 140,

@@ -2,7 +2,7 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import { successResponse, refusalResponse, type PlatformResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { AccountRecordScreen } from '../screens/AccountRecordScreen.tsx'
-import { makeAccountPage, makeEntry } from '../testing/rows.ts'
+import { makeAccountPage, makeLedgerEntry } from '../testing/rows.ts'
 import { renderReport } from '../testing/renderReport.tsx'
 
 const call = 'GET /wps/report/account'
@@ -24,10 +24,10 @@ async function open(answer: PlatformResponse, query = days, guest = false) {
 test('groups report rows by day in the merchant’s time zone, with kind, time and sign of each amount', async () => {
   const { screen, titles } = await open({
     value: makeAccountPage([
-      makeEntry(4, { kind: 'PAYOUT', amountMinor: 2500, at: '2025-11-20T15:00:00Z' }),
+      makeLedgerEntry(4, { kind: 'PAYOUT', amountMinor: 2500, at: '2025-11-20T15:00:00Z' }),
       // In the merchant's time zone this time belongs to the previous day.
-      makeEntry(3, { amountMinor: -1050, at: '2025-11-20T02:30:00Z' }),
-      makeEntry(2, { kind: 'SOMETHING_NEW', amountMinor: 1, at: '2025-11-19T15:00:00Z' }),
+      makeLedgerEntry(3, { amountMinor: -1050, at: '2025-11-20T02:30:00Z' }),
+      makeLedgerEntry(2, { kind: 'SOMETHING_NEW', amountMinor: 1, at: '2025-11-19T15:00:00Z' }),
     ]),
   })
   const newest = screen.getByRole('region', { name: /Thursday, November 20$/ })
@@ -56,16 +56,16 @@ test('shows the year in the heading of days of another year', async () => {
 
 test('shows a claimed reward in the account record as a bonus with its amount', async () => {
   const { row } = await open({
-    value: makeAccountPage([makeEntry(5, { kind: 'BONUS', amountMinor: 500 }), makeEntry(4)]),
+    value: makeAccountPage([makeLedgerEntry(5, { kind: 'BONUS', amountMinor: 500 }), makeLedgerEntry(4)]),
   })
   await expect.element(row(/^Bonus.*\+R\$5\.00$/)).toBeVisible()
 })
 
 test('shows the totals of all pages of a report, and loads the pages one by one until the last', async () => {
   const pages: Readonly<Record<string, unknown>> = {
-    none: makeAccountPage([makeEntry(3), makeEntry(2)], { total: 3, totalPages: 2, next: '2' }),
+    none: makeAccountPage([makeLedgerEntry(3), makeLedgerEntry(2)], { total: 3, totalPages: 2, next: '2' }),
     // The rows have shifted by one since the first page, so this page repeats a row.
-    2: makeAccountPage([makeEntry(2), makeEntry(1)], { total: 3, totalPages: 2, pageNum: 2 }),
+    2: makeAccountPage([makeLedgerEntry(2), makeLedgerEntry(1)], { total: 3, totalPages: 2, pageNum: 2 }),
   }
   const { screen, titles, asked } = await open((request) => successResponse(pages[afterOf(request) ?? 'none']))
   await expect.element(screen.getByText('No more entries for this period')).toBeVisible()
@@ -81,8 +81,9 @@ test('shows the totals of all pages of a report, and loads the pages one by one 
 test('keeps the rows of a report when the next page fails, and loads the page on retry', async () => {
   let broken = true
   const { screen, titles } = await open((request) => {
-    if (afterOf(request) === null) return successResponse(makeAccountPage([makeEntry(2)], { total: 2, next: '2' }))
-    return broken ? new Response('', { status: 400 }) : successResponse(makeAccountPage([makeEntry(1)]))
+    if (afterOf(request) === null)
+      return successResponse(makeAccountPage([makeLedgerEntry(2)], { total: 2, next: '2' }))
+    return broken ? new Response('', { status: 400 }) : successResponse(makeAccountPage([makeLedgerEntry(1)]))
   })
   await expect.element(screen.getByRole('alert').getByText('This may be out of date')).toBeVisible()
   expect(titles()).toHaveLength(1)
@@ -92,13 +93,13 @@ test('keeps the rows of a report when the next page fails, and loads the page on
 })
 
 test('ends the list of a report at a page without new rows', async () => {
-  const { screen, asked } = await open({ value: makeAccountPage([makeEntry(1)], { next: '1', totalPages: 99 }) })
+  const { screen, asked } = await open({ value: makeAccountPage([makeLedgerEntry(1)], { next: '1', totalPages: 99 }) })
   await expect.element(screen.getByText('No more entries for this period')).toBeVisible()
   expect(asked()).toHaveLength(2)
 })
 
 test('writes a filter from the sheet into the URL, and removes the filter when its chip is pressed', async () => {
-  const { screen, asked, location } = await open({ value: makeAccountPage([makeEntry(1)]) })
+  const { screen, asked, location } = await open({ value: makeAccountPage([makeLedgerEntry(1)]) })
   await screen.getByRole('button', { name: 'Filter', exact: true }).click()
   const sheet = screen.getByRole('dialog', { name: 'Filter' })
   await sheet.getByText('Transfers').click()
@@ -112,7 +113,7 @@ test('writes a filter from the sheet into the URL, and removes the filter when i
 })
 
 test('writes the days of a report into the URL when a preset is pressed', async () => {
-  const { screen, asked, location } = await open({ value: makeAccountPage([makeEntry(1)]) }, '')
+  const { screen, asked, location } = await open({ value: makeAccountPage([makeLedgerEntry(1)]) }, '')
   await screen.getByText('Yesterday', { exact: true }).click()
   await expect.poll(() => asked().length).toBe(2)
   const [usual, yesterday] = asked()
@@ -124,7 +125,7 @@ test('writes the days of a report into the URL when a preset is pressed', async 
 
 test('shows the details of a report row in a sheet, with its number to copy', async () => {
   const { screen, row } = await open({
-    value: makeAccountPage([makeEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, reference: 'D0000000007' })]),
+    value: makeAccountPage([makeLedgerEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, reference: 'D0000000007' })]),
   })
   await row(/^Deposit/).click()
   const sheet = screen.getByRole('dialog', { name: 'Deposit' })
@@ -146,7 +147,7 @@ test('shows the details of a report row in a sheet, with its number to copy', as
 test('updates the open sheet when a refetch changes its report row', async () => {
   let balanceMinor = 50_000
   const { screen, row, site } = await open(() =>
-    successResponse(makeAccountPage([makeEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, balanceMinor })])),
+    successResponse(makeAccountPage([makeLedgerEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, balanceMinor })])),
   )
   await row(/^Deposit/).click()
   const sheet = screen.getByRole('dialog', { name: 'Deposit' })
@@ -176,7 +177,7 @@ test('offers to clear the filter when no report row matches it', async () => {
 test('shows an error with a retry when a report fails to load, and keeps the rows when a refetch fails', async () => {
   let broken = true
   const { screen, site, titles } = await open(() =>
-    broken ? new Response('', { status: 400 }) : successResponse(makeAccountPage([makeEntry(1)])),
+    broken ? new Response('', { status: 400 }) : successResponse(makeAccountPage([makeLedgerEntry(1)])),
   )
   await expect.element(screen.getByText('Couldn’t load the report')).toBeVisible()
   broken = false
@@ -213,11 +214,11 @@ function nextDownload(): Promise<readonly [name: string, text: string]> {
 test('exports the rows of all pages of a report into a file with translated column names', async () => {
   const page = (request: Request) =>
     afterOf(request) === null
-      ? makeAccountPage([makeEntry(2, { kind: 'PAYOUT', amountMinor: 123_456, reference: '=cmd' })], {
+      ? makeAccountPage([makeLedgerEntry(2, { kind: 'PAYOUT', amountMinor: 123_456, reference: '=cmd' })], {
           total: 2,
           next: '2',
         })
-      : makeAccountPage([makeEntry(1, { at: '2025-11-20T02:30:00Z' })])
+      : makeAccountPage([makeLedgerEntry(1, { at: '2025-11-20T02:30:00Z' })])
   const { screen } = await open((request) => successResponse(page(request)), `${days}&kind=GAMES`)
   await expect.element(screen.getByText('No more entries for this period')).toBeVisible()
   const download = nextDownload()
@@ -237,7 +238,7 @@ test('shows an error and saves no file when a page of an export fails', async ()
   const { screen } = await open((request) =>
     new URL(request.url).searchParams.get('pageSize') === '200'
       ? new Response('', { status: 400 })
-      : successResponse(makeAccountPage([makeEntry(1)])),
+      : successResponse(makeAccountPage([makeLedgerEntry(1)])),
   )
   await screen.getByRole('button', { name: 'Download spreadsheet' }).click()
   await expect.element(screen.getByText(/^Couldn’t create the spreadsheet\. /)).toBeVisible()

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { listDays } from '@lobby/platform/calendar'
 import { teamKpiQuery } from '@lobby/platform/account'
 import { useReportFormat } from '@lobby/platform/money'
@@ -11,7 +11,7 @@ import { DayChart, MAX_CHART_DAYS } from './DayChart.tsx'
 import styles from './TeamDaysChart.module.css'
 
 /** Maps each day to the team's result, in minor units. */
-const profitByDay = ({ content }: ValueOf<'teamKpi'>) =>
+const profitByDay = ({ content }: ResponseValueOf<'teamKpi'>) =>
   new Map(content.map(({ date, sums }) => [date, sums.profitMinor]))
 
 /**

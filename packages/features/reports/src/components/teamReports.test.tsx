@@ -4,7 +4,7 @@ import { AccountRecordScreen } from '../screens/AccountRecordScreen.tsx'
 import { TeamBettingScreen } from '../screens/TeamBettingScreen.tsx'
 import { TeamProfitAndLossScreen } from '../screens/TeamProfitAndLossScreen.tsx'
 import { renderReport } from '../testing/renderReport.tsx'
-import { makeAccountPage, makeEntry } from '../testing/rows.ts'
+import { makeAccountPage, makeLedgerEntry } from '../testing/rows.ts'
 import { makeTeamBet, makeTeamEntry, makeTeamRow, makeTeamSums, makeTeamPage } from '../testing/teamRows.ts'
 
 const days = 'from=2026-11-14&to=2026-11-20'
@@ -214,9 +214,9 @@ test.each([
     {
       [calls.account]: {
         value: makeAccountPage([
-          makeEntry(3, { kind: 'SALARY' }),
-          makeEntry(2, { kind: 'DIVIDEND' }),
-          makeEntry(1, { kind: 'AGENT_REBATE' }),
+          makeLedgerEntry(3, { kind: 'SALARY' }),
+          makeLedgerEntry(2, { kind: 'DIVIDEND' }),
+          makeLedgerEntry(1, { kind: 'AGENT_REBATE' }),
         ]),
       },
     },

@@ -1,7 +1,7 @@
 import { makeSession, makeTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { accountRecord } from '../reports/accountRecord.tsx'
-import { makeAccountPage, makeEntry } from '../testing/rows.ts'
+import { makeAccountPage, makeLedgerEntry } from '../testing/rows.ts'
 import { collectRows, MAX_EXPORT_ROWS } from './collectRows.ts'
 
 const call = 'GET /wps/report/account'
@@ -19,9 +19,9 @@ function siteOf(page: (after: string | null) => ReturnType<typeof makeAccountPag
 
 test('fetches all pages of an export with the days and the filter, without duplicate rows', async () => {
   const pages: Readonly<Record<string, ReturnType<typeof makeAccountPage>>> = {
-    none: makeAccountPage([makeEntry(5), makeEntry(4)], { next: '4' }),
-    4: makeAccountPage([makeEntry(4), makeEntry(3)], { next: '3' }),
-    3: makeAccountPage([makeEntry(2)]),
+    none: makeAccountPage([makeLedgerEntry(5), makeLedgerEntry(4)], { next: '4' }),
+    4: makeAccountPage([makeLedgerEntry(4), makeLedgerEntry(3)], { next: '3' }),
+    3: makeAccountPage([makeLedgerEntry(2)]),
   }
   const site = siteOf((after) => pages[after ?? 'none'] ?? makeAccountPage([]))
   const { rows, isTruncated } = await collectRows(site.api, accountRecord, address)
@@ -35,7 +35,7 @@ test('fetches all pages of an export with the days and the filter, without dupli
 })
 
 test('ends the export of a report at a page without new rows', async () => {
-  const site = siteOf(() => makeAccountPage([makeEntry(1)], { next: '1' }))
+  const site = siteOf(() => makeAccountPage([makeLedgerEntry(1)], { next: '1' }))
   expect((await collectRows(site.api, accountRecord, address)).rows).toHaveLength(1)
   expect(site.fetch.asked).toHaveLength(2)
 })
@@ -45,7 +45,7 @@ test('stops an export at the maximum number of rows, and reports that there are 
   const site = siteOf(() => {
     last -= 200
     return makeAccountPage(
-      Array.from({ length: 200 }, (_, at) => makeEntry(last - at)),
+      Array.from({ length: 200 }, (_, at) => makeLedgerEntry(last - at)),
       { next: String(last) },
     )
   })

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { accountRecord as operation } from '@lobby/api/operations/report'
 import type { MessageId } from '@lobby/i18n'
 import { routes } from '@lobby/platform/navigation'
@@ -6,7 +6,7 @@ import { ArrowDownLeft, ArrowUpRight } from '@lobby/ui/icons'
 import type { Report } from '../model/report.ts'
 import { pickAcceptedValue } from './pickAcceptedValue.ts'
 
-type Page = ValueOf<'accountRecord'>
+type Page = ResponseValueOf<'accountRecord'>
 type Entry = Page['content'][number]
 
 const parts = ['MONEY', 'GAMES', 'TRANSFERS', 'REWARDS'] as const

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { bettingRecord as operation } from '@lobby/api/operations/report'
 import { getCategoryText } from '@lobby/platform/money'
 import { gameRoutes, orderRoutes } from '@lobby/platform/navigation'
@@ -15,7 +15,7 @@ function GamePicture({ path = '', name }: { readonly path?: string | undefined; 
   return <Picture path={path} hosts={hosts} alt="" name={name} width={96} height={96} />
 }
 
-type Page = ValueOf<'bettingRecord'>
+type Page = ResponseValueOf<'bettingRecord'>
 type Bet = Page['content'][number]
 
 const statuses = ['OPEN', 'WON', 'LOST', 'CANCELLED'] as const

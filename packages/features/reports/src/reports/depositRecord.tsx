@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { loadReport } from '@lobby/api/operations/report'
 import { routes, walletRoutes } from '@lobby/platform/navigation'
 import { CreditCard, Landmark, QrCode } from '@lobby/ui/icons'
@@ -6,7 +6,7 @@ import type { ReportFilter, FilterOption, Report, ReportStatus } from '../model/
 import { createStatusLookup } from '../model/createStatusLookup.ts'
 import { pickAcceptedValue } from './pickAcceptedValue.ts'
 
-type Page = ValueOf<'loadReport'>
+type Page = ResponseValueOf<'loadReport'>
 type Deposit = Page['content'][number]
 
 const statuses = ['PENDING', 'SETTLED', 'FAILED', 'EXPIRED', 'CANCELLED'] as const

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { profitAndLoss as operation } from '@lobby/api/operations/report'
 import { gameRoutes } from '@lobby/platform/navigation'
 import type { Report } from '../model/report.ts'
@@ -12,7 +12,7 @@ import { Minus, TrendingDown, TrendingUp } from '@lobby/ui/icons'
 const ProfitIcon = ({ minor }: { readonly minor: number }) =>
   minor > 0 ? <TrendingUp /> : minor < 0 ? <TrendingDown /> : <Minus />
 
-type Page = ValueOf<'profitAndLoss'>
+type Page = ResponseValueOf<'profitAndLoss'>
 type Day = Page['content'][number]
 
 /** The report of the member's result per day. */

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { rebateReport as operation } from '@lobby/api/operations/report'
 import { getCategoryText } from '@lobby/platform/money'
 import { gameRoutes } from '@lobby/platform/navigation'
@@ -6,7 +6,7 @@ import { BadgePercent, HandCoins } from '@lobby/ui/icons'
 import type { Report } from '../model/report.ts'
 import { categoryFilter } from './categories.ts'
 
-type Page = ValueOf<'rebateReport'>
+type Page = ResponseValueOf<'rebateReport'>
 type Rebate = Page['content'][number]
 
 export const rebateReport: Report<Page, Rebate> = {

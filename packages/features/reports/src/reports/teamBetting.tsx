@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { teamBetting as operation } from '@lobby/api/operations/agent'
 import type { Report } from '../model/report.ts'
 import { pickAcceptedValue } from './pickAcceptedValue.ts'
@@ -6,7 +6,7 @@ import { bettingRecord } from './bettingRecord.tsx'
 import { categoryFilter } from './categories.ts'
 import { accountFilter, openAccountLink, linkToMember, formatMemberAndTime } from './teamReport.ts'
 
-type Answer = ValueOf<'teamBetting'>
+type Answer = ResponseValueOf<'teamBetting'>
 /** A bet of a team member, with the member's account. */
 type Bet = Answer['content'][number] & { readonly status: string }
 type Page = Omit<Answer, 'content'> & { readonly content: Bet[] }

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { teamProfitAndLoss as operation } from '@lobby/api/operations/agent'
 import { User, Users } from '@lobby/ui/icons'
 import { TeamDaysChart } from '../components/TeamDaysChart.tsx'
@@ -6,7 +6,7 @@ import type { Report, ReportPage } from '../model/report.ts'
 import { openAccountLink } from './teamReport.ts'
 import { profitColumns, getProfitFacts, getProfitTotals, toResultAmount } from './profitFigures.ts'
 
-type Answer = ValueOf<'teamProfitAndLoss'>
+type Answer = ResponseValueOf<'teamProfitAndLoss'>
 /**
  * The result of a member together with the member's team. If `own` is true, it is the result of only the member whose
  * direct downlines the report lists.

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { teamRecord as operation } from '@lobby/api/operations/agent'
 import type { Report } from '../model/report.ts'
 import { EntryIcon, getKindText } from './accountRecord.tsx'
@@ -6,7 +6,7 @@ import { pickAcceptedValue } from './pickAcceptedValue.ts'
 import { accountFilter, openAccountLink, linkToMember, formatMemberAndTime } from './teamReport.ts'
 import { toResultAmount } from './profitFigures.ts'
 
-type Page = ValueOf<'teamRecord'>
+type Page = ResponseValueOf<'teamRecord'>
 type Entry = Page['content'][number]
 
 const parts = ['MONEY', 'TRANSFERS', 'REWARDS', 'AGENT'] as const

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { withdrawReport } from '@lobby/api/operations/report'
 import { routes, walletRoutes } from '@lobby/platform/navigation'
 import { Landmark, QrCode } from '@lobby/ui/icons'
@@ -6,7 +6,7 @@ import type { Report, ReportStatus } from '../model/report.ts'
 import { createStatusLookup } from '../model/createStatusLookup.ts'
 import { pickAcceptedValue } from './pickAcceptedValue.ts'
 
-type Page = ValueOf<'withdrawReport'>
+type Page = ResponseValueOf<'withdrawReport'>
 type Withdrawal = Page['content'][number]
 
 const statusBadges = {

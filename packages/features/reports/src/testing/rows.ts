@@ -1,10 +1,10 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 
-type Entry = ValueOf<'accountRecord'>['content'][number]
-type Deposit = ValueOf<'loadReport'>['content'][number]
+type Entry = ResponseValueOf<'accountRecord'>['content'][number]
+type Deposit = ResponseValueOf<'loadReport'>['content'][number]
 
 /** Creates an entry of the account record, a stake by default. `overrides` replace its fields. */
-export const makeEntry = (entryId: number, overrides: Partial<Entry> = {}): Entry => ({
+export const makeLedgerEntry = (entryId: number, overrides: Partial<Entry> = {}): Entry => ({
   entryId,
   kind: 'STAKE',
   amountMinor: -1000,
@@ -16,8 +16,8 @@ export const makeEntry = (entryId: number, overrides: Partial<Entry> = {}): Entr
 /** Creates the response of an account record. */
 export const makeAccountPage = (
   content: readonly Entry[],
-  more: Partial<ValueOf<'accountRecord'>> = {},
-): ValueOf<'accountRecord'> => ({
+  more: Partial<ResponseValueOf<'accountRecord'>> = {},
+): ResponseValueOf<'accountRecord'> => ({
   content: [...content],
   pageNum: 1,
   totalPages: 1,

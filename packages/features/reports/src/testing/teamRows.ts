@@ -1,6 +1,6 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 
-type Sums = ValueOf<'teamProfitAndLoss'>['own']
+type Sums = ResponseValueOf<'teamProfitAndLoss'>['own']
 
 /** Adds the paging fields to a page of team rows. */
 export const makeTeamPage = <Row, More extends object>(content: readonly Row[], more?: More) => ({
@@ -28,8 +28,8 @@ export const makeTeamSums = (overrides: Partial<Sums> = {}): Sums => ({
 /** Creates a lost bet of `bruna84`. */
 export const makeTeamBet = (
   betId: string,
-  overrides: Partial<ValueOf<'teamBetting'>['content'][number]> = {},
-): ValueOf<'teamBetting'>['content'][number] => ({
+  overrides: Partial<ResponseValueOf<'teamBetting'>['content'][number]> = {},
+): ResponseValueOf<'teamBetting'>['content'][number] => ({
   betId,
   memberId: 5,
   account: 'bruna84',
@@ -47,8 +47,8 @@ export const makeTeamBet = (
 /** Creates a deposit of `bruna84`. */
 export const makeTeamEntry = (
   entryId: number,
-  overrides: Partial<ValueOf<'teamRecord'>['content'][number]> = {},
-): ValueOf<'teamRecord'>['content'][number] => ({
+  overrides: Partial<ResponseValueOf<'teamRecord'>['content'][number]> = {},
+): ResponseValueOf<'teamRecord'>['content'][number] => ({
   entryId,
   memberId: 5,
   account: 'bruna84',
@@ -61,8 +61,8 @@ export const makeTeamEntry = (
 /** Creates a row for a direct member without a team. */
 export const makeTeamRow = (
   memberId: number,
-  overrides: Partial<ValueOf<'teamProfitAndLoss'>['content'][number]> = {},
-): ValueOf<'teamProfitAndLoss'>['content'][number] => ({
+  overrides: Partial<ResponseValueOf<'teamProfitAndLoss'>['content'][number]> = {},
+): ResponseValueOf<'teamProfitAndLoss'>['content'][number] => ({
   memberId,
   account: `p${memberId}`,
   agent: false,

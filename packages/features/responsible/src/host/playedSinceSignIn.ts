@@ -1,4 +1,4 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { playedSession } from '@lobby/api/operations/responsible'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react'
 /** The clock of the page. A test passes its own. */
 export type PageClock = ReturnType<typeof getPageCountdownClock>
 
-export interface PlayedSinceSignIn extends ValueOf<'playedSession'> {
+export interface PlayedSinceSignIn extends ResponseValueOf<'playedSession'> {
   /** The time of the response by the page's clock, in milliseconds. */
   readonly receivedAt: number
 }

@@ -1,8 +1,8 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
 import { addToMoment } from '@lobby/platform/calendar'
 
-export type ResponsibleState = ValueOf<'responsibleState'>
+export type ResponsibleState = ResponseValueOf<'responsibleState'>
 export type OwnLimit = ResponsibleState['limits'][number]
 export type PlayBreak = NonNullable<ResponsibleState['break']>
 

@@ -1,11 +1,11 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { vipBenefits } from '@lobby/api/operations/promotion'
 import { moduleIdByCall } from '@lobby/merchant'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import { rewardKeys, type RewardsScope } from './scope.ts'
 
-export type Benefits = ValueOf<'vipBenefits'>
+export type Benefits = ResponseValueOf<'vipBenefits'>
 export type BenefitLevel = Benefits['levels'][number]
 
 /** Fetches the VIP levels and the member's position among them. */

@@ -1,11 +1,11 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { inviteInfo, inviteeList } from '@lobby/api/operations/promotion'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { rewardKeys, type RewardsScope } from './scope.ts'
 
-export type InviteInfo = ValueOf<'inviteInfo'>
-export type InviteePage = ValueOf<'inviteeList'>
+export type InviteInfo = ResponseValueOf<'inviteInfo'>
+export type InviteePage = ResponseValueOf<'inviteeList'>
 export type Invitee = InviteePage['content'][number]
 
 const PAGE_SIZE = 20

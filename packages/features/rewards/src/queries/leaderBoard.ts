@@ -1,10 +1,10 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { leaderBoard } from '@lobby/api/operations/promotion'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import { rewardKeys, type RewardsScope } from './scope.ts'
 
-export type LeaderBoardData = ValueOf<'leaderBoard'>
+export type LeaderBoardData = ResponseValueOf<'leaderBoard'>
 export type Leader = LeaderBoardData['own']
 
 /**

@@ -1,10 +1,10 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { claimRebate, manualRebate } from '@lobby/api/operations/promotion'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import { rewardKeys, type RewardsScope } from './scope.ts'
 
-export type Rebate = ValueOf<'manualRebate'>
+export type Rebate = ResponseValueOf<'manualRebate'>
 
 /** Fetches the claimable rebate on the member's stakes, by game category. */
 export const rebateQuery = ({ api, session, language }: RewardsScope) =>
@@ -17,5 +17,5 @@ export const rebateQuery = ({ api, session, language }: RewardsScope) =>
   })
 
 /** Claims the rebate. A repeated call with the same idempotency key returns the first result again. */
-export const takeRebate = (api: Client, idempotencyKey: string): Promise<ValueOf<'claimRebate'>> =>
+export const takeRebate = (api: Client, idempotencyKey: string): Promise<ResponseValueOf<'claimRebate'>> =>
   api.call(claimRebate, { idempotencyKey })

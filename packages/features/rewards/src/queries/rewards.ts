@@ -1,11 +1,11 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { claimReward, rewardCenter } from '@lobby/api/operations/promotion'
 import { moduleIdByCall } from '@lobby/merchant'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import { rewardKeys, type RewardsScope } from './scope.ts'
 
-export type RewardCentre = ValueOf<'rewardCenter'>
+export type RewardCentre = ResponseValueOf<'rewardCenter'>
 export type Reward = RewardCentre['rewards'][number]
 
 const query = { moduleId: moduleIdByCall.rewards }

@@ -1,4 +1,4 @@
-import { ApiError, type ValueOf } from '@lobby/api'
+import { ApiError, type ResponseValueOf } from '@lobby/api'
 import { sendDocuments } from '@lobby/api/operations/security'
 import { securityQueryKey } from '@lobby/platform/account'
 import { isOutcomeUnknown } from '@lobby/platform/money'
@@ -79,7 +79,7 @@ export function useDocuments(check: DocumentCheck): DocumentsState {
   const latest = getLatestBirthDate(new Date(usePlatformNow()), minimumAge)
 
   const key = documentsQuery(api, session).queryKey
-  const call = useMemberCall<Body, ValueOf<'sendDocuments'>>({
+  const call = useMemberCall<Body, ResponseValueOf<'sendDocuments'>>({
     mutationKey: ['sendDocuments'],
     call: async (body, idempotencyKey) => {
       try {

@@ -1,11 +1,11 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { documentCheck } from '@lobby/api/operations/security'
 import { securityQueryKey } from '@lobby/platform/account'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
-export type DocumentCheck = ValueOf<'documentCheck'>
+export type DocumentCheck = ResponseValueOf<'documentCheck'>
 
 /** The polling interval while staff of the platform review the documents. */
 const REVIEW_POLL_MS = 15_000

@@ -1,11 +1,11 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { openSessions } from '@lobby/api/operations/security'
 import { securityQueryKey } from '@lobby/platform/account'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
-export type OpenSession = ValueOf<'openSessions'>[number]
+export type OpenSession = ResponseValueOf<'openSessions'>[number]
 
 /** Fetches the open sessions of a member, the current session first. */
 export const sessionsQuery = (api: Client, session: Session) =>

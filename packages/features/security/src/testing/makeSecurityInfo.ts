@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import type { SecurityInfo } from '@lobby/platform/account'
 
 /**
@@ -17,7 +17,7 @@ export const makeSecurityInfo = (overrides: Partial<SecurityInfo> = {}): Securit
 })
 
 /** The current session and two other sessions. */
-export const sessionFixtures: ValueOf<'openSessions'> = [
+export const sessionFixtures: ResponseValueOf<'openSessions'> = [
   {
     sessionId: 7,
     device: 'Chrome, Android',

@@ -1,16 +1,16 @@
-import type { Client, ValueOf } from '@lobby/api'
+import type { Client, ResponseValueOf } from '@lobby/api'
 import { depositDetail, depositMethods, pendingDeposits } from '@lobby/api/operations/wallet'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 import { getPollDelay } from '../model/getPollDelay.ts'
 
-export type DepositMethod = ValueOf<'depositMethods'>['methods'][number]
-export type Deposit = ValueOf<'depositDetail'>['deposit']
+export type DepositMethod = ResponseValueOf<'depositMethods'>['methods'][number]
+export type Deposit = ResponseValueOf<'depositDetail'>['deposit']
 
 /** A response with the time of its arrival, by `performance.now()`. Remaining times count from this time. */
 type Received<Value> = Value & { readonly receivedAt: number }
-export type DepositDetail = Received<ValueOf<'depositDetail'>>
+export type DepositDetail = Received<ResponseValueOf<'depositDetail'>>
 
 /** The query key prefix of all queries about a member's deposits. */
 export const depositKeys = ['deposits'] as const

@@ -1,11 +1,11 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { uplineTransfer } from '@lobby/api/operations/wallet'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import type { WalletScope } from './deposits.ts'
 
-export type UplineRules = ValueOf<'uplineTransfer'>
-export type UplineTransferData = ValueOf<'transferToUpline'>
+export type UplineRules = ResponseValueOf<'uplineTransfer'>
+export type UplineTransferData = ResponseValueOf<'transferToUpline'>
 
 /** The query key prefix of all queries about transfers to the upline. */
 export const uplineKeys = ['upline'] as const

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import { payoutAccounts, pendingWithdrawals, withdrawalDetail, withdrawalRules } from '@lobby/api/operations/wallet'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
@@ -6,11 +6,11 @@ import { getPollDelay } from '../model/getPollDelay.ts'
 import { isWithdrawalOpen } from '../model/isWithdrawalOpen.ts'
 import type { WalletScope } from './deposits.ts'
 
-export type WithdrawalRules = ValueOf<'withdrawalRules'>
-export type PayoutAccounts = ValueOf<'payoutAccounts'>
+export type WithdrawalRules = ResponseValueOf<'withdrawalRules'>
+export type PayoutAccounts = ResponseValueOf<'payoutAccounts'>
 export type PayoutAccount = PayoutAccounts['accounts'][number]
-export type Withdrawal = ValueOf<'withdrawalDetail'>['withdrawal']
-export type WithdrawalDetail = ValueOf<'withdrawalDetail'>
+export type Withdrawal = ResponseValueOf<'withdrawalDetail'>['withdrawal']
+export type WithdrawalDetail = ResponseValueOf<'withdrawalDetail'>
 
 /** The query key prefix of all queries about a member's withdrawals. */
 export const withdrawalKeys = ['withdrawals'] as const

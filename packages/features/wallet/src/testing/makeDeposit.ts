@@ -1,4 +1,4 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 import type { Deposit, DepositMethod } from '../queries/deposits.ts'
 
 /** Creates a deposit method. `overrides` replace its fields. */
@@ -31,8 +31,8 @@ export const cardMethod = makeDepositMethod({
 /** Creates the platform's response for a pending deposit. */
 export const makeDepositDetail = (
   overrides: Partial<Deposit> = {},
-  more: Partial<ValueOf<'depositDetail'>> = {},
-): ValueOf<'depositDetail'> => ({
+  more: Partial<ResponseValueOf<'depositDetail'>> = {},
+): ResponseValueOf<'depositDetail'> => ({
   deposit: {
     depositId: 'D0000000007',
     method: 'PIX',

@@ -1,7 +1,7 @@
-import type { ValueOf } from '@lobby/api'
+import type { ResponseValueOf } from '@lobby/api'
 
 /** A category of games in the catalogue. */
-export type GameType = ValueOf<'popularGames'>[number]['gameType']
+export type GameType = ResponseValueOf<'popularGames'>[number]['gameType']
 
 /** The filters of a game list, as its URL holds them. */
 export interface GameListFilters {

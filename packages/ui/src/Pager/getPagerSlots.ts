@@ -1,5 +1,5 @@
 /** Returns the page numbers that a pager shows, counted from 1, in at most five slots. `null` is a gap. */
-export function pagerSlots(page: number, pages: number): readonly (number | null)[] {
+export function getPagerSlots(page: number, pages: number): readonly (number | null)[] {
   if (pages <= 5) return Array.from({ length: pages }, (_, index) => index + 1)
   if (page <= 3) return [1, 2, 3, null, pages]
   if (page >= pages - 2) return [1, null, pages - 2, pages - 1, pages]

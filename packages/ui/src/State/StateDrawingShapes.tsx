@@ -1,6 +1,6 @@
-import styles from './Drawing.module.css'
+import styles from './StateDrawing.module.css'
 
-export interface DrawingProps {
+export interface StateDrawingProps {
   /**
    * `empty`: no content yet. `search`: nothing found. `favourites`: no favourites yet. `offline`: no connection.
    * `broken`: an error.
@@ -56,7 +56,7 @@ const figures = {
 } as const
 
 /** Renders the shapes of a drawing on their background disc. */
-export function DrawingShapes({ kind }: DrawingProps) {
+export function StateDrawingShapes({ kind }: StateDrawingProps) {
   return (
     <g className={styles.figure}>
       <circle className={styles.glow} cx="60" cy="60" r="50" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagerSlots } from './pagerSlots.ts'
+import { getPagerSlots } from './getPagerSlots.ts'
 
 test.each([
   [1, 1, [1]],
@@ -11,5 +11,5 @@ test.each([
   [10, 12, [1, null, 10, 11, 12]],
   [12, 12, [1, null, 10, 11, 12]],
 ])('returns the page numbers that a pager shows on page %i of %i', (page, pages, slots) =>
-  expect(pagerSlots(page, pages)).toEqual(slots),
+  expect(getPagerSlots(page, pages)).toEqual(slots),
 )

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { flattenMessages, readDictionaries } from './build/readDictionaries.ts'
+import { mergeNamespaces, readDictionaries } from './build/readDictionaries.ts'
 
 const languages = Object.entries(readDictionaries()).map(
-  ([language, groups]) => [language, flattenMessages(groups)] as const,
+  ([language, groups]) => [language, mergeNamespaces(groups)] as const,
 )
 
 describe.each(languages)('the dictionary of %s', (language, messages) => {

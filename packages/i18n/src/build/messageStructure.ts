@@ -9,7 +9,7 @@ import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-par
  *   `{sex, select: female male other}`. A part that only some branches of a select contain has an entry such as
  *   `{name} if sex is male`.
  */
-export function listStructure(tree: readonly MessageFormatElement[]): string[] {
+export function listMessageStructure(tree: readonly MessageFormatElement[]): string[] {
   const whole = listParts(tree)
   const inBranches = findSelects(tree).flatMap(({ value, options }) =>
     Object.keys(options).flatMap((key) =>
@@ -78,7 +78,7 @@ export function findMissingPlurals(tree: readonly MessageFormatElement[], tag: s
 }
 
 /** Lists the plural categories that a text uses and its language does not have. No number would ever select them. */
-export function findForeignPlurals(tree: readonly MessageFormatElement[], tag: string): string[] {
+export function findUnusablePlurals(tree: readonly MessageFormatElement[], tag: string): string[] {
   const foreign = new Set<string>()
   walk(tree, (element) => {
     if (element.type !== TYPE.plural) return
