@@ -31,7 +31,7 @@ async function open({
       },
     },
   })
-  return { ...page, keys, take: page.screen.getByRole('button', { name: 'Collect rebate' }) }
+  return { ...page, keys, take: page.screen.getByRole('button', { name: 'Claim rebate' }) }
 }
 
 test("shows the total rebate, today's rebate that is claimable tomorrow, and each category with its rate", async () => {

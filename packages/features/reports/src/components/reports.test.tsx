@@ -180,7 +180,7 @@ test('shows the game category, the rate and the source of each rebate', async ()
   })
   expect(page.sums()).toEqual(['Rebate+R$41.60', 'StakedR$6,400.00'])
   expect(page.rows()).toEqual(['Live0.65% of R$6,400.00+R$41.60'])
-  expect(await page.facts('Live')).toEqual(expect.arrayContaining(['Rate: 0.65%', 'Payout: Collected by you']))
+  expect(await page.facts('Live')).toEqual(expect.arrayContaining(['Rate: 0.65%', 'Payout: Claimed by you']))
 })
 
 test('says that there are no rebates and links to the game centre when the rebate report is empty', async () => {

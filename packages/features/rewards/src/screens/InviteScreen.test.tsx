@@ -35,7 +35,7 @@ test(
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       '1Share your link or code.',
       '2Your friend registers with it and deposits a total of R$50.00.',
-      '3Collect R$10.00 in the reward centre.',
+      '3Claim R$10.00 in the reward centre.',
     ])
   },
 )

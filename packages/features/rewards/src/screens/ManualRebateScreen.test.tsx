@@ -27,7 +27,7 @@ async function open({
       },
     },
   })
-  return { ...page, keys, take: page.screen.getByRole('button', { name: 'Collect rebate' }) }
+  return { ...page, keys, take: page.screen.getByRole('button', { name: 'Claim rebate' }) }
 }
 
 test('shows the stakes, rate and rebate of each game category, and the total rebate', async () => {
@@ -58,7 +58,7 @@ test('claims the rebate one time for ten presses, shows the credited amount and 
   await expect
     .element(screen.getByText('R$53.09 added to your balance. Wager it once before withdrawing.'))
     .toBeVisible()
-  await expect.element(screen.getByText('Nothing to collect yet')).toBeVisible()
+  await expect.element(screen.getByText('Nothing to claim yet')).toBeVisible()
   expect(keys).toHaveLength(1)
   expect(keys[0]).toMatch(/^[\w-]{16,}$/)
 })
@@ -75,7 +75,7 @@ test('shows the missing amount on the button when the rebate is below the minimu
 test('shows why the platform refused to pay the rebate', async () => {
   const { take, screen } = await open({ claim: () => refusalResponse('rebate.none') })
   await take.click()
-  await expect.element(screen.getByText('There isn’t enough to collect yet.')).toBeVisible()
+  await expect.element(screen.getByText('There isn’t enough to claim yet.')).toBeVisible()
 })
 
 test('links to the rebate report when the merchant has that report', async () => {

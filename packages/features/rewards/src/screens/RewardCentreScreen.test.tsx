@@ -39,7 +39,7 @@ async function open(
       [outcome]: response,
     },
   })
-  const take = (title: string) => page.screen.getByRole('button', { name: new RegExp(`Collect ?: ${title}`) })
+  const take = (title: string) => page.screen.getByRole('button', { name: new RegExp(`Claim ?: ${title}`) })
   return { ...page, keys, bodies, take }
 }
 
@@ -49,13 +49,13 @@ test(
   async () => {
     const { screen } = await open({ centre: () => rewardFixtures.centre })
     const main = screen.getByRole('main')
-    await expect.element(main.getByText('2 rewards to collect')).toBeVisible()
+    await expect.element(main.getByText('2 rewards to claim')).toBeVisible()
     await expect.element(main.getByText('R$28.40')).toBeVisible()
-    const waiting = main.getByRole('list', { name: 'Rewards to collect' })
+    const waiting = main.getByRole('list', { name: 'Rewards to claim' })
     expect(waiting.getByRole('listitem').elements()).toHaveLength(2)
     await expect.element(waiting.getByText('R$18.40')).toBeVisible()
     const november = main.getByRole('region', { name: 'November 2026' })
-    await expect.element(november.getByText('R$25.00 collected')).toBeVisible()
+    await expect.element(november.getByText('R$25.00 claimed')).toBeVisible()
     await expect.element(november.getByText('Expired on Nov 9')).toBeVisible()
     const months = main
       .getByRole('heading', { level: 3 })
@@ -128,7 +128,7 @@ describe('claiming a reward', () => {
     const answers = [failToConnect, () => Promise.resolve(successResponse(after))]
     const { take, keys, screen } = await open({ claim: () => (answers.shift() ?? failToConnect)() })
     await take('Cashback').click()
-    await expect.element(screen.getByText(/nothing was collected/)).toBeVisible()
+    await expect.element(screen.getByText(/nothing was claimed/)).toBeVisible()
     await take('Cashback').click()
     await expect
       .element(screen.getByText('R$18.40 added to your balance. Wager it once before withdrawing.'))
@@ -143,7 +143,7 @@ describe('claiming a reward', () => {
       claim: () => ((now = makeRewardCentre([wheel])), refusalResponse('reward.closed')),
     })
     await take('Cashback').click()
-    await expect.element(screen.getByText('This reward has already been collected or has expired.')).toBeVisible()
+    await expect.element(screen.getByText('This reward has already been claimed or has expired.')).toBeVisible()
     await expect.poll(() => take('Cashback').query()).toBeNull()
   })
 })
@@ -162,7 +162,7 @@ test('shows an error when the reward centre fails to load, and loads it on retry
   await expect.element(screen.getByText('Couldn’t load your rewards')).toBeVisible()
   down = false
   await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByText('2 rewards to collect')).toBeVisible()
+  await expect.element(screen.getByText('2 rewards to claim')).toBeVisible()
 })
 
 test('sends a guest from the reward centre to the sign-in, and sends no request', async () => {
