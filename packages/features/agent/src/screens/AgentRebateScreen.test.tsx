@@ -95,7 +95,7 @@ test('keeps the loaded claims and offers a retry when a page of claims fails', a
           })
     },
   })
-  const taken = screen.getByRole('region', { name: 'Collection history' })
+  const taken = screen.getByRole('region', { name: 'Claim history' })
   await expect.element(taken.getByText('+R$5.00')).toBeInTheDocument()
   taken.getByText('+R$5.00').element().scrollIntoView()
   await expect.element(taken.getByText('Couldn’t load more')).toBeVisible()
