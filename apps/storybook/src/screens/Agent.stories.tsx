@@ -95,7 +95,7 @@ export const HomeLoading: Story = {
   parameters: siteOf(
     'home',
     { 'GET /wps/agent/team/kpi': pendingAnswer, 'GET /wps/wallets/balance': pendingAnswer },
-    { waits: true },
+    { hasPendingAnswer: true },
   ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main dl[aria-busy=true]')).toBeVisible())
@@ -140,7 +140,7 @@ export const NoNotices: Story = {
 
 export const NoticesLoading: Story = {
   args: { part: 'notices' },
-  parameters: siteOf('notices', { 'GET /wps/announcement/agent': pendingAnswer }, { waits: true }),
+  parameters: siteOf('notices', { 'GET /wps/announcement/agent': pendingAnswer }, { hasPendingAnswer: true }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [aria-busy=true]')).toBeVisible())
   },

@@ -27,7 +27,7 @@ export const Screen: Story = {
   },
 }
 export const Loading: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/system/userAgreement': pendingAnswer }, waits: true } },
+  parameters: { site: { path, answers: { 'GET /wps/system/userAgreement': pendingAnswer }, hasPendingAnswer: true } },
 }
 export const Failed: Story = {
   parameters: { site: { path, answers: { 'GET /wps/system/userAgreement': failingAnswer } } },

@@ -242,7 +242,7 @@ export const NoTeamContracts = withTheTeam(makeTeamContracts({ content: [] }))
 export const AgentWithoutContract = withTheTeam({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined })
 
 export const Loading: Story = {
-  parameters: { site: { ...at({ [contract]: pendingAnswer }).site, waits: true } },
+  parameters: { site: { ...at({ [contract]: pendingAnswer }).site, hasPendingAnswer: true } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
   },

@@ -84,7 +84,7 @@ export const TooSmall: Story = {
 
 /** The response to a new deposit was lost. The site checks the outcome, and shows this instead of the form. */
 export const OutcomeUnknown: Story = {
-  parameters: { site: { path, answers: lostDepositAnswers, waits: true } },
+  parameters: { site: { path, answers: lostDepositAnswers, hasPendingAnswer: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '100')
     await pressElement(canvasElement, 'main form [type=submit]')
@@ -108,7 +108,9 @@ export const NoMethods: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { site: { path, answers: pendingDepositMethodsAnswers, waits: true } } }
+export const Loading: Story = {
+  parameters: { site: { path, answers: pendingDepositMethodsAnswers, hasPendingAnswer: true } },
+}
 
 const failed: Story['play'] = async ({ canvas }) => {
   const alert = await canvas.findByRole('alert')

@@ -230,7 +230,7 @@ export const NoInvitationLinks = links([], async ({ canvasElement }) => {
 })
 
 export const Loading: Story = {
-  parameters: { site: { ...at('/m/redRain', { [rules]: pendingAnswer }).site, waits: true } },
+  parameters: { site: { ...at('/m/redRain', { [rules]: pendingAnswer }).site, hasPendingAnswer: true } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
   },

@@ -53,7 +53,7 @@ export const NothingFound: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/system/helpCenter': pendingAnswer }, waits: true } },
+  parameters: { site: { path, answers: { 'GET /wps/system/helpCenter': pendingAnswer }, hasPendingAnswer: true } },
 }
 export const NoItems: Story = {
   parameters: { site: { path, answers: noHelpAnswers } },

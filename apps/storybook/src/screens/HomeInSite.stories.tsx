@@ -29,7 +29,7 @@ export const Member: Story = { globals: { session: 'member' } }
 export const Trial: Story = { globals: { session: 'trial' } }
 
 /** No response has arrived yet. The placeholders have the exact shapes of the content that they replace. */
-export const Loading: Story = { parameters: { site: { answers: homePendingAnswers, waits: true } } }
+export const Loading: Story = { parameters: { site: { answers: homePendingAnswers, hasPendingAnswer: true } } }
 
 /** All requests failed. Each section shows an error and offers a retry. */
 export const Failed: Story = { parameters: { site: { answers: homeFailingAnswers } } }

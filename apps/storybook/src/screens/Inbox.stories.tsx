@@ -116,7 +116,7 @@ export const NoNotifications: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { site: { path: '/m/webEmail', answers: { ...full, [list]: pendingAnswer }, waits: true } },
+  parameters: { site: { path: '/m/webEmail', answers: { ...full, [list]: pendingAnswer }, hasPendingAnswer: true } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
   },

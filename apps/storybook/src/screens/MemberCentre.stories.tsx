@@ -40,14 +40,16 @@ export const BaseVersion: Story = { parameters: { site: { path, answers: baseMem
 export const Guest: Story = { globals: { session: 'guest' } }
 export const Agent: Story = { globals: { session: 'agent' } }
 export const Loading: Story = {
-  parameters: { site: { path, answers: { ...newMemberCentreAnswers, ...pendingMemberAnswers }, waits: true } },
+  parameters: {
+    site: { path, answers: { ...newMemberCentreAnswers, ...pendingMemberAnswers }, hasPendingAnswer: true },
+  },
 }
 /**
  * The version of the member centre is not known yet, because neither the template nor the start-up response has
  * arrived.
  */
 export const VersionUnknown: Story = {
-  parameters: { site: { path, answers: pendingMemberCentreAnswers, waits: true } },
+  parameters: { site: { path, answers: pendingMemberCentreAnswers, hasPendingAnswer: true } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [aria-busy]')).toBeVisible())
   },

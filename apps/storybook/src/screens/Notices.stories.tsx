@@ -38,7 +38,7 @@ export const OneNoticeOpen: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { site: { path, answers: pendingNoticesAnswers, waits: true } } }
+export const Loading: Story = { parameters: { site: { path, answers: pendingNoticesAnswers, hasPendingAnswer: true } } }
 export const NoNotices: Story = {
   parameters: { site: { path, answers: noNoticesAnswers } },
   play: async ({ canvasElement }) => {

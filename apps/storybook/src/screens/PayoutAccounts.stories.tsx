@@ -48,7 +48,7 @@ export const NoAccount: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/withdrawal/accounts': pendingAnswer }, waits: true } },
+  parameters: { site: { path, answers: { 'GET /wps/withdrawal/accounts': pendingAnswer }, hasPendingAnswer: true } },
 }
 export const Failed: Story = {
   parameters: { site: { path, answers: { 'GET /wps/withdrawal/accounts': failingAnswer } } },

@@ -129,6 +129,6 @@ export const ApplicationFormWithErrors: Story = {
 }
 
 export const UnknownPromotion: Story = createFailedStory(path, { [info]: () => refusalResponse('activity.unknown') })
-export const Loading: Story = { parameters: site({ [info]: pendingAnswer }, { waits: true }) }
+export const Loading: Story = { parameters: site({ [info]: pendingAnswer }, { hasPendingAnswer: true }) }
 
 export const Failed: Story = createFailedStory(path, { [info]: failingAnswer })

@@ -48,7 +48,7 @@ export const OneCategory: Story = {
   },
 }
 
-export const Loading: Story = { parameters: site(pendingAnswer, { waits: true }) }
+export const Loading: Story = { parameters: site(pendingAnswer, { hasPendingAnswer: true }) }
 
 export const NoPromotions: Story = {
   parameters: site({ value: [] }),

@@ -93,7 +93,9 @@ export const Submitting: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/account/registerSettings': pendingAnswer }, waits: true } },
+  parameters: {
+    site: { path, answers: { 'GET /wps/account/registerSettings': pendingAnswer }, hasPendingAnswer: true },
+  },
 }
 export const Failed: Story = {
   parameters: { site: { path, answers: { 'GET /wps/account/registerSettings': failingAnswer } } },

@@ -184,7 +184,7 @@ export const TeamProfitAndLossEmpty = empty('teamProfit')
 export const TeamProfitAndLossFailed = failed('teamProfit')
 
 export const Loading: Story = {
-  parameters: { site: { path, answers: pendingReportsAnswers, waits: true } },
+  parameters: { site: { path, answers: pendingReportsAnswers, hasPendingAnswer: true } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
   },

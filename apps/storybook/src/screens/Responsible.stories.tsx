@@ -99,7 +99,7 @@ export const Guest: Story = {
 }
 
 export const Loading: Story = {
-  parameters: site(pendingAnswer, { waits: true }),
+  parameters: site(pendingAnswer, { hasPendingAnswer: true }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [aria-busy]')).toBeVisible())
   },

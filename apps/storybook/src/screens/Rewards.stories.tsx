@@ -132,7 +132,7 @@ export const NoRewards: Story = {
 
 export const Loading: Story = {
   parameters: {
-    site: { path: '/m/rewardCenter', answers: { ...full, 'GET /wps/reward': pendingAnswer }, waits: true },
+    site: { path: '/m/rewardCenter', answers: { ...full, 'GET /wps/reward': pendingAnswer }, hasPendingAnswer: true },
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())

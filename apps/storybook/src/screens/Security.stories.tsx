@@ -101,7 +101,9 @@ export const OneSession: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { site: { ...site().site, answers: { ...full, 'GET /wps/security/info': pendingAnswer }, waits: true } },
+  parameters: {
+    site: { ...site().site, answers: { ...full, 'GET /wps/security/info': pendingAnswer }, hasPendingAnswer: true },
+  },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
   },

@@ -30,7 +30,7 @@ export const Screen: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/system/customerService': pendingAnswer }, waits: true } },
+  parameters: { site: { path, answers: { 'GET /wps/system/customerService': pendingAnswer }, hasPendingAnswer: true } },
 }
 
 /** The merchant has no channel of customer service. Only the link to the help centre is left. */

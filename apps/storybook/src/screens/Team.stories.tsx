@@ -69,7 +69,7 @@ const failed = (screen: Props['screen']): Story => ({
 })
 const loading = (screen: Props['screen']): Story => ({
   args: { screen },
-  parameters: { site: { path, answers: allPending, waits: true } },
+  parameters: { site: { path, answers: allPending, hasPendingAnswer: true } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
   },

@@ -84,7 +84,7 @@ export const NoUpline: Story = {
   },
 }
 
-export const Loading: Story = { parameters: site(pendingAnswer, { waits: true }) }
+export const Loading: Story = { parameters: site(pendingAnswer, { hasPendingAnswer: true }) }
 export const Failed: Story = {
   parameters: site(failingAnswer),
   play: async ({ canvas }) => {

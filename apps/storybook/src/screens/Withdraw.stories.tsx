@@ -93,7 +93,7 @@ export const NotAllowed: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { site: { path, answers: { 'GET /wps/withdrawal/rules': pendingAnswer }, waits: true } },
+  parameters: { site: { path, answers: { 'GET /wps/withdrawal/rules': pendingAnswer }, hasPendingAnswer: true } },
 }
 export const Failed: Story = createFailedStory(path, { 'GET /wps/withdrawal/rules': failingAnswer })
 export const UnknownWithdrawal: Story = createFailedStory(withdrawalPath, unknownWithdrawalAnswers)

@@ -9,7 +9,7 @@ export const failingAnswer: PlatformResponse = () => new Response('', { status: 
 
 /** Returns a story in which the responses of the given calls never arrive. */
 export const createLoadingStory = (path: string, answers: PlatformResponses) => ({
-  parameters: { site: { path, answers, waits: true } },
+  parameters: { site: { path, answers, hasPendingAnswer: true } },
 })
 
 interface Shown {

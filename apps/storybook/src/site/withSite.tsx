@@ -10,9 +10,22 @@ import { openSite, type SiteParameters } from './openSite.ts'
 /** Returns the site that the loader opened for a story. */
 export const getStorySite = (loaded: Readonly<Record<string, unknown>>) => loaded['site'] as TestSite | undefined
 
-/** Returns the site options of a story. */
-export const getSiteParameters = (parameters: Readonly<Record<string, unknown>>) =>
-  parameters['site'] as SiteParameters | undefined
+/** The names of all site options, so that a misspelt one is an error: Storybook's parameters have no types. */
+const siteOptions: Readonly<Record<keyof SiteParameters, true>> = {
+  answers: true,
+  hasPendingAnswer: true,
+  market: true,
+  path: true,
+}
+
+/** Returns the site options of a story. @throws Error if the story has an option that does not exist. */
+export function getSiteParameters(parameters: Readonly<Record<string, unknown>>): SiteParameters | undefined {
+  const options = parameters['site'] as SiteParameters | undefined
+  const unknown = Object.keys(options ?? {}).find((name) => !Object.hasOwn(siteOptions, name))
+  if (unknown !== undefined)
+    throw new Error(`The story has the unknown site option "${unknown}". Use: ${Object.keys(siteOptions).join(', ')}.`)
+  return options
+}
 
 /** Opens the site of a story that has `parameters.site`. */
 export const siteLoader: Loader = async ({ globals, parameters }) => {
