@@ -87,7 +87,10 @@ function findRemarks(folder: Folder, file: string): Problem[] {
   const lines = read.text.split(/\r?\n/)
   // In a JSONC file, the comment `To be set` is on the line above the value. In README.md it is on the same line.
   const below = file === 'README.md' ? 0 : 1
-  const cure = below === 0 ? 'Write it in place of this remark.' : 'Write it, then delete the remark above.'
+  const cure =
+    below === 0
+      ? 'Write the value in place of this comment.'
+      : 'Replace the value, then delete the comment above. The doctor cannot tell whether the value is the real one.'
   return lines.flatMap((written, index): Problem[] => {
     const message = remark.exec(written)?.[1]
     if (message === undefined) return []
