@@ -1,2 +1,2 @@
-/** Loads the figures of {@link Drawing} in advance, so that a page that goes offline can show them. */
-export const loadDrawings = () => import('./StateDrawingShapes.tsx')
+/** Loads the shapes of {@link Drawing} in advance, so that a page can show them when it is offline later. */
+export const loadDrawings = () => import('./DrawingShapes.tsx')
