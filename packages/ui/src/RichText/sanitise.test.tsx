@@ -206,7 +206,7 @@ test.each([
   ['https://img.example@evil.example/pictures/x.png', false],
   ['//evil.example/media/a/x.png', false],
   ['data:image/png;base64,AAAA', false],
-])('decides whether rich text keeps a picture with the URL %s: %s', (src, kept) =>
+])('keeps a picture with the URL %s only if its host and base path are listed (%s)', (src, kept) =>
   expect(clean(`<img src="${src}">`).includes('<img')).toBe(kept),
 )
 
