@@ -5,7 +5,7 @@ import styles from './State.module.css'
 export interface EmptyStateProps {
   readonly title: string
   readonly text?: string
-  /** The drawing above the title. By default `<Drawing kind="empty" />`. Pass `null` for no drawing. */
+  /** The drawing above the title. By default `<StateDrawing kind="empty" />`. Pass `null` for no drawing. */
   readonly drawing?: ReactNode
   readonly action?: ReactNode
   /** True if the empty state fills the whole screen. Its title is then the heading of the screen (`h1`). */

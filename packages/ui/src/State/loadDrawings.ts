@@ -1,2 +1,2 @@
-/** Loads the shapes of {@link Drawing} in advance, so that a page can show them when it is offline later. */
-export const loadDrawings = () => import('./DrawingShapes.tsx')
+/** Loads the shapes of {@link StateDrawing} in advance, so that a page can show them when it is offline later. */
+export const loadDrawings = () => import('./StateDrawingShapes.tsx')

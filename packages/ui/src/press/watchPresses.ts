@@ -26,7 +26,7 @@ interface ActivePress {
  * - The attribute is set 130 ms after the touch, so that a list does not flash when the player scrolls it. It is
  *   removed 100 ms after the release. If a tap is shorter than 130 ms, the attribute is set in the frame after the
  *   release.
- * - A press of 370 ms dispatches `LONG_PRESS`.
+ * - A press of 370 ms dispatches `LONG_PRESS_EVENT`.
  * - The element's `onClick` is not delayed.
  *
  * @returns A function that stops watching and removes the attribute.
