@@ -68,7 +68,7 @@ test('describes the group of segments by its error', async () => {
 })
 
 test.each(['ltr', 'rtl'])(
-  'shows the thumb behind the selected segment when the direction of the page is %s',
+  'shows the highlight behind the selected segment when the direction of the page is %s',
   async (dir) => {
     document.documentElement.dir = dir
     const screen = await render(<Live />)

@@ -30,7 +30,7 @@ test('ignores presses on a switch and keeps it focusable while the change is bei
 })
 
 test.each(['ltr', 'rtl'])(
-  'shows the knob at the end of a switch that is on when the direction of the page is %s',
+  'shows the knob at the end of its track in a switched-on switch when the direction of the page is %s',
   async (dir) => {
     document.documentElement.dir = dir
     const screen = await render(<Switch label="Sounds" defaultChecked />)

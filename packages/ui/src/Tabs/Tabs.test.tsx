@@ -55,7 +55,7 @@ test.each([
   ['ltr', 'ArrowRight', 'ArrowLeft'],
   ['rtl', 'ArrowLeft', 'ArrowRight'],
 ])(
-  'selects tabs by arrow keys and wraps at both ends when the direction of the page is %s',
+  'selects tabs by arrow keys, also from the last tab to the first and back, when the direction of the page is %s',
   async (dir, onward, back) => {
     document.documentElement.dir = dir
     const screen = await render(<Categories />)

@@ -38,7 +38,7 @@ export function createScrollPace(clock = () => performance.now()): ScrollPaceTra
   return {
     isFast: () => isFast,
     onSlow(call) {
-      // Checks the speed again, because rendering takes time: scrolling may have become slow since the caller checked
+      // Checks the speed again, because rendering takes time: scrolling may have become slow after the caller checked
       // the speed.
       if (isFast) waitingCalls.add(call)
       else call()
