@@ -20,7 +20,7 @@ function Notices() {
   )
 }
 
-test('opens and closes the content of a folded item in place and sets aria-expanded', async () => {
+test('opens and closes the content of an accordion item below its head and sets aria-expanded', async () => {
   const screen = await render(<Notices />)
   const head = screen.getByRole('button', { name: 'First' })
   expect(screen.getByText('Text of First').query()).toBeNull()
@@ -33,7 +33,7 @@ test('opens and closes the content of a folded item in place and sets aria-expan
   expect(screen.getByText('Text of First').query()).toBeNull()
 })
 
-test('opens only the folded item that is pressed', async () => {
+test('opens only the accordion item that is pressed', async () => {
   const screen = await render(<Notices />)
   await screen.getByRole('button', { name: 'Second' }).click()
   await expect.element(screen.getByText('Text of Second')).toBeVisible()

@@ -5,13 +5,13 @@ export interface AccordionItemProps {
   readonly ref?: Ref<HTMLLIElement>
   readonly open: boolean
   readonly onToggle: () => void
-  /** The content that is always visible. A press on it opens and closes the item. */
+  /** The part of the item that is always visible. A press on the head opens and closes the content below it. */
   readonly head: ReactNode
   /** The content that opens below the head. */
   readonly children: ReactNode
 }
 
-/** Renders a list item as a card whose content opens in place when its head is pressed. */
+/** Renders a list item as a card. A press on its head opens and closes the content below the head. */
 export function AccordionItem({ ref, open, onToggle, head, children }: AccordionItemProps) {
   const id = useId()
   return (

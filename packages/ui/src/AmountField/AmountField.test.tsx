@@ -31,7 +31,7 @@ afterEach(() => {
   document.documentElement.dataset['mode'] = 'dark'
 })
 
-test('accepts a typed or preset amount, and marks the preset that equals the amount', async () => {
+test('accepts a typed or a preset amount in an amount field, and marks the preset that equals the amount', async () => {
   const screen = await render(<Sample />)
   const field = screen.getByRole('textbox', { name: 'Amount' })
   await field.fill('12,5')
@@ -41,14 +41,14 @@ test('accepts a typed or preset amount, and marks the preset that equals the amo
   await expect.element(screen.getByRole('radio', { name: 'R$ 50' })).toBeChecked()
 })
 
-test('replaces the hint of the amount field by the error and links it to the field', async () => {
+test('replaces the hint of the amount field by the error and describes the field by the error', async () => {
   const screen = await render(<Sample error="At least R$ 10" />)
   const field = screen.getByRole('textbox', { name: 'Amount' })
   await expect.element(field).toHaveAccessibleDescription('At least R$ 10')
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('keeps a long pasted amount unchanged', { tags: ['B29'] }, async () => {
+test('leaves a long amount unchanged when it is pasted into an amount field', { tags: ['B29'] }, async () => {
   const screen = await render(<Sample />)
   const field = screen.getByRole('textbox', { name: 'Amount' })
   await field.click()
@@ -56,14 +56,14 @@ test('keeps a long pasted amount unchanged', { tags: ['B29'] }, async () => {
   await expect.element(field).toHaveValue('R$ 1.234.567.890.123.456,78')
 })
 
-test('control: truncates a long pasted amount when the input has a maxLength', { tags: ['B29-control'] }, async () => {
+test('control: cuts digits off a pasted amount when the input has a maxLength', { tags: ['B29-control'] }, async () => {
   const screen = await render(<input aria-label="Cut" maxLength={16} />)
   await screen.getByRole('textbox').click()
   document.execCommand('insertText', false, 'R$ 1.234.567.890.123.456,78')
   await expect.element(screen.getByRole('textbox')).toHaveValue('R$ 1.234.567.890')
 })
 
-test('focuses the amount field on mount when `focused` is set', async () => {
+test('focuses the amount field on mount when `focusOnMount` is set', async () => {
   const screen = await render(<Sample focusOnMount />)
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus()
 })

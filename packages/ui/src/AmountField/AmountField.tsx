@@ -8,23 +8,23 @@ export interface AmountFieldProps {
   readonly label: string
   /** The currency sign before the amount. Screen readers do not read it. */
   readonly currencySign: string
-  /** The text as the player typed it. */
+  /** The text in the field, exactly as the player typed it. */
   readonly value: string
   readonly onChange: (text: string) => void
   /** Called when the field loses the focus. */
   readonly onBlur?: () => void
-  /** Says what is wrong and how to fix it. Marks the field as invalid. */
+  /** The error text: what is wrong and how to fix it. If it is set, the field is marked as invalid. */
   readonly error?: ReactNode
   /** A note below the field, hidden while there is an error. */
   readonly hint?: ReactNode
-  /** Preset amounts to choose from. */
+  /** The preset amounts, which the player can choose by a press. */
   readonly chips?: readonly ChipItem[]
   /** The accessible name of the group of preset amounts. */
   readonly chipsLabel?: string
-  /** The id of the preset amount that is in the field. */
+  /** The id of the preset amount that equals the value of the field. */
   readonly selectedChip?: string
   readonly onPick?: (id: string) => void
-  /** Focuses the field when it mounts. Set it when the player has pressed something to open the field. */
+  /** True if the field receives the focus when it mounts. Set it only when a press of the player opened the field. */
   readonly focusOnMount?: boolean
 }
 

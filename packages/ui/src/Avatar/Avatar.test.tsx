@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { createPicture } from '../testing/createPicture.ts'
 import { Avatar } from './Avatar.tsx'
 
-test('shows the initials in an avatar without a picture, and an accessible name unless it is decorative', async () => {
+test('shows the initials in an avatar without a picture, and has an accessible name unless the avatar is decorative', async () => {
   const screen = await render(
     <>
       <Avatar name="Ana Souza" />
@@ -19,7 +19,7 @@ test.each([
   ['s', 32],
   ['m', 44],
   ['l', 72],
-] as const)('renders an avatar of size %s %i px wide, with and without a picture', async (size, side) => {
+] as const)('renders an avatar of the size "%s" %i px wide, with and without a picture', async (size, side) => {
   const screen = await render(
     <>
       <Avatar name="Ana" size={size} />

@@ -52,7 +52,7 @@ function Played() {
   )
 }
 
-/** Each press simulates a win: the amount counts up. */
+/** Each press on the balance simulates a win: the amount counts up. */
 export const Counting: Story = {
   render: () => <Played />,
   play: async ({ canvas, userEvent }) => {

@@ -21,13 +21,13 @@ test('calls separate handlers for the amount and the deposit button of the balan
   expect([onPress.mock.calls.length, onAdd.mock.calls.length]).toEqual([1, 1])
 })
 
-test('keeps a hidden balance out of the document', async () => {
+test('leaves the digits of a hidden balance out of the document', async () => {
   const screen = await render(<BalanceChip text="R$ 12,50" hidden label="Show balance" onPress={() => {}} />)
   expect(screen.container.innerHTML).not.toContain('12,50')
   await expect.element(screen.getByRole('button')).toHaveTextContent('••••')
 })
 
-test('gives all digits of an amount the same width', async () => {
+test('renders all digits of a balance in the same width', async () => {
   const widthOf = async (text: string) => {
     const { container, unmount } = await render(<Money text={text} size="hero" />)
     const width = container.firstElementChild?.getBoundingClientRect().width

@@ -5,22 +5,24 @@ import { Money } from './Money.tsx'
 import styles from './BalanceChip.module.css'
 
 export interface BalanceChipProps {
-  /** The formatted amount, `--` when it is unknown. */
+  /** The formatted balance, or `--` if the balance is unknown. */
   readonly text: string
-  /** Replaces the text, for example by a `CountingMoney`. */
+  /** Content that is rendered instead of `text`, for example a `CountingMoney`. */
   readonly amount?: ReactNode
-  /** The name of the account's owner, small above the amount and no wider than it. */
+  /** The name of the account's owner. It is above the amount, in small print, and no wider than the amount. */
   readonly name?: string
-  /** A `Badge` with the kind of account, after the name. A long name is cut off to leave room for it. */
+  /**
+   * A `Badge` after the name that shows the type of the account. A long name is cut off to leave room for the badge.
+   */
   readonly badge?: ReactNode
-  /** Masks the amount with dots, as the player chose. */
+  /** True if dots replace the amount, because the player chose to hide it. */
   readonly hidden?: boolean
-  /** The accessible name of the amount's button: everything that it shows, and what a press does. */
+  /** The accessible name of the button that shows the amount: all texts of the button, and what a press does. */
   readonly label: string
   readonly onPress: () => void
-  /** Called on a long press, which is a shortcut, for example to hide and show the amount. */
+  /** Called after a long press: a shortcut, for example to hide or show the amount. */
   readonly onLongPress?: () => void
-  /** The button that opens a deposit. If undefined, the chip has no deposit button. */
+  /** The deposit button. Without `add` the chip has no deposit button. */
   readonly add?: { readonly label: string; readonly onPress: () => void }
 }
 

@@ -8,7 +8,7 @@ const renderMoney = (value: number | undefined) => <CountingMoney value={value} 
 const motion = (value: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
 
-/** Records every text of the container while `act` runs, until the text is `end`. */
+/** Calls `act` and returns every text that the container then shows, until the text is `end`. */
 async function recordTexts(container: Element, act: () => Promise<void>, end: string): Promise<string[]> {
   const texts: string[] = []
   const watch = new MutationObserver(() => texts.push(container.textContent))
@@ -22,7 +22,7 @@ async function recordTexts(container: Element, act: () => Promise<void>, end: st
 
 afterEach(() => motion('no-preference'))
 
-test('counts to a changed amount and ends at exactly that amount', async () => {
+test('counts from the old amount to the new amount and ends at exactly the new amount', async () => {
   const screen = await render(renderMoney(10))
   expect(screen.container.textContent).toBe('R$ 10.00')
   const texts = await recordTexts(screen.container, () => screen.rerender(renderMoney(20)), 'R$ 20.00')
@@ -37,7 +37,7 @@ test('changes the amount without counting when reduced motion is preferred', asy
   expect(new Set(texts)).toEqual(new Set(['R$ 20.00']))
 })
 
-test('shows -- for an unknown amount and does not count from it when it becomes known', async () => {
+test('shows -- for an unknown amount and does not count when the amount becomes known', async () => {
   const screen = await render(renderMoney(undefined))
   expect(screen.container.textContent).toBe('--')
   const texts = await recordTexts(screen.container, () => screen.rerender(renderMoney(20)), 'R$ 20.00')
@@ -46,8 +46,8 @@ test('shows -- for an unknown amount and does not count from it when it becomes 
   expect(screen.container.textContent).toBe('--')
 })
 
-test('counts from the earlier amount only the first time that the new amount becomes known', async () => {
-  // The format is unknown until the amount is known, as with the currency of a real balance.
+test('counts one time from the amount in `from` when an unknown amount becomes known', async () => {
+  // While the amount is unknown, the format returns `--`, because the currency of a real balance is unknown then too.
   const amount = (value: number | undefined, from?: number) => (
     <CountingMoney value={value} format={(each) => (value === undefined ? '--' : format(each))} from={from} />
   )
@@ -60,7 +60,7 @@ test('counts from the earlier amount only the first time that the new amount bec
   expect(new Set(again)).toEqual(new Set(['R$ 20.00']))
 })
 
-test('ends at the last amount when a second change interrupts the counting', async () => {
+test('ends at the last amount when the amount changes again during the counting', async () => {
   const screen = await render(renderMoney(10))
   await screen.rerender(renderMoney(500))
   await screen.rerender(renderMoney(30))

@@ -4,12 +4,15 @@ import { writeText } from '../translation/writeText.ts'
 import styles from './CountingMoney.module.css'
 
 export interface CountingMoneyProps extends Omit<MoneyProps, 'text'> {
-  /** `undefined`, NaN and infinity count as unknown: the component shows `--` and does not count from them. */
+  /**
+   * The amount. `undefined`, NaN and infinity mean that the amount is unknown: the component shows `--` and does not
+   * count from such a value.
+   */
   readonly value: number | undefined
   readonly format: (value: number) => string
   /**
-   * The start of the first animation, for example the value before the page was left. Without it, the first value
-   * appears without counting.
+   * The amount at which the first animation starts, for example the balance that the player last saw on this page.
+   * Without `from`, the first amount appears without an animation.
    */
   readonly from?: number | undefined
 }
@@ -19,8 +22,8 @@ const COUNT_DURATION_MS = 300
 const isKnown = (value: number | undefined): value is number => value !== undefined && Number.isFinite(value)
 
 /**
- * Renders an amount that counts to its new value when it changes, in the win colour when it rises and without a colour
- * when it falls. Changes without counting when the player prefers reduced motion.
+ * Renders an amount. When the amount changes, counts from the old to the new amount: in the win colour if the amount
+ * rises, without a colour if it falls. If the player prefers reduced motion, the new amount appears without counting.
  */
 export function CountingMoney({ value, format, from: initialFrom, ...look }: CountingMoneyProps) {
   const root = useRef<HTMLSpanElement>(null)
@@ -34,7 +37,7 @@ export function CountingMoney({ value, format, from: initialFrom, ...look }: Cou
 
   useLayoutEffect(() => {
     const from = previousValue.current
-    // Keeps the initial `from` until a value is known.
+    // The first animation starts at the prop `from`. So the effect does not overwrite `from` before an amount is known.
     hasBeenKnown.current ||= isKnown(value)
     if (hasBeenKnown.current) previousValue.current = value
     const element = root.current

@@ -7,7 +7,7 @@ import { Money } from './Money.tsx'
 afterEach(() => page.viewport(390, 844))
 
 test.each([320, 360, 390])(
-  'fits a hero amount of any length on one line of a card on a phone %i px wide, even in a wide font',
+  'fits an amount of the size "hero" on one line of a card on a phone %i px wide, whatever its length and font',
   async (width) => {
     await page.viewport(width, 640)
     const amounts = ['R$ 5,00', '+R$ 11.560,91', '-R$ 1.234.567.890,12']
@@ -25,13 +25,13 @@ test.each([320, 360, 390])(
       expect(amount.getBoundingClientRect().width).toBeLessThanOrEqual(width - 64)
       return Number.parseFloat(getComputedStyle(amount).fontSize)
     })
-    // A short amount keeps the large hero size, and the longest one is still readable.
+    // A short amount has the large hero size, and the longest amount is still readable.
     expect(sizes[0]).toBeGreaterThan(36)
     expect(sizes[2]).toBeGreaterThan(20)
   },
 )
 
-test('excludes amounts from translation by the browser, which could change them', async () => {
+test('excludes amounts from translation by the browser, because a translator could change the digits', async () => {
   onTestFinished(startTranslator())
   const screen = await render(
     <p>

@@ -2,15 +2,15 @@ import styles from './Money.module.css'
 
 export interface MoneyProps {
   /**
-   * The formatted amount with its sign. The sign is required, since colour alone must not distinguish income from
-   * expense.
+   * The formatted amount with its plus or minus sign. The sign is required, because colour must not be the only
+   * difference between income and expense.
    */
   readonly text: string
   readonly tone?: 'win' | 'loss' | 'muted'
   readonly size?: 'm' | 'l' | 'hero'
 }
 
-/** Renders an amount in digits of equal width, so that its width does not jump when it changes. */
+/** Renders an amount in digits of equal width, so that the width of the text does not change with each new amount. */
 export function Money({ text, tone, size = 'm' }: MoneyProps) {
   return (
     <span
@@ -26,8 +26,9 @@ export function Money({ text, tone, size = 'm' }: MoneyProps) {
 }
 
 /**
- * Returns the length class of an amount, for the attribute `data-length` that the style sheet reads. A computed `style`
- * attribute is not possible, because the content security policy forbids it.
+ * Returns the value of the attribute `data-length`, by which the style sheet selects the font size of an amount. A
+ * `style` attribute with a computed size is not possible, because the content security policy forbids `style`
+ * attributes.
  */
 function getLengthClass(text: string) {
   if (text.length > 17) return 'wrapping'

@@ -8,12 +8,12 @@ test('renders the drawn numbers in order, as a list with an accessible name', as
   expect(balls.elements().map(({ textContent }) => textContent)).toEqual(['4', '1', '7', '7'])
 })
 
-test('shows -- when the result of a draw is unknown', { tags: ['B26'] }, async () => {
+test('shows -- instead of balls when the result of a draw is unknown', { tags: ['B26'] }, async () => {
   const screen = await render(<Balls balls={[]} label="Last result" />)
   await expect.element(screen.getByRole('listitem')).toHaveTextContent('--')
 })
 
-test.each([5, 10])('fits %i balls on one line of 160 px', async (count) => {
+test.each([5, 10])('fits %i balls on one line that is 160 px wide', async (count) => {
   const screen = await render(
     <div style={{ inlineSize: 160 }}>
       <Balls balls={Array.from({ length: count }, (_, at) => String(at))} label="Drawn" />

@@ -1,16 +1,17 @@
 import styles from './Balls.module.css'
 
 export interface BallsProps {
-  /** The text of each ball. An empty list shows `--`. */
+  /** The text of each ball. If the list is empty, `--` is shown. */
   readonly balls: readonly string[]
   /** The accessible name of the list, for example `Last result`. */
   readonly label: string
-  /** The side of the line on which the balls are. */
+  /** Whether the balls are at the start or at the end of the line. */
   readonly align?: 'start' | 'end'
 }
 
 /**
- * Renders the result of a draw, one ball per number. Up to ten fit on one line; they shrink where the line is narrow.
+ * Renders the result of a draw, with one ball per number. Up to ten balls are on one line; on a narrow line they
+ * shrink.
  */
 export function Balls({ balls, label, align = 'start' }: BallsProps) {
   return (

@@ -24,7 +24,7 @@ const meta = {
     use:
       'for one figure over time, up to a month of days. Losses are below the zero line, so colour is not the ' +
       'only sign of a loss.',
-    not: 'for parts of a whole, or for two figures at once: a list is clearer.',
+    not: 'for parts of a whole, or for only two figures: a list is clearer.',
     keyboard: 'None: it is not interactive. Screen readers get the values as a table.',
   }),
 } satisfies Meta<typeof BarChart>

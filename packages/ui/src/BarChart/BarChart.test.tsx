@@ -32,7 +32,7 @@ test('renders the values of a bar chart as a table for screen readers and hides 
   expect(screen.container.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull()
 })
 
-test('draws bars in proportion to their values, and losses below the zero line', async () => {
+test('renders the bars of a chart in proportion to their values, and bars of negative values below the zero line', async () => {
   const screen = await render(
     renderChart([
       { label: 'a', value: 20 },
@@ -52,19 +52,22 @@ test('draws bars in proportion to their values, and losses below the zero line',
 test.each([
   ['ltr', -1],
   ['rtl', 1],
-])('orders the bars in the direction of the text in %s', async (dir, sign) => {
-  document.documentElement.dir = dir
-  const screen = await render(
-    renderChart([
-      { label: 'a', value: 1 },
-      { label: 'b', value: 1 },
-    ]),
-  )
-  const [first, second] = getBarBoxes(screen.container) as [DOMRect, DOMRect]
-  expect(Math.sign(first.left - second.left)).toBe(sign)
-})
+])(
+  'orders the bars of a chart from the start to the end of the line when the direction of the page is %s',
+  async (dir, sign) => {
+    document.documentElement.dir = dir
+    const screen = await render(
+      renderChart([
+        { label: 'a', value: 1 },
+        { label: 'b', value: 1 },
+      ]),
+    )
+    const [first, second] = getBarBoxes(screen.container) as [DOMRect, DOMRect]
+    expect(Math.sign(first.left - second.left)).toBe(sign)
+  },
+)
 
-test('shows at most six labels for a month of bars, including the last one', async () => {
+test('shows at most six labels, including the last one, when a chart has a bar for each day of a month', async () => {
   const days = Array.from({ length: 31 }, (_, n) => ({ label: `${n + 1}`, value: n }))
   const screen = await render(renderChart(days, 30))
   const labels = [...screen.container.querySelectorAll('ol span')].map(({ textContent }) => textContent)
@@ -72,7 +75,7 @@ test('shows at most six labels for a month of bars, including the last one', asy
   expect(labels.at(-1)).toBe('31')
 })
 
-test('shows the empty text in a bar chart without bars', async () => {
+test('shows the text `empty` in a bar chart without bars', async () => {
   const screen = await render(renderChart([]))
   await expect.element(screen.getByText('No bets')).toBeVisible()
 })

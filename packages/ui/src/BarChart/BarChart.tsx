@@ -1,35 +1,39 @@
 import styles from './BarChart.module.css'
 
 export interface ChartBar {
-  /** The text below the bar and in the table: `14 Nov`. */
+  /** The text below the bar and in the table, for example `14 Nov`. */
   readonly label: string
-  /** Replaces the label below the bar, for a label that is wider than a fifth of the chart: `14/11`. */
+  /**
+   * A shorter text for the place below the bar, for example `14/11`. Set it if `label` is wider than a fifth of the
+   * chart.
+   */
   readonly short?: string
   readonly value: number
 }
 
 export interface BarChartProps {
-  /** The measured quantity, as the table's caption. */
+  /** The name of the measured quantity. It is the caption of the table. */
   readonly label: string
   readonly bars: readonly ChartBar[]
   readonly format: (value: number) => string
-  /** The headings of the table's columns: `Day`, `Net`. */
+  /** The headings of the two table columns, for example `Day` and `Net`. */
   readonly columns: readonly [string, string]
   /** The index of the highlighted bar, for example today's. */
   readonly current?: number
-  /** The text when there are no bars. */
+  /** The text that is shown if there are no bars. */
   readonly empty: string
 }
 
-/** The gap between two bars, as a share of a bar's slot. */
+/** The gap between two bars, as a share of the width that each bar has including its gap. */
 const GAP_SHARE = 0.28
 const MAX_LABELS = 4
-// Fewer bars are centred in this many slots: a single bar would otherwise fill the whole chart.
+// The minimum number of places for bars. Fewer bars are centred in these places, because a single bar would otherwise
+// fill the whole chart.
 const MIN_SLOTS = 5
 
 /**
- * Renders a bar chart over time, and the same values as a table for screen readers. Losses are below the zero line, NaN
- * has no bar.
+ * Renders a bar chart over time, and the same values as a table for screen readers. Negative values are below the zero
+ * line. A value NaN has no bar.
  */
 export function BarChart({ label, bars, format, columns, current, empty }: BarChartProps) {
   if (bars.length === 0) return <p className={styles.empty}>{empty}</p>

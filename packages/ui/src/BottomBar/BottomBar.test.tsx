@@ -22,15 +22,18 @@ afterEach(() => {
   delete document.documentElement.dataset['bar']
 })
 
-test.each(['flat', 'raised'])('renders the %s bottom bar 51 px high with its labels', async (look) => {
-  document.documentElement.dataset['bar'] = look
-  const screen = await render(bar)
-  const navigation = screen.getByRole('navigation', { name: 'Main' })
-  expect(navigation.element().getBoundingClientRect().height).toBe(51)
-  await expect.element(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
-})
+test.each(['flat', 'raised'])(
+  'renders the bottom bar 51 px high with its labels when the theme sets data-bar="%s"',
+  async (look) => {
+    document.documentElement.dataset['bar'] = look
+    const screen = await render(bar)
+    const navigation = screen.getByRole('navigation', { name: 'Main' })
+    expect(navigation.element().getBoundingClientRect().height).toBe(51)
+    await expect.element(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+  },
+)
 
-test('raises the main action above the bottom bar only when the theme says so', async () => {
+test('raises the main action above the bottom bar only when the theme sets data-bar="raised"', async () => {
   const screen = await render(bar)
   const isRaised = () => {
     const icon = screen.getByRole('link', { name: 'Deposit' }).element().firstElementChild
@@ -44,19 +47,19 @@ test('raises the main action above the bottom bar only when the theme says so', 
   expect(isRaised()).toBe(true)
 })
 
-test('extends the background of the bottom bar upwards as far as the raised action', async () => {
+test('extends the background of the bottom bar up to the top of the raised action', async () => {
   document.documentElement.dataset['bar'] = 'raised'
   document.documentElement.style.setProperty('--page', 'rgb(1, 2, 3)')
   onTestFinished(() => void document.documentElement.style.removeProperty('--page'))
   const screen = await render(bar)
   const navigation = screen.getByRole('navigation').element()
-  // Returns how far the bar's shadow in the page's colour reaches up.
+  // Returns how far the shadow in the page colour extends above the bar, in pixels.
   const getBackgroundHeight = () => {
     const [, up = '0', blur = '0'] =
       /rgb\(1, 2, 3\) 0px -(\d+)px (\d+)px/.exec(getComputedStyle(navigation).boxShadow) ?? []
     return Number(up) + Number(blur)
   }
-  // The ring around the icon is a shadow 4 px wide.
+  // The ring around the raised icon is a shadow that is 4 px wide. It belongs to the height of the raised action.
   const top =
     (screen.getByRole('link', { name: 'Deposit' }).element().firstElementChild?.getBoundingClientRect().top ?? 0) - 4
   expect(getBackgroundHeight()).toBeGreaterThanOrEqual(navigation.getBoundingClientRect().top - top)

@@ -5,27 +5,27 @@ import styles from './BottomBar.module.css'
 export interface BarItem {
   readonly id: string
   readonly label: string
-  /** An `svg` element. */
+  /** The icon of the item, as an `svg` element. */
   readonly icon: ReactNode
-  /** Marks the main action of the bar. It is displayed higher than the other items if the theme raises it. */
+  /** True if the item is the main action of the bar. It is higher than the other items if the theme raises it. */
   readonly raised?: boolean
   readonly current?: boolean
 }
 
 export interface BottomBarProps<Item extends BarItem> {
   readonly label: string
-  /** At most five. */
+  /** The items of the bar, at most five. */
   readonly items: readonly Item[]
   /**
-   * Renders the link or button of an item with the given class and content. Set `aria-current="page"` on the current
-   * one.
+   * Renders the link or button of an item with the given class and content. Set `aria-current="page"` on the link of
+   * the current item.
    */
   readonly renderItem: (item: Item, className: string, content: ReactNode) => ReactNode
 }
 
 /**
- * Renders the navigation at the bottom of the screen, 51 px high plus the inset of the home indicator. Hides while a
- * phone's keyboard is open. Uses few elements, because the bar is on every page.
+ * Renders the navigation at the bottom of the screen, 51 px high plus the inset of the home indicator. The bar is
+ * hidden while a phone's keyboard is open. It consists of few elements, because it is on every page.
  */
 export function BottomBar<Item extends BarItem>({ label, items, renderItem }: BottomBarProps<Item>) {
   return (

@@ -14,7 +14,7 @@ const steps = (names: readonly string[], onGo: (name: string) => void = () => un
     ),
   }))
 
-test('renders each breadcrumb but the last as a link or button, and marks the last as the current page', async () => {
+test('renders each breadcrumb except the last one as a link or button, and marks the last one as the current page', async () => {
   const onGo = vi.fn<(name: string) => void>()
   const screen = await render(
     <Breadcrumbs label="Where you are" steps={steps(['Whole team', 'bruna84', 'larissa66'], onGo)} />,
@@ -38,7 +38,7 @@ test('renders each breadcrumb but the last as a link or button, and marks the la
   expect(onGo.mock.calls).toEqual([['bruna84']])
 })
 
-test('scrolls the last breadcrumb into view when the path is too long', async () => {
+test('scrolls the last breadcrumb into view when the breadcrumbs are too long for the line', async () => {
   const screen = await render(
     <div style={{ inlineSize: '320px' }}>
       <Breadcrumbs

@@ -6,7 +6,8 @@ export interface Breadcrumb {
   readonly id: string | number
   readonly text: string
   /**
-   * Renders the link or button that opens this step, with its text and the given class. Not called for the last step.
+   * Renders the link or button that opens this position, with its text and the given class. Not called for the last
+   * breadcrumb.
    */
   readonly renderLink: (className: string) => ReactNode
 }
@@ -14,13 +15,13 @@ export interface Breadcrumb {
 export interface BreadcrumbsProps {
   /** The accessible name of the breadcrumbs, for example `Where you are in the team`. */
   readonly label: string
-  /** The steps from the root to the current position. */
+  /** The breadcrumbs from the root of the tree to the current position. */
   readonly steps: readonly Breadcrumb[]
 }
 
 /**
- * Renders breadcrumbs from the root of a tree to the current position. Scrolls the last step into view when the path is
- * too long.
+ * Renders breadcrumbs from the root of a tree to the current position. If they are too long for the line, scrolls the
+ * last one into view.
  */
 export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
   const rail = useRef<HTMLOListElement>(null)

@@ -81,8 +81,8 @@ export const States: Story = {
       }}
     />
   ),
-  // This play function focuses no button: StateGrid must show the focus ring without one, because docs pages run no
-  // play functions.
+  // This play function focuses nothing. It checks that StateGrid shows the focus ring without the focus, because play
+  // functions do not run on a docs page.
   play: async ({ canvas }) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(canvas.getByRole('button', { name: 'Go on' }))
     await expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px'])

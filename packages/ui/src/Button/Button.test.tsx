@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Button } from './Button.tsx'
 
-test('calls onClick of a button once per press', async () => {
+test('calls onClick of a button one time per press', async () => {
   const onClick = vi.fn()
   const screen = await render(<Button onClick={onClick}>Play</Button>)
   await screen.getByRole('button', { name: 'Play' }).click()
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-test('sets aria-busy on a busy button, keeps its size and name, and blocks presses and submission', async () => {
+test('ignores presses and submits nothing while a button is busy, without changing its size or accessible name', async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const form = (busy: boolean) => (
@@ -34,7 +34,7 @@ test('sets aria-busy on a busy button, keeps its size and name, and blocks press
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test('does not submit a form when the button has no type', async () => {
+test('does not submit a form by a button that has no type', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const screen = await render(
     <form onSubmit={onSubmit}>

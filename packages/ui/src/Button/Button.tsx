@@ -5,7 +5,10 @@ import { buttonClass, type ButtonLook } from './buttonClass.ts'
 import styles from './Button.module.css'
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
-  /** Shows a spinner in place of the text, keeps the width and ignores presses. */
+  /**
+   * True if the action is running. The button then shows a spinner instead of its text, does not change its width and
+   * ignores presses.
+   */
   readonly busy?: boolean
   readonly icon?: ReactNode
   readonly children?: ReactNode

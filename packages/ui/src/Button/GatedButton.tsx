@@ -4,18 +4,18 @@ import styles from './GatedButton.module.css'
 
 export interface GatedButtonProps {
   /**
-   * Disables the button and shows the reason below it. The button stays focusable so that screen readers can read the
-   * reason.
+   * The reason why the button is disabled, shown below it. The disabled button stays focusable, so that screen readers
+   * can read the reason.
    */
   readonly reason?: string | false
-  /** Disables the button without a reason below it, because the reason is shown elsewhere. */
+  /** True if the button is disabled without a reason below it, because the screen shows the reason elsewhere. */
   readonly disabled?: boolean
   readonly busy: boolean
   readonly onPress: () => void
   readonly children: ReactNode
 }
 
-/** Renders the main button of a card. While it is disabled, shows the reason below. */
+/** Renders the main button of a card. While the button is disabled, the reason is below it. */
 export function GatedButton({ reason = false, disabled = false, busy, onPress, children }: GatedButtonProps) {
   const id = useId()
   const isDisabled = disabled || reason !== false

@@ -3,12 +3,12 @@ import styles from './Button.module.css'
 
 export interface ButtonLook {
   /**
-   * `brand` for the main action of a screen, `plain` for a second action, `quiet` for a third, `danger` for an action
-   * that cannot be undone.
+   * The importance of the action: `brand` for the main action of a screen, `plain` for a second action, `quiet` for a
+   * third one, `danger` for an action that cannot be undone.
    */
   readonly tone?: 'brand' | 'plain' | 'quiet' | 'danger'
   readonly size?: 's' | 'm' | 'l'
-  /** Makes the button as wide as its container. */
+  /** True if the button is as wide as its container. */
   readonly wide?: boolean
 }
 

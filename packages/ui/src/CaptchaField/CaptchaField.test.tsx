@@ -20,7 +20,7 @@ async function captcha(props: Partial<CaptchaFieldProps> = {}) {
   }
 }
 
-test('accepts six captcha digits and removes everything else', async () => {
+test('accepts six digits in a captcha field and removes all other characters', async () => {
   const { input } = await captcha()
   await userEvent.type(input, '4a0 718-99')
   await expect.element(input).toHaveValue('407189')
@@ -53,7 +53,7 @@ test.each([
   expect(screen.container.querySelector('img')).toBeNull()
 })
 
-test('shows the next captcha picture after the browser could not render the previous one', async () => {
+test('shows the next captcha picture after a picture that could not be drawn', async () => {
   const { screen, again } = await captcha({ picture: 'data:image/png;base64,AAAA' })
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   await again({})

@@ -5,25 +5,24 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import styles from './CaptchaField.module.css'
 
 export interface CaptchaFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'digits'> {
-  /** The URL of the picture, undefined while it is loading. */
+  /** The URL of the picture. Undefined while the picture is loading. */
   readonly picture: string | undefined
   /** True if the picture failed to load. */
   readonly failed?: boolean
-  /** Called when the player presses the picture to get another one. */
+  /** Called when the player presses the picture to request another picture. */
   readonly onRefresh: () => void
-  /** The accessible name of the button that contains the picture. Name what a press does. */
+  /** The accessible name of the button that shows the picture. It names what a press does. */
   readonly refreshLabel: string
-  /** Replaces the picture when it failed to load, for example `Try again`. */
+  /** The text of the button that replaces a picture which failed to load, for example `Try again`. */
   readonly failedText: string
   readonly loadingLabel: string
-  /** The maximum number of digits. */
+  /** The maximum number of digits that the player can enter. */
   readonly maxDigits?: number
 }
 
 /**
  * Renders a field for digits that the player copies from a picture. A press on the picture requests another one. A
- * picture that the browser cannot render counts as failed. The result of react-hook-form's `register` can be spread
- * into it.
+ * picture that the browser cannot draw counts as failed. Accepts the result of react-hook-form's `register` as props.
  */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { picture, failed = false, onRefresh, refreshLabel, failedText, loadingLabel, maxDigits = 6, ...rest } = props

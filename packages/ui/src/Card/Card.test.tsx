@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Card } from './Card.tsx'
 
-test('renders a card with a title as a region of that name, and others as a plain element', async () => {
+test('renders a card with a title as a region named by the title, and a card without a title as a plain element', async () => {
   const screen = await render(
     <>
       <Card title="Net" action={<button type="button">Details</button>}>

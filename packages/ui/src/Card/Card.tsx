@@ -5,12 +5,15 @@ export interface CardProps {
   readonly title?: string
   /** A link or button next to the title. */
   readonly action?: ReactNode
-  /** `hero` has a brand-coloured glow, for the main card of a screen. `raised` is for a card on another card. */
+  /**
+   * The look of the card. `hero` has a glow in the brand colour and is for the main card of a screen. `raised` is for a
+   * card on another card.
+   */
   readonly tone?: 'card' | 'raised' | 'hero'
   readonly children: ReactNode
 }
 
-/** Renders a surface for related content. With a title it is a `section` with that accessible name. */
+/** Renders a surface for related content. With a title, the card is a `section` that is named by the title. */
 export function Card({ title, action, tone = 'card', children }: CardProps) {
   const id = useId()
   const Element = title === undefined ? 'div' : 'section'

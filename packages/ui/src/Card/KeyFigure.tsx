@@ -10,7 +10,7 @@ export interface KeyFigureProps {
   readonly children: ReactNode
 }
 
-/** Renders the main figure of a card between its label and a note. */
+/** Renders the main number of a card, with its label above and a note below. */
 export function KeyFigure({ label, note, children }: KeyFigureProps) {
   return (
     <div className={styles.lead}>

@@ -64,7 +64,7 @@ export const Playground: Story = {
   },
 }
 
-/** Shows 1.2 slides, 20 px apart. */
+/** The view `cards` shows 1.2 slides, 20 px apart. */
 export const Cards: Story = { args: { view: 'cards', label: 'Hot matches', slides: matches } }
 
 export const Alone: Story = { args: { slides: slides.slice(0, 1) } }

@@ -33,9 +33,7 @@ const isMoving = (container: HTMLElement) => {
     .getAnimations({ subtree: true })
     .some(({ effect }) => (effect as KeyframeEffect).target === track)
 }
-/**
- * Presses a key on the row. Waits until the row has stopped first, because the carousel ignores keys while it moves.
- */
+/** Waits until the carousel does not move, because it ignores keys while it moves. Then presses a key on its row. */
 const press = async (container: HTMLElement, key: string) => {
   row(container).focus()
   await expect.poll(() => isMoving(container)).toBe(false)
@@ -47,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('renders a carousel with a single slide without dots, focus or movement', async () => {
+test('renders a carousel of one slide without dots, without a Tab stop and without movement', async () => {
   const screen = await render(renderCarousel({ slides: slides(1), interval: 5000 }))
   expect(dots(screen.container)).toEqual([])
   await expect.element(screen.getByRole('group', { name: '1 of 1' })).toBeInTheDocument()
@@ -70,7 +68,7 @@ test.each([
   [2, 'ltr'],
   [3, 'rtl'],
   [5, 'ltr'],
-])('loops a carousel of %i slides at both ends in %s', async (count, dir) => {
+])('loops a carousel of %i slides at both ends when the direction of the page is %s', async (count, dir) => {
   document.documentElement.dir = dir
   const { container } = await render(renderCarousel({ slides: slides(count) }))
   await waitUntilLive(container)
@@ -88,7 +86,7 @@ test.each([
   }
 })
 
-test('shows the edge of the next slide of a carousel, which after the last slide is the first one', async () => {
+test('shows the edge of the next slide of a carousel, even next to the last slide', async () => {
   const { container } = await render(renderCarousel({}))
   await waitUntilLive(container)
   for (const texts of [
@@ -107,7 +105,7 @@ test('shows the edge of the next slide of a carousel, which after the last slide
   }
 })
 
-test('keeps every visible slide in place when the script of the carousel starts', async () => {
+test('does not move any visible slide when the script of the carousel starts', async () => {
   const { container } = await render(renderCarousel({ view: 'cards' }))
   const before = getVisibleSlides(container).map(({ text, box }) => [text, Math.round(box.left), Math.round(box.width)])
   await waitUntilLive(container)
@@ -116,7 +114,7 @@ test('keeps every visible slide in place when the script of the carousel starts'
   ).toEqual(before)
 })
 
-test('moves the carousel by a mouse drag and suppresses the click after it', async () => {
+test('moves the carousel by a mouse drag and suppresses the click that follows the drag', async () => {
   const onClick = vi.fn()
   const { container } = await render(
     renderCarousel({
@@ -153,7 +151,7 @@ test('moves the carousel by a mouse drag and suppresses the click after it', asy
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('shows the carousel slide that Tab reaches and keeps the focus in it', async () => {
+test('shows the carousel slide that Tab reaches and leaves the focus in that slide', async () => {
   const { container } = await render(renderCarousel({ slides: slides(4) }))
   await waitUntilLive(container)
   await userEvent.tab()
@@ -164,7 +162,7 @@ test('shows the carousel slide that Tab reaches and keeps the focus in it', asyn
   }
 })
 
-test('makes only one copy of each slide focusable when a carousel has two slides', async () => {
+test('makes only one copy of each slide focusable in a carousel of two slides', async () => {
   const { container } = await render(renderCarousel({ slides: slides(2) }))
   await waitUntilLive(container)
   const getFocusableTexts = () =>
@@ -205,7 +203,7 @@ test('moves the carousel automatically and loops after the last slide', async ()
   }
 })
 
-test('shows 1.2 slides 20 px apart in the view `cards`', async () => {
+test('shows 1.2 slides, 20 px apart, when the view of the carousel is `cards`', async () => {
   const screen = await render(renderCarousel({ view: 'cards' }))
   await waitUntilLive(screen.container)
   const [first, second] = getVisibleSlides(screen.container)

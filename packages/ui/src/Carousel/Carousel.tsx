@@ -10,24 +10,27 @@ export interface CarouselSlide {
 export interface CarouselProps {
   readonly label: string
   readonly slides: readonly CarouselSlide[]
-  /** `banner` shows one slide and the edge of the next. `cards` shows 1.2 slides, 20 px apart. */
+  /** The layout. `banner` shows one slide and the edge of the next slide. `cards` shows 1.2 slides, 20 px apart. */
   readonly view?: 'banner' | 'cards'
-  /** The time between two automatic moves, in milliseconds. 0 turns them off. */
+  /** The time between two automatic moves, in milliseconds. With 0 the carousel never moves automatically. */
   readonly interval?: number
-  /** Returns the accessible name of a slide, for example `2 of 5`. `n` counts from 1. */
+  /**
+   * Returns the accessible name of a slide, for example `2 of 5`. `n` is the number of the slide, counted from 1. `of`
+   * is the number of slides.
+   */
   readonly slideLabel: (n: number, of: number) => string
   /**
-   * True while more slides are loading. Reserves the height of the dots, so that the layout does not shift when they
-   * arrive.
+   * True if more slides are loading. The carousel then reserves the height of its dots, so that the layout does not
+   * shift when the other slides appear.
    */
   readonly loading?: boolean
 }
 
 /**
- * Renders slides in an endless row. At first the row is an ordinary scroller; as soon as the page is idle, the row
- * loads the code that moves the slides automatically and loops them. The automatic movement pauses while the page is
- * hidden, while a finger, the mouse or the focus is on them, and always when the player prefers reduced motion. A
- * single slide does not move.
+ * Renders slides in an endless row. At first the row is an ordinary scroller. As soon as the page is idle, the
+ * component loads the code that moves the slides automatically and loops them. The automatic movement pauses while the
+ * page is hidden and while a finger, the mouse or the focus is on the slides. It never starts if the player prefers
+ * reduced motion. A single slide does not move.
  */
 export function Carousel({
   label,
@@ -44,13 +47,14 @@ export function Carousel({
   const [position, setPosition] = useState({ of: keys, at: 0 })
   const current = position.of === keys ? position.at : 0
 
-  // A layout effect, so that the clean-up makes the row an ordinary scroller before new slides are painted.
+  // This is a layout effect, so that its clean-up removes the script's positions before the browser lays out and paints
+  // new slides.
   useLayoutEffect(() => {
     if (!many) return
     let isUnmounted = false
     let stop: (() => void) | undefined
     const cancel = onIdle(async () => {
-      // If the code fails to load, the row stays an ordinary scroller.
+      // If the code of the carousel fails to load, the row stays an ordinary scroller.
       const code = await import('./initCarousel.ts').catch(() => null)
       if (!isUnmounted && box.current)
         stop = code?.initCarousel(box.current, {
@@ -90,7 +94,7 @@ export function Carousel({
         data-alone={(!many && !loading) || undefined}>
         <div key={keys} className={styles.track}>
           {slides.map((each, index) => renderSlide(each, index, false))}
-          {/* Renders each of two slides twice: the loop needs more than two. */}
+          {/* If there are only two slides, renders a copy of each slide, because the loop needs more than two slides. */}
           {count === 2 && slides.map((each, index) => renderSlide(each, index, true))}
         </div>
       </div>

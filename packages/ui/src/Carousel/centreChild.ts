@@ -1,6 +1,6 @@
 /**
- * Scrolls a row sideways until the child is in its centre. Never scrolls the page. Also works when the text runs from
- * right to left.
+ * Scrolls a row sideways until the child with the given index is in the centre of the row. Never scrolls the page. Also
+ * works if the text runs from right to left.
  */
 export function centreChild(scroller: HTMLElement, index: number): void {
   const child = scroller.children[index]
@@ -9,6 +9,6 @@ export function centreChild(scroller: HTMLElement, index: number): void {
   const box = child.getBoundingClientRect()
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   const distance = box.left + box.width / 2 - row.left - row.width / 2
-  // Uses scrollTo, since scrollBy may stop at each snap point on the way.
+  // Uses `scrollTo`, because `scrollBy` may stop at a snap point before the child.
   scroller.scrollTo({ left: scroller.scrollLeft + distance, behavior: prefersReducedMotion ? 'instant' : 'smooth' })
 }

@@ -2,10 +2,10 @@ import Swiper from 'swiper'
 import { startAutoplay, type CarouselAutoplay } from './startAutoplay.ts'
 
 export interface CarouselOptions {
-  /** The number of slides. The row may contain each of them twice. */
+  /** The number of slides. The row may contain two copies of each slide. */
   readonly count: number
   readonly view: 'banner' | 'cards'
-  /** The time between two automatic moves, in milliseconds. 0 turns them off. */
+  /** The time between two automatic moves, in milliseconds. With 0 the carousel never moves automatically. */
   readonly interval: number
   /** Called with the index of each slide that becomes the current one. */
   readonly onSlide: (index: number) => void
@@ -14,10 +14,10 @@ export interface CarouselOptions {
 const SLIDE_DURATION_MS = 320
 
 /**
- * Turns a row of slides into a carousel: it moves automatically, follows the finger and the mouse, and loops from the
- * last slide to the first. The slide that is visible at that moment stays in place.
+ * Turns a row of slides into a carousel. The carousel moves automatically, follows the finger and the mouse, and loops
+ * from the last slide to the first. The slide that is visible during the call does not move.
  *
- * @param box The scrolling element. It contains the track and nothing else.
+ * @param box The scrolling element. The track is its only child.
  * @returns a function that stops the carousel and makes the row an ordinary scroller again
  */
 export function initCarousel(box: HTMLElement, { count, view, interval, onSlide }: CarouselOptions): () => void {
@@ -39,16 +39,16 @@ export function initCarousel(box: HTMLElement, { count, view, interval, onSlide 
     initialSlide: first % count,
     speed: SLIDE_DURATION_MS,
     threshold: 4,
-    // With `true`, an interrupted move would block all later ones.
+    // If this were `true`, an interrupted move would block all later moves.
     loopPreventsSliding: false,
-    // The observer would reset Swiper to its first slide one frame after the start. The `resize` event of the window is
-    // enough.
+    // Swiper's resize observer would move the carousel to its first slide one frame after the start. The `resize` event
+    // of the window is enough.
     resizeObserver: false,
     on: { realIndexChange: ({ realIndex }) => handleMove(realIndex) },
   })
 
-  // When the row contains each slide twice, only the set with the current slide is focusable and visible to screen
-  // readers.
+  // When the row contains two copies of each slide, only the copies on the side of the current slide are focusable and
+  // visible to screen readers.
   function handleMove(at: number) {
     onSlide(at % count)
     for (const [index, slide] of slides.entries()) {
@@ -73,7 +73,7 @@ export function initCarousel(box: HTMLElement, { count, view, interval, onSlide 
     if (direction === (swiper.rtlTranslate ? -1 : 1)) swiper.slideNext(speed())
     else swiper.slidePrev(speed())
   })
-  // Shows the slide that receives the keyboard focus. The browser would scroll the box instead.
+  // Moves the carousel to the slide that receives the keyboard focus. Without this, the browser would scroll the box.
   on('focusin', ({ target }) => {
     const index = slides.findIndex((slide) => slide !== target && slide.contains(target as Node))
     box.scrollLeft = 0

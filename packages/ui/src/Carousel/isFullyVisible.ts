@@ -1,6 +1,6 @@
 /**
- * Returns whether a child of a horizontal scroller is completely visible at the current scroll position. True for a
- * child that does not exist.
+ * Returns whether the child with the given index is completely visible at the scroller's current position. Returns true
+ * if there is no such child.
  */
 export function isFullyVisible(scroller: HTMLElement, index: number): boolean {
   const child = scroller.children[index]

@@ -45,14 +45,14 @@ afterEach(async () => {
   await motion('no-preference')
 })
 
-test('moves the carousel once per interval when nothing pauses autoplay', async () => {
+test('moves the carousel one time per interval when nothing pauses its autoplay', async () => {
   await render(<Probe />)
   vi.advanceTimersByTime(4999)
   expect(onDue).not.toHaveBeenCalled()
   expect(await countCallsInThreeIntervals()).toBe(3)
 })
 
-test('pauses autoplay while the focus is inside and resumes when it leaves', async () => {
+test('pauses the autoplay of a carousel while the focus is inside and resumes when the focus leaves', async () => {
   const screen = await render(<Probe />)
   const [inside, outside] = screen.container.querySelectorAll('button')
   inside?.focus()
@@ -61,7 +61,7 @@ test('pauses autoplay while the focus is inside and resumes when it leaves', asy
   expect(await countCallsInThreeIntervals()).toBe(3)
 })
 
-test('pauses autoplay while a pointer is down on the frame', async () => {
+test('pauses the autoplay of a carousel while a pointer is down on its frame', async () => {
   const screen = await render(<Probe />)
   const frame = screen.container.firstElementChild ?? document.body
   fire(frame, 'pointerdown')
@@ -70,7 +70,7 @@ test('pauses autoplay while a pointer is down on the frame', async () => {
   expect(await countCallsInThreeIntervals()).toBe(3)
 })
 
-test('pauses autoplay while the page is hidden', async () => {
+test('pauses the autoplay of a carousel while the page is hidden', async () => {
   await render(<Probe />)
   hide(true)
   expect(await countCallsInThreeIntervals()).toBe(0)
@@ -78,13 +78,13 @@ test('pauses autoplay while the page is hidden', async () => {
   expect(await countCallsInThreeIntervals()).toBe(3)
 })
 
-test('never starts autoplay when reduced motion is preferred', async () => {
+test('never starts the autoplay of a carousel when reduced motion is preferred', async () => {
   await motion('reduce')
   await render(<Probe />)
   expect(await countCallsInThreeIntervals()).toBe(0)
 })
 
-test('leaves no autoplay timer after unmounting', async () => {
+test('leaves no autoplay timer after a carousel is unmounted', async () => {
   const screen = await render(<Probe />)
   expect(vi.getTimerCount()).toBe(1)
   await screen.unmount()

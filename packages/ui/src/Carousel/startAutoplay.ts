@@ -1,19 +1,20 @@
 export interface CarouselAutoplay {
-  /** Restarts the interval. */
+  /** Starts the current interval from its beginning, for example because the player has moved the slides. */
   readonly restart: () => void
   readonly stop: () => void
 }
 
 /**
- * Calls `onDue` after each interval. Stops while the page is hidden, the frame is off screen, a pointer or the focus is
- * on the frame, or the player prefers reduced motion. Starts a new interval when none of these applies any more.
+ * Calls `onDue` after each interval. Autoplay pauses while the page is hidden, while the frame is off screen, while a
+ * pointer or the focus is on the frame, and while the player prefers reduced motion. After a pause a new interval
+ * begins.
  *
  * @param interval in milliseconds
  */
 export function startAutoplay(frame: HTMLElement, interval: number, onDue: () => void): CarouselAutoplay {
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
-  // On touch screens the last tapped element stays hovered, so hovering counts only on devices with a mouse or another
-  // pointer that can hover.
+  // On a touch screen, the element of the last tap stays in the state `:hover`. So the hover state counts only on
+  // devices with a mouse or similar pointer.
   const isHovered = () => matchMedia('(hover: hover)').matches && frame.matches(':hover')
   const teardown = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -37,11 +38,11 @@ export function startAutoplay(frame: HTMLElement, interval: number, onDue: () =>
     pressed = isPressed
     restart()
   }
-  // When a finger scrolls, the browser immediately cancels its pointer events. Only the touch events report when the
-  // finger leaves the screen.
+  // When a finger scrolls, the browser fires `pointercancel` while the finger is still down. Only touch events show
+  // when the finger leaves the screen.
   on(frame, ['pointerdown', 'touchstart'], setPressed(true))
   on(window, ['pointerup', 'pointercancel', 'touchend', 'touchcancel'], setPressed(false))
-  // `:focus-within` and `:hover` change only after the event, hence the microtask.
+  // Calls `restart` in a microtask, because `:focus-within` and `:hover` change only after the event.
   on(frame, ['focusin', 'focusout', 'pointerenter', 'pointerleave'], () => queueMicrotask(restart))
   on(document, ['visibilitychange'], restart)
   on(motion, ['change'], restart)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { CategoryIcon } from './CategoryIcon.tsx'
 
-test('renders a distinct icon per game category, and dice for unknown names such as "constructor"', async () => {
+test('renders a distinct icon per game category, and dice for an unknown category, even one named "constructor"', async () => {
   const { container } = await render(
     ['RNG', 'LIVE', 'NEW', 'constructor'].map((category) => <CategoryIcon key={category} category={category} />),
   )

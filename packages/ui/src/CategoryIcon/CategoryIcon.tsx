@@ -13,7 +13,7 @@ const icons = {
 } as const
 
 export interface CategoryIconProps {
-  /** The platform's code of the category, for example `RNG`. */
+  /** The platform's code of the game category, for example `RNG`. */
   readonly category: string
 }
 

@@ -111,7 +111,7 @@ export const States: Story = {
   ),
 }
 
-/** After a chip is removed, the focus moves to the next chip, so that several can be removed by keyboard. */
+/** After a chip is removed, the focus is on the next chip, so that players can remove several chips by keyboard. */
 export const Removable: Story = {
   render: () => <Filters />,
   play: async ({ canvas, userEvent }) => {

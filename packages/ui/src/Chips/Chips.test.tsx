@@ -22,7 +22,7 @@ function Choice(props: Partial<ChipsProps>) {
 }
 const getSelection = () => document.querySelector('output')?.textContent
 
-test('replaces the selected chip on a press with choose="one"', async () => {
+test('replaces the selected chip on a press when choose is "one"', async () => {
   const screen = await render(<Choice value={['Slots']} />)
   await screen.getByText('Fish').click()
   expect(getSelection()).toBe('Fish')
@@ -30,7 +30,7 @@ test('replaces the selected chip on a press with choose="one"', async () => {
   await expect.element(screen.getByRole('radiogroup', { name: 'Categories' })).toBeVisible()
 })
 
-test('gives the chips one Tab stop and selects by arrow keys with choose="one"', async () => {
+test('makes a row of chips one Tab stop and selects by arrow keys when choose is "one"', async () => {
   await render(<Choice value={['Live']} />)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
@@ -41,7 +41,7 @@ test('gives the chips one Tab stop and selects by arrow keys with choose="one"',
   expect(document.activeElement).toBe(document.body)
 })
 
-test('toggles each chip separately, by press or space bar, with choose="many"', async () => {
+test('toggles each chip separately, by press or space bar, when choose is "many"', async () => {
   const screen = await render(<Choice choose="many" value={['Slots']} />)
   await screen.getByText('Fish').click()
   expect(getSelection()).toBe('Slots Fish')
@@ -58,27 +58,30 @@ test('does not select a disabled chip', async () => {
   expect(getSelection()).toBe('')
 })
 
-test.each(['ltr', 'rtl'])('scrolls the selected chip into view without moving the page in %s', async (dir) => {
-  document.documentElement.dir = dir
-  const screen = await render(<Choice layout="scroll" value={['Table games']} />)
-  const last = screen.getByRole('radio', { name: 'Table games' }).element().parentElement
-  await expect
-    .poll(() => {
-      const { left, right } = last?.getBoundingClientRect() ?? { left: -9, right: -9 }
-      return left >= -1 && right <= innerWidth + 1
-    })
-    .toBe(true)
-  expect(scrollX).toBe(0)
-})
+test.each(['ltr', 'rtl'])(
+  'scrolls the selected chip into view without moving the page when the direction of the page is %s',
+  async (dir) => {
+    document.documentElement.dir = dir
+    const screen = await render(<Choice layout="scroll" value={['Table games']} />)
+    const last = screen.getByRole('radio', { name: 'Table games' }).element().parentElement
+    await expect
+      .poll(() => {
+        const { left, right } = last?.getBoundingClientRect() ?? { left: -9, right: -9 }
+        return left >= -1 && right <= innerWidth + 1
+      })
+      .toBe(true)
+    expect(scrollX).toBe(0)
+  },
+)
 
-test('starts a row of chips at the first one when the selected chip is visible, and scrolls to a new selection', async () => {
+test('shows a row of chips from its first chip when the selected chip is visible there, and scrolls to a chip that is selected later', async () => {
   const screen = await render(
     <div style={{ inlineSize: 300 }}>
       <Choice layout="scroll" value={['Fish']} />
     </div>,
   )
   const row = screen.getByRole('radiogroup').element()
-  // Waits long enough for a wrong scroll to happen.
+  // Waits long enough that a wrong scroll movement would happen.
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(row.scrollLeft).toBe(0)
   await userEvent.tab()
@@ -102,7 +105,7 @@ test('scrolls the button after the chips into view when the button shows the sel
     .toBeLessThanOrEqual(Math.round(row.getBoundingClientRect().right))
 })
 
-test('gives all chips the same width without overflow in the layout "grid"', async () => {
+test('renders all chips in the same width without overflow when the layout is "grid"', async () => {
   const screen = await render(<Choice layout="grid" value={[]} />)
   const chips = [...screen.getByRole('radiogroup').element().querySelectorAll('label')]
   expect(new Set(chips.map((chip) => Math.round(chip.getBoundingClientRect().width))).size).toBe(1)
@@ -121,7 +124,7 @@ function Filters() {
   )
 }
 
-test('removes filter chips by a press, and moves the focus to the next chip, at last to the list', async () => {
+test('removes a filter chip by a press and moves the focus to the next chip, or to the list after the last chip', async () => {
   const screen = await render(<Filters />)
   await screen.getByRole('button', { name: 'Remove Live' }).click()
   await expect.element(screen.getByRole('button', { name: 'Remove Fish' })).toHaveFocus()

@@ -15,8 +15,8 @@ export interface ChipsProps {
   /**
    * - `wrap`: as many lines as needed.
    * - `grid`: like `wrap`, in columns of equal width, with the counts at their end.
-   * - `scroll`: one line that scrolls and keeps the selected item visible.
-   * - `rail`: like `scroll`, from edge to edge of the page.
+   * - `scroll`: one line that scrolls sideways to the selected item. - `rail`: like `scroll`, but the line extends from
+   *   edge to edge of the page.
    */
   readonly layout?: 'wrap' | 'grid' | 'scroll' | 'rail'
   /** Content after the last item, for example a button that opens more choices. */
@@ -26,8 +26,8 @@ export interface ChipsProps {
 }
 
 /**
- * Renders a row of small choices. With `choose="one"` they are radio buttons: arrow keys move and select. With
- * `choose="many"` they are checkboxes: Tab reaches each, Space toggles it.
+ * Renders a row of small choices. With `choose="one"` the choices are radio buttons: arrow keys move the focus and
+ * select. With `choose="many"` they are checkboxes: Tab reaches each choice, and Space toggles the focused choice.
  */
 export function Chips({
   label,
@@ -45,7 +45,8 @@ export function Chips({
   const hasRendered = useRef(false)
   useEffect(() => {
     if (!row.current || layout === 'wrap' || layout === 'grid') return
-    // On the first render, the row keeps its first chip flush with the page if the selected chip is visible anyway.
+    // On the first render, does not scroll if the selected chip is visible anyway, so that the first chip is aligned
+    // with the page.
     if (hasRendered.current || !isFullyVisible(row.current, firstSelected)) centreChild(row.current, firstSelected)
     hasRendered.current = true
   }, [firstSelected, layout])

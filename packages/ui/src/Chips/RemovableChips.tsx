@@ -11,8 +11,8 @@ export interface RemovableChipsProps {
 }
 
 /**
- * Renders the active filters as chips that a press removes. The focus then moves to the next chip, so that several can
- * be removed by keyboard.
+ * Renders the active filters as chips that a press removes. After a chip is removed, the focus is on the next chip, so
+ * that players can remove several chips by keyboard.
  */
 export function RemovableChips({ label, items, onRemove, removeLabel }: RemovableChipsProps) {
   const row = useRef<HTMLUListElement>(null)

@@ -12,13 +12,13 @@ async function code(props: Partial<CodeFieldProps> = {}) {
   return { screen, onSend, input: screen.getByRole('textbox', { name: 'Code' }), button: screen.getByRole('button') }
 }
 
-test('lets phones offer the sent SMS code and show a numeric keyboard in a code field', async () => {
+test('has the attributes for the numeric keyboard of phones and for their suggestion of the sent code in a code field', async () => {
   const { input } = await code()
   await expect.element(input).toHaveAttribute('autocomplete', 'one-time-code')
   await expect.element(input).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('requests an SMS code when the button of the code field is pressed', async () => {
+test('calls onSend when the button of the code field is pressed', async () => {
   const { button, onSend } = await code()
   await expect.element(button).toHaveAccessibleName('Send code')
   await button.click()
@@ -26,9 +26,9 @@ test('requests an SMS code when the button of the code field is pressed', async 
 })
 
 test.each([
-  ['seconds are left', { secondsLeft: 59 }, 'Again in 59 s'],
+  ['seconds of the waiting time are left', { secondsLeft: 59 }, 'Again in 59 s'],
   ['a code is being sent', { sending: true }, 'Send code'],
-])('keeps the button of the code field focusable but requests nothing while %s', async (_, props, name) => {
+])('keeps the button of the code field focusable but ignores its press while %s', async (_, props, name) => {
   const { button, onSend } = await code(props)
   await expect.element(button).toHaveAccessibleName(name)
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
@@ -39,7 +39,7 @@ test.each([
   expect(onSend).not.toHaveBeenCalled()
 })
 
-test('keeps the focus on the button of the code field after the code is sent', async () => {
+test('keeps the focus on the button of the code field after a press that requests a code', async () => {
   function Live() {
     const [left, setLeft] = useState(0)
     return <CodeField {...texts} secondsLeft={left} onSend={() => setLeft(60)} />
@@ -52,14 +52,14 @@ test('keeps the focus on the button of the code field after the code is sent', a
 test.each([
   ['the only number that can be a code', 'Bet365: seu código é 482913', '482913'],
   ['empty, because two numbers could be the code', 'Use 482913 to sign in. Valid until 2026.', ''],
-])('fills the code field from a pasted message: %s', async (_, message, value) => {
+])('sets the value of the code field after a message is pasted: %s', async (_, message, value) => {
   const { input } = await code()
   ;(input.element() as HTMLInputElement).focus()
   document.execCommand('insertText', false, message)
   await expect.element(input).toHaveValue(value)
 })
 
-test('accepts a pasted message in a code field and limits the code to ten digits', async () => {
+test('takes the code from a message that is pasted into a code field and limits the code to ten digits', async () => {
   const { input } = await code()
   ;(input.element() as HTMLInputElement).focus()
   document.execCommand('insertText', false, 'Your code: 482 913')

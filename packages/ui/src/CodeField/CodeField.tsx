@@ -3,33 +3,31 @@ import { TextField, type TextFieldProps } from '../Field/TextField.tsx'
 import styles from './CodeField.module.css'
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'digits' | 'minDigits'> {
-  /** The text of the send button, for example `Send code`. */
+  /** The text of the button that requests a code, for example `Send code`. */
   readonly sendLabel: string
-  /** Returns the text of the button during the wait, for example `Again in 59 s`. */
+  /** Returns the text of the button while no other code can be requested, for example `Again in 59 s`. */
   readonly waitLabel: (seconds: number) => string
   /**
-   * The whole seconds until another code can be requested; 0 if one can be requested now. The parent counts them, so
-   * that the wait continues after the player leaves the screen and returns.
+   * The whole seconds until another code can be requested; 0 if it can be requested now. The parent component counts
+   * the seconds, so that the waiting time continues when the player leaves the screen.
    */
   readonly secondsLeft: number
   readonly onSend: () => void
-  /** True while the request for a code is in flight. Shows a spinner in the button. */
+  /** True while the request for a code is in flight. The button shows a spinner then. */
   readonly sending?: boolean
-  /** Disables the input because no code was sent yet. The button stays enabled. */
+  /** True if the input is disabled because no code was sent yet. The button stays enabled. */
   readonly locked?: boolean
-  /** The maximum number of digits. */
+  /** The maximum number of digits of the code. */
   readonly maxDigits?: number
 }
 
-/**
- * The minimum number of digits of a code, so that shorter numbers in a pasted message are not mistaken for the code.
- */
+/** The minimum number of digits of a code. Shorter numbers in a pasted message cannot be the code. */
 const MIN_DIGITS = 4
 
 /**
  * Renders a field for a code that is sent by message. The button in the field requests the code, then shows the time
  * until another one can be requested. Phones offer the code above the keyboard, and the whole message can be pasted.
- * The result of react-hook-form's `register` can be spread into it.
+ * Accepts the result of react-hook-form's `register` as props.
  */
 export function CodeField({
   sendLabel,
@@ -50,7 +48,8 @@ export function CodeField({
       digits={maxDigits}
       minDigits={MIN_DIGITS}
       trailing={
-        // Uses aria-disabled during the wait: `disabled` would drop the focus of the player who has just pressed it.
+        // Uses `aria-disabled` while no other code can be requested. With `disabled`, the button would lose the focus
+        // as soon as the player has pressed it.
         <button
           type="button"
           className={styles.send}

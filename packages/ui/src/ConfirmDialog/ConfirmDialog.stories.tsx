@@ -66,7 +66,7 @@ export const Danger: Story = {
   },
 }
 
-/** The dialog stays open while the action is running. */
+/** The dialog while the confirmed action is running. It cannot be closed during that time. */
 export const Loading: Story = {
   args: { busy: true },
   play: async ({ args, userEvent }) => {

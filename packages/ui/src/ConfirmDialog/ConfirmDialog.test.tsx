@@ -29,7 +29,7 @@ test('names and describes the confirm dialog and focuses its cancel button first
   await expect.element(screen.getByRole('button', { name: 'Stay' })).toHaveFocus()
 })
 
-test('calls the right handler for the confirm button and the cancel button of the confirm dialog', async () => {
+test('calls onConfirm or onCancel when the confirm or the cancel button of the confirm dialog is pressed', async () => {
   const { screen, onOpenChange, onConfirm } = await ask()
   await screen.getByRole('button', { name: 'Sign out' }).click()
   expect(onConfirm).toHaveBeenCalledTimes(1)
@@ -47,7 +47,7 @@ test('cancels the confirm dialog on Escape and ignores a press outside', async (
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-test('keeps the confirm dialog open and ignores presses and Escape while busy', async () => {
+test('keeps the confirm dialog open and ignores presses and Escape while its action is running', async () => {
   const { screen, onOpenChange, onConfirm } = await ask({ busy: true })
   await screen.getByRole('button', { name: 'Sign out' }).click({ force: true })
   await userEvent.keyboard('{Escape}')
@@ -55,7 +55,7 @@ test('keeps the confirm dialog open and ignores presses and Escape while busy', 
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
-test('cancels the confirm dialog on Back, and ignores Back while busy', async () => {
+test('cancels the confirm dialog on Back, and ignores Back while its action is running', async () => {
   history.pushState({ key: 'page' }, '')
   const { onOpenChange } = await ask()
   history.back()

@@ -12,9 +12,9 @@ export interface ConfirmDialogProps {
   readonly onOpenChange: (open: boolean) => void
   readonly title: string
   readonly text: string
-  /** Names the action, for example `Sign out`, not `OK`. */
+  /** The text of the confirm button. It names the action, for example `Sign out`; do not use `OK`. */
   readonly confirmLabel: string
-  /** The text of the cancel button. Without it there is only the confirm button, as in a notice. */
+  /** The text of the cancel button. Without it, the dialog is a notice that has only the confirm button. */
   readonly cancelLabel?: string
   readonly onConfirm: () => void
   /** True while the confirmed action is running. The dialog cannot be closed then. */
@@ -23,8 +23,8 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * Renders a dialog with a question, a confirm button and a cancel button. Cancel has the initial focus. Back and Escape
- * cancel; a press outside does nothing.
+ * Renders a dialog with a question, a confirm button and a cancel button. The cancel button has the initial focus. Back
+ * and Escape cancel. A press outside the dialog does nothing.
  */
 export function ConfirmDialog({
   open,

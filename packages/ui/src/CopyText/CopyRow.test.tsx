@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const row = <CopyRow name="Account" value="000123-4" label="Copy Account" doneLabel="Copied" />
 
-test('copies the value of a row on a press and announces it', async () => {
+test('copies the value of a copy row on a press and announces to screen readers that the value is copied', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const screen = await render(row)
   await screen.getByRole('button', { name: 'Copy Account' }).click()
@@ -15,7 +15,7 @@ test('copies the value of a row on a press and announces it', async () => {
   expect(write).toHaveBeenCalledExactlyOnceWith('000123-4')
 })
 
-test('announces nothing and keeps the value of a row selectable when the browser refuses to copy', async () => {
+test('announces nothing and leaves the value of a copy row selectable when the browser refuses to copy', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'))
   const screen = await render(row)
   await screen.getByRole('button', { name: 'Copy Account' }).click()

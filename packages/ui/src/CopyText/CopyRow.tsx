@@ -16,8 +16,8 @@ export interface CopyRowProps {
 }
 
 /**
- * Renders a labelled value with a button that copies it, for values that the player needs in another app. The value can
- * also be selected.
+ * Renders a labelled value with a button that copies it, for values that the player needs in another app. The player
+ * can also select the value.
  */
 export function CopyRow({ name, value, label, doneLabel }: CopyRowProps) {
   const { done, copy } = useCopy(value)
@@ -37,7 +37,7 @@ export function CopyRow({ name, value, label, doneLabel }: CopyRowProps) {
   )
 }
 
-/** Adds line-break opportunities after the separators of a URL, so that it does not break within a word. */
+/** Adds line-break opportunities after the separators of a URL, so that the URL does not break within a word. */
 const addLineBreaks = (value: string): ReactNode =>
   (value.match(/[^/?&=:]*[/?&=:]?/g) ?? []).map((part, at) => (
     <Fragment key={at}>

@@ -10,7 +10,7 @@ const mockClipboard = (works: boolean) =>
     .spyOn(navigator.clipboard, 'writeText')
     .mockImplementation(() => (works ? Promise.resolve() : Promise.reject(new Error('Not allowed.'))))
 
-test('copies the text on a press and shows on the button that it was copied', async () => {
+test('copies the text of a copy button on a press and shows on the button that the text is copied', async () => {
   const write = mockClipboard(true)
   const screen = await render(<CopyText text="https://acme.example/a" label="Copy the address" doneLabel="Copied" />)
   await screen.getByRole('button', { name: 'Copy the address' }).click()
@@ -19,7 +19,7 @@ test('copies the text on a press and shows on the button that it was copied', as
   await expect.element(screen.getByText('https://acme.example/a')).not.toBeInTheDocument()
 })
 
-test('shows the text to select when the browser refuses to copy', async () => {
+test('shows the text of a copy button, so that it can be selected, when the browser refuses to copy', async () => {
   mockClipboard(false)
   const screen = await render(<CopyText text="https://acme.example/a" label="Copy the address" doneLabel="Copied" />)
   await screen.getByRole('button', { name: 'Copy the address' }).click()
@@ -27,7 +27,7 @@ test('shows the text to select when the browser refuses to copy', async () => {
   await expect.element(screen.getByRole('button', { name: 'Copy the address' })).toBeVisible()
 })
 
-test('shows the copy label again when the text changes', async () => {
+test('shows the original label of a copy button again when its text changes', async () => {
   mockClipboard(true)
   const screen = await render(<CopyText text="a" label="Copy" doneLabel="Copied" />)
   await screen.getByRole('button').click()

@@ -11,7 +11,10 @@ export interface CopyTextProps extends Pick<ButtonProps, 'tone' | 'size'> {
   readonly doneLabel: string
 }
 
-/** Renders a button that copies a text. If the browser refuses, shows the text so that the player can select it. */
+/**
+ * Renders a button that copies a text. If the browser refuses to copy, the text appears, so that the player can select
+ * it.
+ */
 export function CopyText({ text, label, doneLabel, ...look }: CopyTextProps) {
   const { done, copy } = useCopy(text)
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Returns `copy`, which copies the text to the clipboard, and `done`: true after this text was copied, false if the
- * browser refused, null before the first call.
+ * Returns the function `copy`, which copies the text to the clipboard, and its outcome `done`: true after the text was
+ * copied, false after the browser refused, null if `copy` was not called for this text yet.
  */
 export function useCopy(text: string): { readonly done: boolean | null; readonly copy: () => Promise<void> } {
   const [state, setState] = useState<{ readonly text: string; readonly done: boolean } | null>(null)

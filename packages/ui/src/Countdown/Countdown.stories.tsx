@@ -6,7 +6,7 @@ import { StateGrid } from '../stories/StateGrid.tsx'
 import type { CountdownClock } from './clock.ts'
 import { Countdown, type CountdownProps } from './Countdown.tsx'
 
-/** A stopped clock, so that the countdown keeps showing the state of the story. */
+/** A clock that never advances, so that the story always shows the same time. */
 const clock: CountdownClock = { now: () => 0, subscribe: () => () => {} }
 const still = { clock, lotteryTime: [0, 0] as const, isSale: true, receivedAt: 0, label: 'Time left' }
 

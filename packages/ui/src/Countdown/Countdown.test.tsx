@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import type { CountdownClock } from './clock.ts'
 import { Countdown, type CountdownProps } from './Countdown.tsx'
 
-/** Creates a clock whose time the test sets, and returns it with the set of its listeners. */
+/** Creates a clock whose time the test sets. Also returns the set of its listeners. */
 function createManualClock() {
   let time = 0
   const joined = new Set<(now: number) => void>()
@@ -29,7 +29,7 @@ const renderCountdown = (props: Partial<CountdownProps>) => (
 )
 
 test(
-  'shows a countdown HH:MM:SS from the remaining time and the request times while sales are open',
+  'shows a countdown as HH:MM:SS, computed from the remaining time and the request times, while sales are open',
   { tags: ['LOTT-001', 'LOTT-008'] },
   async () => {
     const { clock, setTime, joined } = createManualClock()
@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'shows --:--:-- in a countdown, calls onOver once and stops when the time runs out',
+  'shows --:--:-- in a countdown, calls onEnd one time and stops when the time runs out',
   { tags: ['LOTT-003'] },
   async () => {
     const { clock, setTime, joined } = createManualClock()
@@ -93,7 +93,7 @@ test('highlights a countdown only while less than six seconds are left', { tags:
   ])
 })
 
-test('continues a countdown after a remount, and ends it when the device wakes after the deadline', async () => {
+test('does not restart a countdown that is remounted, and ends it after a long sleep of the device', async () => {
   const { clock, setTime, joined } = createManualClock()
   const first = await render(renderCountdown({ clock }))
   await expect.poll(() => joined.size).toBe(1)
@@ -107,7 +107,7 @@ test('continues a countdown after a remount, and ends it when the device wakes a
   await expect.element(second.getByRole('timer')).toHaveTextContent('--:--:--')
 })
 
-test('stops a countdown while it is off screen', async () => {
+test('stops the digits of a countdown while the countdown is off screen', async () => {
   const { clock, joined } = createManualClock()
   const screen = await render(
     <>
@@ -123,7 +123,7 @@ test('stops a countdown while it is off screen', async () => {
   await expect.poll(() => joined.size).toBe(1)
 })
 
-test('keeps a countdown counting in a page that a browser translates', async () => {
+test('shows the current time of a countdown when the browser has translated the page', async () => {
   onTestFinished(startTranslator())
   const { clock, setTime, joined } = createManualClock()
   const screen = await render(renderCountdown({ clock }))
@@ -138,7 +138,7 @@ test('keeps a countdown counting in a page that a browser translates', async () 
   }
 })
 
-test('updates only the text of a countdown on a tick, without adding or removing nodes', async () => {
+test('changes only the text of a countdown on a tick of the clock, without adding or removing nodes', async () => {
   const { clock, setTime, joined } = createManualClock()
   const screen = await render(renderCountdown({ clock }))
   await expect.poll(() => joined.size).toBe(1)
@@ -156,16 +156,20 @@ test.each([
   [360, 'monospace'],
   [320, 'sans-serif'],
   [360, 'sans-serif'],
-])('fits the largest countdown into a card at %i px with text of 200 %% in %s', async (width, face) => {
-  await page.viewport(width, 800)
-  const root = document.documentElement
-  onTestFinished(() => root.removeAttribute('style'))
-  root.style.setProperty('font-size', '200%')
-  for (const name of ['--font-text', '--font-digits']) root.style.setProperty(name, face)
-  const screen = await render(renderCountdown({ look: 'board', size: 'l' }))
-  const timer = screen.getByRole('timer').element().getBoundingClientRect()
-  // Subtracts the page gutter and the card's padding on both sides.
-  expect(timer.width).toBeLessThanOrEqual(width - 2 * (16 + 16))
-  // Checks that the digits are still larger than text of the normal size.
-  expect(timer.height).toBeGreaterThan(32)
-})
+])(
+  'fits the largest countdown into a card on a page %i px wide with text of 200 %% in a %s font',
+  async (width, face) => {
+    await page.viewport(width, 800)
+    const root = document.documentElement
+    onTestFinished(() => root.removeAttribute('style'))
+    root.style.setProperty('font-size', '200%')
+    for (const name of ['--font-text', '--font-digits']) root.style.setProperty(name, face)
+    const screen = await render(renderCountdown({ look: 'board', size: 'l' }))
+    const timer = screen.getByRole('timer').element().getBoundingClientRect()
+    // The card is as wide as the page without its side margins (16 px each) and without the padding of the card (16 px
+    // each).
+    expect(timer.width).toBeLessThanOrEqual(width - 2 * (16 + 16))
+    // The digits must still be larger than text of the normal size.
+    expect(timer.height).toBeGreaterThan(32)
+  },
+)

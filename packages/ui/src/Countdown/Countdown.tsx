@@ -6,37 +6,37 @@ import { writeText } from '../translation/writeText.ts'
 import styles from './Countdown.module.css'
 
 export interface CountdownProps {
-  /** The time left when the server answered, in milliseconds. */
+  /** The milliseconds until the deadline, at the moment when the server sent its response. */
   readonly remainTime: number
-  /** The times of the request and of the response, in milliseconds. */
+  /** The times at which the request was sent and the response arrived, in milliseconds. */
   readonly lotteryTime: readonly [number, number]
   readonly isSale: boolean
   /**
-   * The value of `performance.now()` at the response. Store it with the response, so that a remounted screen does not
-   * restart the countdown.
+   * The value of `performance.now()` when the response arrived. Store it with the data, so that a screen that is
+   * mounted again does not restart the countdown.
    */
   readonly receivedAt: number
   /** The accessible name, for example `Time left`. */
   readonly label: string
-  /** `board` draws each pair of digits on a small board. */
+  /** `board` shows each pair of digits on a small board. */
   readonly look?: 'plain' | 'board'
-  /** `row` is for a lottery in a list, next to its balls. */
+  /** The size of the digits. `row` is for a lottery in a list, next to the balls of its last result. */
   readonly size?: 's' | 'm' | 'row' | 'l'
   /**
-   * Called one time, when the time runs out while the countdown is on screen. Code that must never miss the end needs
-   * its own timer.
+   * Called one time when the time runs out while the countdown is on screen. Not called off screen: code that must
+   * never miss the end needs another timer.
    */
   readonly onEnd?: () => void
-  /** The clock that drives the countdown. Defaults to `getPageCountdownClock()`. */
+  /** The clock that updates the countdown. Defaults to `getPageCountdownClock()`. */
   readonly clock?: CountdownClock
 }
 
 const NEAR_END_MS = 6000
 
 /**
- * Renders a countdown HH:MM:SS to a deadline, or `--:--:--` when sales are closed or the time is over. Highlights the
- * last six seconds. All countdowns share one clock. It writes digits into the page without React, and stops while no
- * countdown is visible.
+ * Renders the time until a deadline as HH:MM:SS, or `--:--:--` if sales are closed or the time is over. Highlights the
+ * last six seconds. All countdowns share one clock, which stops while no countdown is visible. The countdown writes its
+ * digits into the page without React.
  */
 export function Countdown({
   remainTime,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCountdownClock } from './clock.ts'
 
-/** Creates a clock on a fake page whose time advances by `pass`. */
+/** Creates a countdown clock on a fake page. The function `pass` advances the time of the page. */
 function createManualPage() {
   let time = 0
   let wakeUps = 0
@@ -35,7 +35,7 @@ function createManualPage() {
 }
 
 test(
-  'runs one timer every 500 ms for fifty countdowns, and none while the page is hidden',
+  'runs one timer every 500 ms for fifty countdowns, and no timer while the page is hidden',
   { tags: ['LOTT-006'] },
   () => {
     const { clock, pass, hide } = createManualPage()
@@ -49,12 +49,12 @@ test(
     expect(pass(60_000)).toBe(0)
     expect(ticks).toHaveLength(3)
     hide(false)
-    expect(ticks.at(-1), 'onTick is called at once when the page becomes visible').toBe(61_000)
+    expect(ticks.at(-1), 'onTick is called immediately when the page becomes visible').toBe(61_000)
     expect(pass(1000)).toBe(2)
   },
 )
 
-test('stops the timer of the clock when the last listener leaves, and calls the others when one leaves during a tick', () => {
+test('stops the timer of the clock after its last listener is removed, and calls the other listeners when one is removed during a tick', () => {
   const { clock, pass } = createManualPage()
   const calls: string[] = []
   const leaveA = clock.subscribe((now) => {
@@ -68,7 +68,7 @@ test('stops the timer of the clock when the last listener leaves, and calls the 
   expect(pass(5000)).toBe(0)
 })
 
-test('calls a listener of the clock only one time on a hidden page, and again when the page is visible', () => {
+test('calls a listener of the clock one time on a hidden page, and regularly after the page is shown', () => {
   const { clock, pass, hide } = createManualPage()
   hide(true)
   const ticks: number[] = []

@@ -1,8 +1,11 @@
-/** The functions of the page that a clock uses: timers, time and visibility. */
+/** The functions of the browser that a countdown clock uses: timers, time and the visibility of the page. */
 export interface ClockDependencies {
   readonly setInterval: (onTick: () => void, milliseconds: number) => number
   readonly clearInterval: (timer: number) => void
-  /** Returns milliseconds that never go backwards, even when the device's clock is changed: `performance.now`. */
+  /**
+   * Returns a time in milliseconds that never goes backwards, even when the player changes the clock of the device. The
+   * site passes `performance.now`.
+   */
   readonly now: () => number
   readonly page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
 }
@@ -10,8 +13,8 @@ export interface ClockDependencies {
 export interface CountdownClock {
   readonly now: () => number
   /**
-   * Calls `onTick` with the time immediately, then twice a second while the page is visible. Returns a function that
-   * ends the calls.
+   * Calls `onTick` immediately with the time of `now`, then twice a second while the page is visible. Returns a
+   * function that ends the calls.
    */
   readonly subscribe: (onTick: (now: number) => void) => () => void
 }

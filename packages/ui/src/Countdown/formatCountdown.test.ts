@@ -6,7 +6,7 @@ test.each([
   [10_000, [3000, 1000], 9000],
   [10_000, [5, 5], 10_000],
 ] as const)(
-  'starts a countdown with %i ms left and the request times %j at %i ms',
+  'starts a countdown with %i ms left and the request and response times %j at %i ms',
   { tags: ['LOTT-004'] },
   (remain, pair, start) => expect(getCountdownStart(remain, pair)).toBe(start),
 )
@@ -17,12 +17,12 @@ test.each([
   [Number.NaN, [0, 0]],
   [1000, [0, Number.POSITIVE_INFINITY]],
 ] as const)(
-  'starts a countdown at 0 instead of a negative or invalid time for %d ms with %j',
+  'starts a countdown at 0 when the server reports %d ms left and the request and response times are %j',
   { tags: ['LOTT-005'] },
   (remain, pair) => expect(getCountdownStart(remain, pair)).toBe(0),
 )
 
-test('reads all times of a countdown as milliseconds, and shows more than 23 hours', { tags: ['LOTT-009'] }, () => {
+test('reads all times of a countdown as milliseconds, and counts hours beyond 23', { tags: ['LOTT-009'] }, () => {
   const asked = Date.UTC(2026, 10, 20, 12)
   const start = getCountdownStart(26 * 3_600_000, [asked, asked + 2000])
   expect(start).toBe(26 * 3_600_000 - 1000)
@@ -39,4 +39,4 @@ test.each([
   [0, '--:--:--'],
   [-1, '--:--:--'],
   [Number.NaN, '--:--:--'],
-])('formats %d ms of a countdown as %s', (left, text) => expect(formatCountdown(left).join(':')).toBe(text))
+])('formats a countdown with %d ms left as %s', (left, text) => expect(formatCountdown(left).join(':')).toBe(text))

@@ -1,12 +1,12 @@
-/** The digits when sales are closed or the time is over. */
+/** The texts instead of digits if sales are closed or the time is over. */
 const NO_TIME = ['--', '--', '--'] as const
 
 /**
- * Returns the milliseconds at which a countdown starts: the time left that the server reported, minus half of the
- * request's round trip.
+ * Returns the milliseconds that a countdown shows first: the time left according to the server, minus half of the time
+ * between request and response.
  *
- * @param remainTime The time left when the server answered, in milliseconds.
- * @param lotteryTime The times of the request and of the response, in milliseconds.
+ * @param remainTime The time left when the server sent its response, in milliseconds.
+ * @param lotteryTime The times at which the request was sent and the response arrived, in milliseconds.
  */
 export function getCountdownStart(remainTime: number, [asked, answered]: readonly [number, number]): number {
   const start = remainTime - Math.abs(answered - asked) / 2
@@ -14,8 +14,8 @@ export function getCountdownStart(remainTime: number, [asked, answered]: readonl
 }
 
 /**
- * Returns hours, minutes and seconds of a time in milliseconds, rounded down. Hours may exceed 99. Returns dashes when
- * no time is left.
+ * Returns the hours, minutes and seconds of a time in milliseconds as texts. Seconds are rounded down. Hours may exceed
+ * 99. If no time is left, the texts are dashes.
  */
 export function formatCountdown(left: number): readonly [string, string, string] {
   if (!(left > 0)) return NO_TIME

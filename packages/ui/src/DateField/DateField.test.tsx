@@ -8,7 +8,7 @@ afterEach(() => {
   document.documentElement.dir = 'ltr'
 })
 
-test('reports a day typed into a date field as year, month and day', async () => {
+test('reports a day that is typed into a date field in the form year-month-day', async () => {
   const onChange = vi.fn()
   const screen = await render(
     <DateField label="Birthday" autoComplete="bday" onChange={({ target }) => onChange(target.value)} />,
@@ -21,7 +21,7 @@ test('reports a day typed into a date field as year, month and day', async () =>
   expect(onChange).toHaveBeenLastCalledWith('1990-05-17')
 })
 
-test('marks a day after max as invalid, describes the field by the error, and sets the ref to the input', async () => {
+test('marks a date field invalid when the day is after `max`, and describes the field by its error', async () => {
   const ref = createRef<HTMLInputElement>()
   const screen = await render(
     <DateField ref={ref} label="Birthday" max="2008-11-20" defaultValue="2010-01-01" error="You must be 18." />,
@@ -30,11 +30,14 @@ test('marks a day after max as invalid, describes the field by the error, and se
   expect(ref.current?.validity.rangeOverflow).toBe(true)
 })
 
-test.each(['ltr', 'rtl'])('shows the icon at the end of a date field in %s', async (dir) => {
-  document.documentElement.dir = dir
-  const screen = await render(<DateField label="Birthday" />)
-  const icon = screen.container.querySelector('svg')?.getBoundingClientRect()
-  const input = screen.getByLabelText('Birthday').element().getBoundingClientRect()
-  if (!icon) throw new Error('No icon.')
-  expect(dir === 'ltr' ? icon.left >= input.right : icon.right <= input.left).toBe(true)
-})
+test.each(['ltr', 'rtl'])(
+  'shows the icon at the end of a date field when the direction of the page is %s',
+  async (dir) => {
+    document.documentElement.dir = dir
+    const screen = await render(<DateField label="Birthday" />)
+    const icon = screen.container.querySelector('svg')?.getBoundingClientRect()
+    const input = screen.getByLabelText('Birthday').element().getBoundingClientRect()
+    if (!icon) throw new Error('No icon.')
+    expect(dir === 'ltr' ? icon.left >= input.right : icon.right <= input.left).toBe(true)
+  },
+)

@@ -7,9 +7,9 @@ import styles from './DateField.module.css'
 export type DateFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'digits'>
 
 /**
- * Renders a field for a day, which the player types or picks in the system's date picker. The value has the form
- * `2008-11-20`, or is empty. For a birthday, pass `autoComplete="bday"`. The result of react-hook-form's `register` can
- * be spread into it.
+ * Renders a field for a day. The player types the day or picks it in the date picker of the browser. The value has the
+ * form `2008-11-20`, or is empty. For a birthday, pass `autoComplete="bday"`. Accepts the result of react-hook-form's
+ * `register` as props.
  */
 export function DateField({ className, ...rest }: DateFieldProps) {
   return (

@@ -62,7 +62,7 @@ export const Playground: Story = {
   },
 }
 
-/** The sheet shows the error at the wrong day. */
+/** The last day is before the first one. The sheet shows the error at the field of the last day. */
 export const WrongOrder: Story = {
   args: { value: { from: '2026-11-10', to: '2026-11-09' } },
   play: async ({ args, canvas, userEvent }) => {

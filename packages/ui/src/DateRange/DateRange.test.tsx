@@ -49,14 +49,14 @@ async function openSheet() {
   }
 }
 
-test('selects a date preset by one tap and marks the preset that equals the value', async () => {
+test('selects a preset of a date range by one tap and marks the preset that equals the value', async () => {
   const screen = await render(<Days />)
   await expect.element(screen.getByRole('radio', { name: '7 days' })).toBeChecked()
   await screen.getByText('Today').click()
   expect(getValue()).toBe('2026-11-20 2026-11-20')
 })
 
-test('applies other days from the date sheet and shows them on the chip', async () => {
+test('applies the days that are chosen in the date sheet and shows them on the chip that opens the sheet', async () => {
   const { screen, from, to, apply } = await openSheet()
   await from.fill('2026-11-01')
   await to.fill('2026-11-09')
@@ -71,18 +71,21 @@ test.each([
   ['the last day is before the first', '2026-11-10', '2026-11-09', 'To', 'The last day is before the first one.'],
   ['a day is missing', '', '2026-11-09', 'From', 'Choose a day.'],
   ['a day is in the future', '2026-11-10', '2026-11-21', 'To', 'Choose a day up to today.'],
-])('shows an error at the wrong day, focuses it and keeps the range when %s', async (_, first, last, field, error) => {
-  const { screen, from, to, apply } = await openSheet()
-  await from.fill(first)
-  await to.fill(last)
-  await apply.click()
-  const wrong = screen.getByLabelText(field)
-  await expect.element(wrong).toHaveAccessibleDescription(error)
-  await expect.element(wrong).toHaveFocus()
-  expect(getValue()).toBe('2026-11-14 2026-11-20')
-})
+])(
+  'shows an error at the wrong date field, focuses that field and keeps the selected date range when %s',
+  async (_, first, last, field, error) => {
+    const { screen, from, to, apply } = await openSheet()
+    await from.fill(first)
+    await to.fill(last)
+    await apply.click()
+    const wrong = screen.getByLabelText(field)
+    await expect.element(wrong).toHaveAccessibleDescription(error)
+    await expect.element(wrong).toHaveFocus()
+    expect(getValue()).toBe('2026-11-14 2026-11-20')
+  },
+)
 
-test('removes the error of a corrected day, and keeps the range when the date sheet is closed', async () => {
+test('removes the error of a date field when its day is corrected, and keeps the selected range when the date sheet is closed', async () => {
   const { screen, from, apply } = await openSheet()
   await from.fill('')
   await apply.click()

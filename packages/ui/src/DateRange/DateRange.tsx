@@ -18,22 +18,22 @@ export interface DateRangeProps {
   /** The first and the last day, both included, in the form `2026-11-20`, in the player's time zone. */
   readonly value: DateSpan
   readonly onChange: (value: DateSpan) => void
-  /** The presets, for example today, 7 days and 30 days. */
+  /** The date ranges that one tap selects, for example today, 7 days and 30 days. */
   readonly presets: readonly DatePreset[]
-  /** The first selectable day. `max` is the last one. */
+  /** The first selectable day. `max` is the last selectable day. Both have the form `2026-11-20`. */
   readonly min?: string
   readonly max?: string
   /**
-   * The maximum number of days, both ends included. When it is exceeded, the field shows `texts.long`. No limit by
-   * default.
+   * The maximum number of days, both ends included. If a range has more days, the sheet shows the error `texts.long`.
+   * Without `maxDays` there is no limit.
    */
   readonly maxDays?: number
-  /** Formats a range that equals no preset, for example `1 to 14 Nov`. */
+  /** Returns the chip's text for a range that equals no preset, for example `1 to 14 Nov`. */
   readonly format: (value: DateSpan) => string
   /** The layout of the chips, as in `Chips`. */
   readonly layout?: ChipsProps['layout']
   readonly texts: {
-    /** The text of the chip that opens the sheet, and the sheet's title. */
+    /** The title of the sheet. It is also the text of the chip that opens the sheet. */
     readonly custom: string
     readonly from: string
     readonly to: string
@@ -44,13 +44,14 @@ export interface DateRangeProps {
     readonly order: string
     /** The error when a day is before `min` or after `max`. */
     readonly outside: string
-    /** The error when the range has more days than `most`. */
+    /** The error when the range has more days than `maxDays`. */
     readonly long?: string
   }
 }
 
 /**
- * Renders a choice of a date range: presets as chips, and a sheet with the system's date pickers for any other range.
+ * Lets the player choose a date range. Presets are chips. For any other range, a chip opens a sheet with two date
+ * fields.
  */
 export function DateRange({
   label,

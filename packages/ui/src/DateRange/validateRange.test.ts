@@ -12,17 +12,17 @@ test.each([
   ['2026-07-31', '2026-11-20', { kind: 'outside', at: 'from' }],
   ['2026-11-01', '2026-11-21', { kind: 'outside', at: 'to' }],
   ['2026-11-02', '2026-11-01', { kind: 'order', at: 'to' }],
-])('validates the range %j to %j with the result %j', (from, to, problem) =>
+])('reports for the date range from %j to %j the problem %j', (from, to, problem) =>
   expect(validateRange({ from, to }, limits)).toEqual(problem),
 )
 
-test('accepts any ordered date range when there are no limits', () => {
+test('accepts a date range in the right order when there are no limits', () => {
   expect(validateRange({ from: '1999-01-01', to: '2099-01-01' }, {})).toBeUndefined()
 })
 
 test.each([
   ['2026-08-21', undefined],
   ['2026-08-20', { kind: 'long', at: 'from' }],
-])('validates the range %j to 2026-11-20 against a maximum of 92 days with the result %j', (from, problem) => {
+])('reports for the date range from %j to 2026-11-20 with a maximum of 92 days the problem %j', (from, problem) => {
   expect(validateRange({ from, to: '2026-11-20' }, { most: 92 })).toEqual(problem)
 })

@@ -3,7 +3,10 @@ import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
 
-/** Two days in the form `2026-11-20`, which can be compared as strings. An empty string means that no day is set. */
+/**
+ * The first and the last day of a range, in the form `2026-11-20`. Days in this form can be compared as strings. An
+ * empty string means that no day is set.
+ */
 export interface DateSpan {
   readonly from: string
   readonly to: string
@@ -11,7 +14,7 @@ export interface DateSpan {
 
 export interface RangeProblem {
   readonly kind: 'missing' | 'order' | 'outside' | 'long'
-  /** The day to correct. */
+  /** The day that the player must correct. */
   readonly at: keyof DateSpan
 }
 

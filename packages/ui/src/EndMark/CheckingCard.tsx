@@ -7,13 +7,13 @@ import styles from './CheckingCard.module.css'
 export interface CheckingCardProps {
   readonly title: string
   readonly text: string
-  /** A button that requests the outcome immediately, for use while the platform cannot be reached. */
+  /** A button that requests the outcome from the platform again. Use it while the platform cannot be reached. */
   readonly action?: false | { readonly label: string; readonly busy: boolean; readonly onPress: () => void }
 }
 
 /**
- * Renders a card that says that the outcome of an order is still being checked. Receives the focus, because the card
- * replaces the form that had the focus.
+ * Renders a card with a spinner while the outcome of an order is still being checked. The title of the card receives
+ * the focus, because the card replaces the form that had the focus.
  */
 export function CheckingCard({ title, text, action }: CheckingCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Outcome.module.css'
 
 export interface OutcomeProps {
-  /** An `OutcomeIcon` or another picture. */
+  /** A picture above the amount, for example an `OutcomeIcon`. */
   readonly mark?: ReactNode
   /** The amount of the order. */
   readonly amount?: ReactNode
@@ -13,7 +13,10 @@ export interface OutcomeProps {
   readonly children?: ReactNode
 }
 
-/** Renders the outcome of an action that the player waited for. Screen readers announce it when it appears. */
+/**
+ * Renders the outcome of an action, for example of a payment, after the player has waited for it. Screen readers
+ * announce the outcome when it appears.
+ */
 export function Outcome({ mark, amount, title, texts, children }: OutcomeProps) {
   return (
     <div className={styles.outcome} role="status">

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { findAxeViolations } from '../testing/axe.ts'
 import { Facts } from './Facts.tsx'
 
-test('renders each fact as a term with its value, and leaves out false ones', async () => {
+test('renders each fact as a term with its value, and renders nothing for an item that is `false`', async () => {
   const screen = await render(
     <Facts items={[{ name: 'Balance', value: 'R$ 10' }, false, { name: 'Left', value: '3', strong: true }]} />,
   )

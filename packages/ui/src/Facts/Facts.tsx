@@ -4,13 +4,13 @@ import styles from './Facts.module.css'
 export interface FactRow {
   readonly name: string
   readonly value: ReactNode
-  /** Emphasises the most important fact. */
+  /** True if the fact is emphasised because it is the most important one. */
   readonly strong?: boolean
 }
 
 export interface FactsProps {
   readonly items: readonly (FactRow | false | undefined)[]
-  /** Draws them as a card with hairlines between them, for a sheet that contains nothing else. */
+  /** True if the facts are on a card with hairlines between them. Use it for a sheet that contains only facts. */
   readonly framed?: boolean
 }
 

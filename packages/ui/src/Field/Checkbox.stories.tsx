@@ -11,7 +11,7 @@ const meta = {
   args: { label: 'Remember me' },
   parameters: guide({
     use: 'in a form that is submitted: remember me, I am 18 or older.',
-    not: 'for a setting that takes effect at once: use `Switch`. For several small choices: use `Chips`.',
+    not: 'for a setting that takes effect immediately: use `Switch`. For several small choices: use `Chips`.',
     keyboard: 'Space toggles it; Tab also reaches links in its label.',
   }),
 } satisfies Meta<typeof Checkbox>

@@ -7,14 +7,14 @@ import styles from './Checkbox.module.css'
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The label. It may contain links and buttons; a press on one of them does not toggle the box. */
   readonly label: ReactNode
-  /** Says what is wrong and how to fix it. Marks the box as invalid. */
+  /** The error text: what is wrong and how to fix it. If it is set, the box is marked as invalid. */
   readonly error?: ReactNode
   readonly hint?: ReactNode
 }
 
 /**
- * Renders a native checkbox whose label can be pressed too. The result of react-hook-form's `register` can be spread
- * into it.
+ * Renders a native checkbox whose label can be pressed too. Accepts the result of react-hook-form's `register` as
+ * props.
  */
 export function Checkbox({ label, error, hint, className, ...rest }: CheckboxProps) {
   const generatedId = useId()

@@ -21,7 +21,7 @@ test('replaces the hint of a text field by the error and marks the field invalid
   expect(screen.container.textContent).not.toContain('4 to 16')
 })
 
-test('does not mark the text field invalid when the error is empty', async () => {
+test('does not mark a text field invalid when its error is empty', async () => {
   const screen = await render(<TextField label="Username" error="" />)
   await expect.element(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid')
 })
@@ -34,17 +34,20 @@ function Controlled(props: TextFieldProps) {
 test.each([
   ['controlled', Controlled],
   ['uncontrolled', TextField],
-])('clears a %s text field by its button, which is there only while the field has text', async (_, Field) => {
-  const screen = await render(<Field label="Username" clearLabel="Clear" />)
-  const input = screen.getByRole('textbox')
-  const clear = screen.getByRole('button', { name: 'Clear' })
-  await expect.element(clear).not.toBeInTheDocument()
-  await input.fill('ana')
-  await clear.click()
-  await expect.element(input).toHaveValue('')
-  await expect.element(input).toHaveFocus()
-  await expect.element(clear).not.toBeInTheDocument()
-})
+])(
+  'clears a %s text field by its clear button, and shows that button only while the field has text',
+  async (_, Field) => {
+    const screen = await render(<Field label="Username" clearLabel="Clear" />)
+    const input = screen.getByRole('textbox')
+    const clear = screen.getByRole('button', { name: 'Clear' })
+    await expect.element(clear).not.toBeInTheDocument()
+    await input.fill('ana')
+    await clear.click()
+    await expect.element(input).toHaveValue('')
+    await expect.element(input).toHaveFocus()
+    await expect.element(clear).not.toBeInTheDocument()
+  },
+)
 
 test('fires an input event and calls onClear when a text field is cleared', async () => {
   const onInput = vi.fn()
@@ -57,13 +60,13 @@ test('fires an input event and calls onClear when a text field is cleared', asyn
   expect(onClear).toHaveBeenCalledTimes(1)
 })
 
-test('sets the ref of a text field to the input', async () => {
+test('sets the ref of a text field to its input element', async () => {
   const ref = createRef<HTMLInputElement>()
   const screen = await render(<TextField label="Username" ref={ref} />)
   expect(ref.current).toBe(screen.getByRole('textbox').element())
 })
 
-test('shows and hides a password without losing it', async () => {
+test('shows and hides the text of a password field without changing it', async () => {
   const screen = await render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" />)
   const input = screen.getByLabelText('Password')
   await input.fill('secret')
@@ -75,7 +78,7 @@ test('shows and hides a password without losing it', async () => {
   await expect.element(input).toHaveValue('secret')
 })
 
-test('sets text fields in at least 16 px, so that phones do not zoom in', async () => {
+test('renders the text of text fields in at least 16 px, so that phones do not zoom in', async () => {
   const screen = await render(<TextField label="Username" />)
   expect(Number.parseFloat(getComputedStyle(screen.getByRole('textbox').element()).fontSize)).toBeGreaterThanOrEqual(16)
 })
@@ -89,13 +92,13 @@ test('toggles a checkbox by its label and by the space bar', async () => {
   await expect.element(box).not.toBeChecked()
 })
 
-test('marks a required field by an asterisk hidden from screen readers and by the attribute', async () => {
+test('marks a required text field by the attribute `required` and by an asterisk that is hidden from screen readers', async () => {
   const screen = await render(<TextField label="Username" required />)
   await expect.element(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true')
   await expect.element(screen.getByRole('textbox', { name: 'Username', exact: true })).toBeRequired()
 })
 
-test('does not toggle a checkbox by a button in its label, and describes it by its error', async () => {
+test('does not toggle a checkbox when a button in its label is pressed, and describes the checkbox by its error', async () => {
   const onRules = vi.fn()
   const label = (
     <>

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react'
 import styles from './Field.module.css'
 
 export interface FieldLabelProps extends ComponentProps<'label'> {
-  /** Adds an asterisk. It is hidden from screen readers, since the input's `required` attribute is enough for them. */
+  /**
+   * True if the label has an asterisk. The asterisk is hidden from screen readers, because the `required` attribute of
+   * the input is enough for them.
+   */
   readonly required?: boolean | undefined
 }
 

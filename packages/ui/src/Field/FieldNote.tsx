@@ -3,13 +3,16 @@ import { hasContent } from './hasContent.ts'
 import styles from './Field.module.css'
 
 export interface FieldNoteProps {
-  /** The id that the control's `aria-describedby` refers to. */
+  /** The id of this line. The control refers to it by `aria-describedby`. */
   readonly id: string
   readonly error?: ReactNode
   readonly hint?: ReactNode
 }
 
-/** Renders the line below a control: its error, otherwise its hint, otherwise nothing. */
+/**
+ * Renders the line below a control: its error, or its hint if there is no error. Renders nothing if there is neither an
+ * error nor a hint.
+ */
 export function FieldNote({ id, error, hint }: FieldNoteProps) {
   const failed = hasContent(error)
   if (!failed && !hasContent(hint)) return null

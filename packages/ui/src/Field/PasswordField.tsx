@@ -9,8 +9,8 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
 }
 
 /**
- * Renders a password field with a button that shows the password. Pass `autoComplete`: `current-password` or
- * `new-password`. Allows pasting.
+ * Renders a password field with a button that shows the password. Pass `autoComplete` with `current-password` or
+ * `new-password`. The player can paste a password.
  */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [isVisible, setIsVisible] = useState(false)

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { findAxeViolations } from '../testing/axe.ts'
 import { TextArea } from './TextArea.tsx'
 
-test('names a text area by its label and describes it by its error and count', async () => {
+test('names a text area by its label and describes it by its error and its number of characters', async () => {
   const screen = await render(
     <TextArea label="Comment" error="At most 3 characters." count="4 / 3" defaultValue="four" />,
   )
@@ -13,7 +13,7 @@ test('names a text area by its label and describes it by its error and count', a
   expect(await findAxeViolations(screen.container)).toEqual([])
 })
 
-test('leaves a text area without a description when it has no hint, error or count', async () => {
+test('leaves a text area without a description when it has no hint, no error and no number of characters', async () => {
   const screen = await render(<TextArea label="Comment" />)
   await expect.element(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby')
   await expect.element(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid')

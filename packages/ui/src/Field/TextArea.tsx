@@ -8,7 +8,7 @@ import own from './TextArea.module.css'
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   readonly label: string
-  /** Says what is wrong and how to fix it. Marks the field as invalid. */
+  /** The error text: what is wrong and how to fix it. If it is set, the field is marked as invalid. */
   readonly error?: ReactNode
   readonly hint?: ReactNode
   /** The number of characters and the limit, for example `12 / 140`, at the end of the line below the field. */
@@ -16,8 +16,8 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
 }
 
 /**
- * Renders a field for several lines of text, which grows with its content, with a label above and a hint or error
- * below. It accepts text beyond a limit and cuts nothing off. The form must report a text that is too long.
+ * Renders a field for several lines of text, with a label above and a hint or error below. The field grows with its
+ * content. It has no maximum length and cuts nothing off, so the form must report a text that is too long.
  */
 export function TextArea({ label, error, hint, count, className, ...rest }: TextAreaProps) {
   const generatedId = useId()

@@ -19,20 +19,21 @@ import styles from './Field.module.css'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
   readonly label: string
-  /** Says what is wrong and how to fix it. Marks the field as invalid. */
+  /** The error text: what is wrong and how to fix it. If it is set, the field is marked as invalid. */
   readonly error?: ReactNode
   readonly hint?: ReactNode
-  /** Adds a clear button with this accessible name, visible while the field has text. */
+  /** The accessible name of a clear button. If it is set, this button is visible while the field has text. */
   readonly clearLabel?: string
-  /** Called after the clear button emptied the field, and after `onChange`. */
+  /** Called after the clear button has emptied the field and after `onChange` was called. */
   readonly onClear?: () => void
   /**
-   * Removes everything but digits from typed and pasted text, and limits their number. Phones show a numeric keyboard.
+   * The maximum number of digits. If it is set, the field removes all other characters from typed and pasted text, and
+   * phones show a numeric keyboard.
    */
   readonly digits?: number
   /**
-   * The minimum number of digits, `digits` by default. When a message with several numbers is pasted, the field takes
-   * the only number that fits.
+   * The minimum number of digits; `digits` by default. If the player pastes a message with several numbers, the value
+   * of the field becomes the only number with a possible number of digits.
    */
   readonly minDigits?: number
   /** Content inside the field at its start, for example a dialling code. */
@@ -43,8 +44,9 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
 }
 
 /**
- * Renders a single-line text field with a label above and a hint or error below. Works controlled and uncontrolled: the
- * result of react-hook-form's `register` can be spread into it. `required` adds an asterisk to the label.
+ * Renders a single-line text field with a label above and a hint or error below. The field can be controlled or
+ * uncontrolled, and accepts the result of react-hook-form's `register` as props. `required` adds an asterisk to the
+ * label.
  */
 export function TextField(props: TextFieldProps) {
   const {

@@ -1,6 +1,6 @@
 /**
- * Empties an input as if the player had done it: fires an `input` event for React and form libraries, and focuses the
- * field.
+ * Empties an input as if the player had deleted the text: fires an `input` event, which React and form libraries need,
+ * and focuses the input.
  */
 export function clearInput(input: HTMLInputElement): void {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Returns whether a node renders anything. An empty string counts as nothing. */
+/** Returns whether a React node renders anything. Returns false for an empty string. */
 export const hasContent = (node: ReactNode): boolean =>
   node !== undefined && node !== null && node !== false && node !== ''

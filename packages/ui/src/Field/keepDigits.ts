@@ -1,7 +1,13 @@
-/** Returns the first `max` digits of a text. Full-width digits, which some keyboards produce, count too. */
+/**
+ * Returns the first `max` digits of a text. Full-width digits, which some keyboards produce, are converted to ordinary
+ * digits.
+ */
 const extractDigits = (text: string, max: number): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, max)
 
-/** Match a plain run of digits, then groups of two, three or four digits that single spaces or hyphens separate. */
+/**
+ * The first pattern matches digits without separators. The second one matches groups of two, three or four digits with
+ * a space or hyphen between the groups.
+ */
 const digitRunPatterns = [/\d+/g, /(?<!\d)(?:\d{2}(?:[ -]\d{2})+|\d{3}(?:[ -]\d{3})+|\d{4}[ -]\d{4})(?!\d)/g]
 
 /**
@@ -9,8 +15,9 @@ const digitRunPatterns = [/\d+/g, /(?<!\d)(?:\d{2}(?:[ -]\d{2})+|\d{3}(?:[ -]\d{
  *
  * @param min The minimum number of digits of the code.
  * @param max The maximum number of digits of the code.
- * @returns The only run whose number of digits fits. If the text has no letters, or has no such run and at most `max`
- *   digits, all of its digits, because a code that is being typed looks like that. Otherwise undefined.
+ * @returns The only number in the text that has between `min` and `max` digits. All digits of the text if it has no
+ *   letters, or if it has no such number and at most `max` digits: a code looks like that while the player types it.
+ *   Undefined in all other cases.
  */
 export function findCodeInMessage(text: string, min: number, max: number): string | undefined {
   const plain = text.normalize('NFKC')
@@ -30,7 +37,7 @@ export function findCodeInMessage(text: string, min: number, max: number): strin
  *
  * @param max The maximum number of digits to keep.
  * @param min The minimum number of digits, if the player may paste a whole message. If several numbers of the message
- *   fit, the input is emptied.
+ *   have a possible number of digits, the input is emptied.
  */
 export function keepDigits(input: HTMLInputElement, max: number, min?: number): void {
   const digits =

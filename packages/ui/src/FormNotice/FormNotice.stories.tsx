@@ -15,7 +15,7 @@ const meta = {
   parameters: guide({
     use: 'above the button of a form after a failed submission: one sentence that says what failed and what to do.',
     not: 'for an error of one field: use its `error`. For a permanent message on a page: use `InlineNotice`.',
-    keyboard: 'None. Screen readers announce it at once, and it is scrolled into view.',
+    keyboard: 'None. Screen readers announce it immediately, and it is scrolled into view.',
   }),
 } satisfies Meta<typeof FormNotice>
 export default meta

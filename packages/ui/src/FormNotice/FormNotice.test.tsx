@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { FormNotice } from './FormNotice.tsx'
 
-test('announces a form notice only one time, because its alert contains no other live region', async () => {
+test('announces a form notice one time, because its alert contains no other live region', async () => {
   const screen = await render(<FormNotice>The password is wrong.</FormNotice>)
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The password is wrong.')
   expect(screen.container.querySelectorAll('[role="alert"], [role="status"], [aria-live]')).toHaveLength(1)
 })
 
-test('renders no form notice when it has no text', async () => {
+test('renders nothing when a form notice has no text', async () => {
   const screen = await render(<FormNotice>{''}</FormNotice>)
   expect(screen.container.childElementCount).toBe(0)
 })
@@ -39,7 +39,7 @@ describe('FormNotice in a form', () => {
   )
   const wrong = <FormNotice>The password is wrong.</FormNotice>
 
-  test('hides an error when a field changes and shows it again after the next failure', async () => {
+  test('hides an error notice when a field of the form changes and shows it again after the next failure', async () => {
     const screen = await render(form(wrong))
     await expect.element(screen.getByRole('alert')).toBeVisible()
     await screen.getByRole('textbox').fill('ana')
@@ -49,14 +49,14 @@ describe('FormNotice in a form', () => {
     await expect.element(screen.getByRole('alert')).toBeVisible()
   })
 
-  test('keeps an info message when a field changes', async () => {
+  test('keeps an info notice when a field of the form changes', async () => {
     const screen = await render(form(<FormNotice tone="info">Send it again.</FormNotice>))
     await screen.getByRole('textbox').fill('ana')
     await expect.element(screen.getByRole('alert')).toBeVisible()
   })
 })
 
-test('scrolls a message into view again only when its text changes', async () => {
+test('scrolls a form notice into view again only when its text changes', async () => {
   const page = (title: string) => (
     <>
       <p style={{ blockSize: '2000px' }}>fields</p>

@@ -5,23 +5,25 @@ import styles from './FormNotice.module.css'
 
 export interface FormNoticeProps {
   readonly tone?: NoticeTone
-  /** A title, for when one sentence is not enough. */
+  /** A title above the message. Use it if one sentence is not enough. */
   readonly title?: string
-  /** The message: what failed and what to do. Without it nothing is rendered. */
+  /** The message: what failed and what to do. Without a message nothing is rendered. */
   readonly children?: ReactNode
-  /** Shows a spinner instead of the icon, for something that is still in progress. */
+  /** True if a spinner replaces the icon, because something is still in progress. */
   readonly busy?: boolean
   /** A button or link after the message. */
   readonly action?: ReactNode
 }
 
 /**
- * Renders a message about a whole form, above its button. Screen readers announce the message immediately, and the page
- * scrolls to it. A `loss` message is about the submitted values, so it disappears when a field of the form changes.
+ * Renders a message about a whole form, above the button of the form. Screen readers announce the message immediately,
+ * and the page scrolls to it. A `loss` message is about the submitted values, so it disappears when a field of the form
+ * changes.
  */
 export function FormNotice(props: FormNoticeProps) {
   const { title = '', children } = props
-  // The key remounts the notice for each new message, so that a new message appears after an old one was dismissed.
+  // The key mounts a new notice for each new message, so that a new message appears although the previous one was
+  // hidden.
   return (
     hasContent(children) && <NoticeContent key={typeof children === 'string' ? title + children : title} {...props} />
   )

@@ -91,7 +91,7 @@ const tile = (more: object = {}) => (
   </TileGrid>
 )
 
-/** A tile at rest, pressed, focused, busy and disabled. */
+/** Game tiles in five states: at rest, pressed, focused, busy and disabled. */
 export const Reactions: Story = {
   render: () => (
     <StateGrid

@@ -15,7 +15,7 @@ const tile = (props: Partial<GameTileProps> = {}) => {
   return <GameTile name="Golden Meridian" vendor="Polar" picture={picture} onPlay={onPlay} {...props} />
 }
 
-test('plays on a press on a game tile, which is named by game and vendor', async () => {
+test('calls onPlay on a press on a game tile, whose accessible name is the game and the vendor', async () => {
   const screen = await render(tile())
   await screen.getByRole('button', { name: 'Golden Meridian Polar' }).click()
   expect(onPlay).toHaveBeenCalledTimes(1)
@@ -24,7 +24,7 @@ test('plays on a press on a game tile, which is named by game and vendor', async
 test.each([
   ['unavailable', { unavailableLabel: 'Not available' }],
   ['busy', { busy: true }],
-])('does not play when the game tile is %s', async (_, props) => {
+])('does not call onPlay when the pressed game tile is %s', async (_, props) => {
   const screen = await render(tile(props))
   const button = screen.getByRole('button')
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
@@ -32,12 +32,12 @@ test.each([
   expect(onPlay).not.toHaveBeenCalled()
 })
 
-test('includes the reason in the name of an unavailable game tile', async () => {
+test('includes the reason in the accessible name of an unavailable game tile', async () => {
   const screen = await render(tile({ unavailableLabel: 'Not available' }))
   await expect.element(screen.getByRole('button', { name: /Not available/ })).toBeVisible()
 })
 
-test('calls only the handler of the second control of a game tile when it is pressed', async () => {
+test('calls only the handler of the second control of a game tile when that control is pressed', async () => {
   const onHeart = vi.fn()
   const screen = await render(
     tile({
@@ -57,7 +57,10 @@ describe('a pressed game tile', () => {
   const motion = (value: 'reduce' | 'no-preference') =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
 
-  /** Presses a tile as `watchPresses` does. Moves the mouse away first, since a hovered tile has another size. */
+  /**
+   * Marks a tile as pressed, as `watchPresses` does. Moves the mouse away first, because a hovered tile has a different
+   * size.
+   */
   async function press() {
     const screen = await render(
       <>
@@ -71,7 +74,7 @@ describe('a pressed game tile', () => {
     return { button, scales: () => [button, ...button.children].map((part) => getComputedStyle(part).scale) }
   }
 
-  test('shrinks the picture of a pressed game tile to 96 % and keeps its opacity', async () => {
+  test('shrinks the picture of a pressed game tile to 96 % and does not dim it', async () => {
     const { button, scales } = await press()
     await expect.poll(scales).toEqual(['none', '0.96', 'none', 'none'])
     expect(getComputedStyle(button).opacity).toBe('1')
@@ -79,7 +82,7 @@ describe('a pressed game tile', () => {
     await expect.poll(scales).not.toContain('0.96')
   })
 
-  test('dims a pressed game tile to 75 % and keeps its size when reduced motion is preferred', async () => {
+  test('dims a pressed game tile to 75 % and does not shrink it when reduced motion is preferred', async () => {
     onTestFinished(async () => void (await motion('no-preference')))
     await motion('reduce')
     const { button, scales } = await press()
@@ -90,7 +93,7 @@ describe('a pressed game tile', () => {
 })
 
 test.each(['portrait', 'square'] as const)(
-  'renders a %s skeleton with the size of a game tile, however long the names are',
+  'renders a %s skeleton in the size of a game tile, whatever the length of the names in the tile',
   async (shape) => {
     const heights: number[] = []
     const measure = async (one: ReactElement) => {
@@ -107,7 +110,7 @@ test.each(['portrait', 'square'] as const)(
   },
 )
 
-test('ignores presses and shows a spinner while the lobby of a vendor opens', async () => {
+test('ignores presses on a vendor tile and shows a spinner while the lobby of the vendor opens', async () => {
   const screen = await render(<VendorTile name="Polar" picture={picture} onPlay={onPlay} busy />)
   onPlay.mockClear()
   await screen.getByRole('button', { name: 'Polar' }).click({ force: true })
@@ -117,14 +120,14 @@ test('ignores presses and shows a spinner while the lobby of a vendor opens', as
   expect(screen.container.querySelectorAll('button > span')).toHaveLength(0)
 })
 
-test('gives the vendor tile the name of the vendor', async () => {
+test('names the vendor tile by the name of the vendor for screen readers', async () => {
   const screen = await render(<VendorTile name="Polar" picture={picture} onPlay={onPlay} />)
   onPlay.mockClear()
   await screen.getByRole('button', { name: 'Polar' }).click()
   expect(onPlay).toHaveBeenCalledTimes(1)
 })
 
-test('shows three tiles or two cards per row of a TileGrid', async () => {
+test('shows three tiles per row of a TileGrid, or two when its columns are "cards"', async () => {
   const inFirstRow = async (columns: 'tiles' | 'cards') => {
     const items = Array.from({ length: 6 }, (_, index) => (
       <VendorTile key={index} name={`Vendor ${index}`} picture={picture} onPlay={onPlay} />

@@ -7,18 +7,21 @@ import styles from './GameTile.module.css'
 export interface GameTileProps {
   readonly name: string
   readonly vendor?: string
-  /** The picture that fills the frame, with an empty `alt`, since the name is below it. */
+  /**
+   * The picture that fills the frame of the tile. Its `alt` must be empty, because the name of the game is below the
+   * picture.
+   */
   readonly picture: ReactNode
   readonly onPlay: () => void
   readonly shape?: 'portrait' | 'square'
-  /** Says why the game cannot be played now. The tile then ignores presses. */
+  /** A text that says why the game cannot be played now. If it is set, the tile ignores presses. */
   readonly unavailableLabel?: string
-  /** True while the game is opening. Shows a spinner and ignores further presses. */
+  /** True if the game is opening. Shows a spinner and ignores further presses. */
   readonly busy?: boolean
   readonly badge?: BadgeProps
-  /** A second control on the picture's corner, for example a `Heart`, 44 px wide. */
+  /** A second control on the corner of the picture, for example a `Heart`. It must be 44 px wide. */
   readonly action?: ReactNode
-  /** The attributes that a `VirtualGrid` passes to its articles. */
+  /** The attributes that a `VirtualGrid` passes to the `article` of each item. */
   readonly articleProps?: ArticleAttributes | undefined
 }
 

@@ -7,12 +7,13 @@ export interface VendorTileProps {
   /** The vendor's logo, with an empty `alt`. */
   readonly picture: ReactNode
   readonly onPlay: () => void
-  /** True while the vendor's lobby is opening. Shows a spinner and ignores further presses. */
+  /** True if the vendor's lobby is opening. Shows a spinner and ignores further presses. */
   readonly busy?: boolean
 }
 
 /**
- * Renders a vendor as a button with its logo. The name is only the accessible name, since the logo usually shows it.
+ * Renders a vendor as a button with its logo. The vendor's name is only the accessible name and not visible, because
+ * the logo usually shows it.
  */
 export function VendorTile({ name, picture, onPlay, busy = false }: VendorTileProps) {
   return (

@@ -11,7 +11,7 @@ function StatefulHeart({ first }: { readonly first: boolean }) {
 const popping = (button: Element) =>
   button.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation).length
 
-test('toggles a heart by press and by keyboard, with a target of 44 px and a constant name', async () => {
+test('toggles a heart by a press and by keyboard, with a target of 44 px and without a change of its accessible name', async () => {
   const screen = await render(<StatefulHeart first={false} />)
   const heart = screen.getByRole('button', { name: 'Favourite: Polar' })
   const { width, height } = heart.element().getBoundingClientRect()
@@ -23,7 +23,7 @@ test('toggles a heart by press and by keyboard, with a target of 44 px and a con
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('animates a heart only when a press turns it on', async () => {
+test('animates a heart only when a press switches it on', async () => {
   const screen = await render(<StatefulHeart first />)
   const heart = screen.getByRole('button').element()
   expect(popping(heart)).toBe(0)

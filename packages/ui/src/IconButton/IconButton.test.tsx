@@ -5,7 +5,7 @@ import { IconButton } from './IconButton.tsx'
 
 const icon = <svg viewBox="0 0 1 1" />
 
-test('renders a labelled icon button of 44 px that works by keyboard and does not submit a form', async () => {
+test('renders an icon button with an accessible name and 44 px, which works by keyboard and does not submit a form', async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn()
   const screen = await render(
@@ -28,7 +28,7 @@ test.each([
   [3, '3'],
   ['99+', '99+'],
   [true, ''],
-])('shows a badge of %s on an icon button and hides it from screen readers', async (badge, text) => {
+])('shows the badge %s on an icon button and hides the badge from screen readers', async (badge, text) => {
   const screen = await render(
     <IconButton label="Notices" badge={badge}>
       {icon}
@@ -41,7 +41,7 @@ test.each([
   expect(mark?.textContent).toBe(text)
 })
 
-test.each([0, '', false])('shows no badge on an icon button for %j', async (badge) => {
+test.each([0, '', false])('shows no badge on an icon button when the prop `badge` is %j', async (badge) => {
   const screen = await render(
     <IconButton label="Notices" badge={badge}>
       {icon}

@@ -3,9 +3,9 @@ import { cx } from '../cx/cx.ts'
 import styles from './IconButton.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** The accessible name: what a press does, and the badge's number if there is one. */
+  /** The accessible name. It says what a press does, and includes the number of the badge if there is a badge. */
   readonly label: string
-  /** A short text on the corner. `true` shows a dot. */
+  /** A short text on the corner of the button. `true` shows a dot without a text. */
   readonly badge?: string | number | boolean
   readonly tone?: 'quiet' | 'plain'
   /** Renders a link instead of a button, with the given accessible name, class and content. */
@@ -16,7 +16,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   readonly children: ReactNode
 }
 
-/** Renders a square 44 px button that shows only an icon. */
+/** Renders a square button of 44 px that shows only an icon. */
 export function IconButton({
   label,
   badge,

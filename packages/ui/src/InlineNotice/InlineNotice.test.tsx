@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { findAxeViolations } from '../testing/axe.ts'
 import { InlineNotice } from './InlineNotice.tsx'
 
-test('gives an inline notice role="status" unless it is silent', async () => {
+test('renders an inline notice with role="status" unless the prop `silent` is set', async () => {
   const screen = await render(
     <>
       <InlineNotice tone="info">A new version is ready.</InlineNotice>
@@ -21,7 +21,7 @@ test('gives an inline notice role="status" unless it is silent', async () => {
   ).toEqual(['A new version is ready.'])
 })
 
-test('keeps a notice visible above the bottom bar when its place in a long container is below the screen', async () => {
+test('keeps a sticky inline notice visible above the bottom bar when the end of its container is below the screen', async () => {
   await page.viewport(360, 640)
   const notice = async (inSight: boolean) => {
     const screen = await render(
@@ -51,7 +51,7 @@ test('keeps a notice visible above the bottom bar when its place in a long conta
 
 test.each(
   ['dark', 'light'].flatMap((mode) => (['info', 'win', 'warn', 'loss'] as const).map((tone) => ({ mode, tone }))),
-)('shows a $tone notice with readable text and an icon in $mode mode', async ({ mode, tone }) => {
+)('shows an inline notice of the tone $tone with readable text and an icon in $mode mode', async ({ mode, tone }) => {
   document.documentElement.dataset['mode'] = mode
   const screen = await render(<InlineNotice tone={tone}>Something happened.</InlineNotice>)
   expect(screen.container.querySelector('svg')).not.toBeNull()

@@ -9,14 +9,15 @@ export interface InlineNoticeProps {
   readonly tone: NoticeTone
   readonly children: ReactNode
   readonly action?: ReactNode
-  /** Shows a spinner instead of the icon, for something that is still in progress. */
+  /** True if a spinner replaces the icon, because something is still in progress. */
   readonly busy?: boolean
-  /** Removes `role="status"`, for a notice inside an element that screen readers already announce. */
+  /** True if the notice has no `role="status"`, because screen readers already announce an element around it. */
   readonly silent?: boolean
   /**
-   * Keeps the notice visible above the bottom bar while a part of its container is visible. Use it for the response to
-   * a press in a long container. The notice must be the last child of the container, which must not be a grid: there a
-   * child cannot leave its cell. `edge` adds side margins, for a container that has none.
+   * Keeps the notice visible above the bottom bar while a part of its container is visible. Use it for a message that
+   * follows a press in a long container. The notice must be the last child of the container. The container must not be
+   * a grid, because a child of a grid cannot leave its cell. `within` adds no margins. `edge` adds side margins, for a
+   * container without side margins.
    */
   readonly sticky?: 'within' | 'edge'
 }
@@ -24,8 +25,8 @@ export interface InlineNoticeProps {
 const icons = { info: Info, win: CircleCheck, warn: TriangleAlert, loss: TriangleAlert } as const
 
 /**
- * Renders a message about the content around it. Screen readers announce it politely when it is added to an existing
- * page.
+ * Renders a message about the content around it. When a notice is added to a page that is already visible, screen
+ * readers announce it without interrupting other speech.
  */
 export function InlineNotice({ tone, children, action, busy = false, silent = false, sticky }: InlineNoticeProps) {
   const Icon = icons[tone]

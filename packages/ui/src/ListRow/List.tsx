@@ -4,9 +4,9 @@ import styles from './List.module.css'
 export interface ListProps {
   /** The accessible name of the list, for a list without a heading. */
   readonly label?: string
-  /** Makes the list an ordered one whose first row has this number. */
+  /** The number of the first row. If it is set, the list is an ordered list. */
   readonly start?: number | undefined
-  /** The rows, for example `ListRow`s. The list wraps each row in an `li`, unless it is one. */
+  /** The rows, for example `ListRow`s. The list wraps each row in an `li` unless the row already is an `li`. */
   readonly children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { ListRow } from './ListRow.tsx'
 
 const chevrons = (container: Element) => container.querySelectorAll('svg').length
 
-test('renders a row with onPress as a button of at least 44 px named by all its texts', async () => {
+test('renders a list row as a button of at least 44 px named by all texts of the row when onPress is given', async () => {
   const onPress = vi.fn()
   const screen = await render(<ListRow label="Language" hint="Of the site" value="English" onPress={onPress} />)
   const row = screen.getByRole('button', { name: 'Language Of the site English' })
@@ -16,7 +16,7 @@ test('renders a row with onPress as a button of at least 44 px named by all its 
   expect(chevrons(screen.container)).toBe(1)
 })
 
-test('renders a row as a link with renderLink, and as plain text without an action', async () => {
+test('renders a list row as a link when renderLink is given, and as plain text when it has no action', async () => {
   const screen = await render(
     <List label="Settings">
       <ListRow
@@ -36,13 +36,13 @@ test('renders a row as a link with renderLink, and as plain text without an acti
   expect(rows.map(chevrons)).toEqual([1, 0])
 })
 
-test('wraps a long label and keeps the value on the screen', async () => {
+test('wraps a long label of a list row, so that the value at the end of the row stays on the screen', async () => {
   const screen = await render(<ListRow label={'Associação '.repeat(6)} value="R$ 1.250,00" onPress={() => {}} />)
   const { right } = screen.getByText('R$ 1.250,00').element().getBoundingClientRect()
   expect(right).toBeLessThanOrEqual(innerWidth)
 })
 
-test('renders a disabled row as a disabled button without a chevron', async () => {
+test('renders a disabled list row as a disabled button without a chevron', async () => {
   const onPress = vi.fn()
   const screen = await render(
     <ListRow label="Add to home screen" hint="In the browser’s menu" disabled onPress={onPress} />,

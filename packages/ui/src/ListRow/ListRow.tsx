@@ -4,24 +4,24 @@ import styles from './ListRow.module.css'
 
 export interface ListRowProps {
   readonly label: string
-  /** A second line, smaller. */
+  /** A second, smaller line below the label. */
   readonly hint?: string
   readonly icon?: ReactNode
-  /** The current value, at the end of the row: `English`, `R$ 12,50`. */
+  /** The current value at the end of the row, for example `English` or `R$ 12,50`. */
   readonly value?: ReactNode
   /** A `Badge`, or the number of new items. */
   readonly badge?: ReactNode
-  /** Makes the whole row a button. */
+  /** Called on a press on the row. If it is set, the whole row is a button. */
   readonly onPress?: () => void
-  /** Makes the row a link, rendered with the given class and content. */
+  /** Renders a link with the given class and content. If it is set, the whole row is this link. */
   readonly renderLink?: (className: string, content: ReactNode) => ReactNode
-  /** Marks an action that cannot be undone, or that ends something, such as signing out. */
+  /** True if the action cannot be undone or ends something, for example signs the player out. */
   readonly danger?: boolean
-  /** Disables the button. Say why in the hint. */
+  /** True if the button is disabled. Say why in `hint`. */
   readonly disabled?: boolean
 }
 
-/** Renders a row of a list as a link, a button or plain text. Rows that lead somewhere have a chevron. */
+/** Renders a row of a list as a link, a button or plain text. A row that opens another screen has a chevron. */
 export function ListRow({
   label,
   hint,

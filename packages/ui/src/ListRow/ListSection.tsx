@@ -5,11 +5,11 @@ import styles from './ListSection.module.css'
 export interface ListSectionProps {
   readonly title: string
   /**
-   * Indents the title and sets it in the heading font, for groups of settings. Titles that are days or months go
-   * without it.
+   * True if the title is indented and in the heading font. Use it for groups of settings, and not for titles that are
+   * days or months.
    */
   readonly inset?: boolean
-  /** The rows, as in `List`. */
+  /** The rows, for example `ListRow`s, as in `List`. */
   readonly children: ReactNode
 }
 

@@ -35,7 +35,7 @@ const renderRow = (props: Partial<LotteryRowProps> = {}) => {
   )
 }
 
-test('opens the lottery by a press anywhere on the row except the heart', async () => {
+test('opens the lottery by a press anywhere on its lottery row except on the heart', async () => {
   const screen = await render(renderRow())
   const { right, bottom } = screen.getByRole('article').element().getBoundingClientRect()
   const corner = document.elementFromPoint(right - 4, bottom - 4)
@@ -46,7 +46,7 @@ test('opens the lottery by a press anywhere on the row except the heart', async 
   expect(onPlay).toHaveBeenCalledTimes(1)
 })
 
-test('focuses the lottery row first and its heart second by Tab', async () => {
+test('moves the focus by Tab to the lottery row first and then to its heart', async () => {
   const screen = await render(renderRow())
   await userEvent.keyboard('{Tab}{Enter}')
   expect(onPlay).toHaveBeenCalledTimes(1)
@@ -55,7 +55,7 @@ test('focuses the lottery row first and its heart second by Tab', async () => {
   await expect.element(screen.getByRole('timer')).toBeVisible()
 })
 
-test('lists the last result of a lottery as balls, and shows no list when it is unknown', async () => {
+test('lists the last result of a lottery as balls, and shows no balls when the result is unknown', async () => {
   const screen = await render(renderRow())
   const balls = screen.getByRole('list', { name: 'Last result' }).getByRole('listitem')
   expect(balls.elements().map(({ textContent }) => textContent)).toEqual(['4', '1', '7', '7'])
@@ -63,14 +63,14 @@ test('lists the last result of a lottery as balls, and shows no list when it is 
   await expect.element(screen.getByRole('list')).not.toBeInTheDocument()
 })
 
-test('shows the closed label of a lottery row, and ignores presses while the lottery opens', async () => {
+test('shows the label of closed sales on a lottery row, and ignores presses while the lottery opens', async () => {
   const screen = await render(renderRow({ closedLabel: 'Closed', busy: true }))
   await expect.element(screen.getByText('Closed')).toBeVisible()
   await screen.getByRole('button', { name: 'Mega Sena No 1204' }).click({ force: true })
   expect(onPlay).not.toHaveBeenCalled()
 })
 
-test('has a skeleton of the same height as a lottery row', async () => {
+test('renders the skeleton of a lottery row with the height of a real lottery row', async () => {
   const heights: number[] = []
   for (const one of [renderRow(), renderRow({ closedLabel: 'Closed' }), <LotteryRowSkeleton key="s" />]) {
     const { container, unmount } = await render(one)

@@ -5,22 +5,25 @@ import styles from './LotteryRow.module.css'
 
 export interface LotteryRowProps {
   readonly name: string
-  /** The formatted number of the draw, for example `No 1204`. */
+  /** The formatted number of the next draw, for example `No 1204`. */
   readonly draw: string
-  /** The lottery's icon, with an empty `alt`. */
+  /** The icon of the lottery. If it is a picture, its `alt` must be empty. */
   readonly icon: ReactNode
-  /** A `Countdown`, or its placeholder. */
+  /** A `Countdown`, or a placeholder while the time is unknown. */
   readonly countdown: ReactNode
-  /** The numbers of the last result, one per ball. Empty when it is unknown. */
+  /** The texts of the balls that show the last result. An empty list if the result is unknown. */
   readonly balls?: readonly string[]
   /** The accessible name of the balls, for example `Last result`. */
   readonly ballsLabel: string
   /** A `Heart`. */
   readonly heart?: ReactNode
   readonly onPlay: () => void
-  /** True while the lottery is opening. Shows a spinner and ignores further presses. */
+  /** True while the lottery is opening. The row shows a spinner and ignores further presses then. */
   readonly busy?: boolean
-  /** The text that says that sales are closed. If set, the row also looks closed. */
+  /**
+   * A text that says that sales are closed. Set it only while sales are closed, because it also changes the look of the
+   * row.
+   */
   readonly closedLabel?: string
 }
 

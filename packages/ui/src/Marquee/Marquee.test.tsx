@@ -20,14 +20,14 @@ afterEach(async () => {
   await motion('no-preference')
 })
 
-test('moves a marquee text that is wider than its box, and hides the second copy from screen readers', async () => {
+test('moves a marquee text that is wider than its box, and hides the second copy of the text from screen readers', async () => {
   const screen = await render(renderMarquee())
   await expect.poll(getPlayState).toBe('running')
   expect(screen.container.querySelectorAll('[aria-hidden="true"]')).toHaveLength(1)
   expect(screen.container.textContent.split('jackpot')).toHaveLength(3)
 })
 
-test('does not move a marquee text that fits, also when the text becomes shorter later', async () => {
+test('does not move a marquee text that fits into its box, even when the text becomes short enough later', async () => {
   const screen = await render(renderMarquee())
   await expect.poll(() => getAnimations().length).toBe(1)
   await screen.rerender(renderMarquee({ items: ['Welcome'] }))
@@ -35,13 +35,13 @@ test('does not move a marquee text that fits, also when the text becomes shorter
   expect(screen.container.textContent).toBe('News: Welcome')
 })
 
-test('shows the empty text in a marquee without messages', async () => {
+test('shows the text `empty` in a marquee without messages', async () => {
   const screen = await render(renderMarquee({ items: [] }))
   await expect.element(screen.getByText('No news')).toBeVisible()
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
 })
 
-test('renders the whole marquee as a button with onPress, or as a link with renderLink', async () => {
+test('renders the whole marquee as a button when onPress is given, or as a link when renderLink is given', async () => {
   const onPress = vi.fn()
   const screen = await render(renderMarquee({ onPress }))
   await screen.getByRole('button', { name: /^News: Maintenance/ }).click()
@@ -59,7 +59,7 @@ test('renders the whole marquee as a button with onPress, or as a link with rend
   await expect.element(screen.getByRole('link', { name: /^News: Maintenance/ })).toBeVisible()
 })
 
-test('makes a marquee without an action focusable, and pauses it on focus', async () => {
+test('makes a marquee without an action focusable, and pauses its movement on focus', async () => {
   await render(renderMarquee())
   await expect.poll(getPlayState).toBe('running')
   await userEvent.tab()
@@ -94,7 +94,7 @@ test('does not move the marquee when reduced motion is preferred', async () => {
 test.each([
   ['ltr', -1],
   ['rtl', 1],
-])('moves the marquee towards the start of the line in %s', async (dir, sign) => {
+])('moves the marquee towards the start of the line when the direction of the page is %s', async (dir, sign) => {
   document.documentElement.dir = dir
   await render(renderMarquee())
   await expect.poll(getPlayState).toBe('running')

@@ -3,22 +3,25 @@ import { useMarquee } from './useMarquee.ts'
 import styles from './Marquee.module.css'
 
 export interface MarqueeProps {
-  /** The messages, in order. */
+  /** The messages, in the order in which they are shown. */
   readonly items: readonly string[]
-  /** The text when there are no messages. */
+  /** The text that is shown if there are no messages. */
   readonly empty: string
-  /** The visually hidden prefix for screen readers, for example `Notices`. */
+  /** A text before the messages that only screen readers read, for example `Notices`. */
   readonly label: string
   readonly icon?: ReactNode
-  /** Makes the whole row a button. Without it and `renderLink` the row is plain text. */
+  /**
+   * Called on a press on the row. If it is set, the whole row is a button. Without `onPress` and `renderLink` the row
+   * is plain text.
+   */
   readonly onPress?: () => void
-  /** Makes the whole row a link, rendered with the given class and content. */
+  /** Renders a link with the given class and content. If it is set, the whole row is this link. */
   readonly renderLink?: (className: string, content: ReactNode) => ReactNode
 }
 
 /**
- * Renders a row of short messages. It scrolls only when it is wider than its box, and pauses while it is pressed,
- * hovered or focused.
+ * Renders a row of short messages. The text moves only if it is wider than its box, and pauses while the row is
+ * pressed, hovered or focused.
  */
 export function Marquee({ items, empty, label, icon, onPress, renderLink }: MarqueeProps) {
   const box = useRef<HTMLSpanElement>(null)
@@ -39,7 +42,8 @@ export function Marquee({ items, empty, label, icon, onPress, renderLink }: Marq
         </span>
       )}
       <span className="visually-hidden">{`${label}: `}</span>
-      {/* Focusable, so that keyboard users can pause the animation, or scroll the text when nothing moves. */}
+      {/* The text is focusable, so that keyboard users can pause its animation, or scroll the text if it is not
+          animated. */}
       <span
         ref={box}
         className={styles.box}

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { observeVisibility } from '../observeVisibility/observeVisibility.ts'
 
-/** About reading speed. */
+/** The speed of the text. It is about the speed of reading. */
 const SPEED_PX_PER_S = 44
 /** The pause before the text moves, so that its beginning can be read. */
 const START_DELAY_MS = 1600
 
 export interface MarqueeParts {
-  /** The visible box. */
+  /** The visible box, in which the text moves. */
   readonly box: RefObject<HTMLElement | null>
   /** The moving element inside the box. */
   readonly track: RefObject<HTMLElement | null>
@@ -16,11 +16,11 @@ export interface MarqueeParts {
 }
 
 /**
- * Moves the track endlessly, one copy of the text per round, while the text is wider than the box. Gets all sizes from
- * a ResizeObserver, which avoids forced layouts. Pauses while pressed, hovered, focused, hidden or off screen. Never
- * moves when the player prefers reduced motion.
+ * Moves the track endlessly, one copy of the text per round, while the text is wider than the box. All sizes come from
+ * a ResizeObserver, because reading them from elements would force a layout. The track pauses while it is pressed,
+ * hovered, focused or off screen, and while the page is hidden. It never moves if the player prefers reduced motion.
  *
- * @returns Whether the text is wider than the box and moves. The caller must then render a second copy after the first.
+ * @returns True if the text is wider than the box and moves. The caller must then render a second copy after the first.
  */
 export function useMarquee({ box, track, copy }: MarqueeParts): boolean {
   const sizes = useRef({ box: 0, text: 0 })

@@ -22,7 +22,7 @@ const renderCard = (props: Partial<MatchCardProps> = {}) => {
   )
 }
 
-test('shows teams, league, date and time of a match, and calls onBet on a press', async () => {
+test('shows the teams, league, date and time of a match, and calls onBet when the bet button is pressed', async () => {
   const screen = await render(renderCard())
   for (const text of ['Premier League', 'Rovers', 'Vale', '14 Nov', '20:00'])
     await expect.element(screen.getByText(text)).toBeVisible()
@@ -31,14 +31,14 @@ test('shows teams, league, date and time of a match, and calls onBet on a press'
   expect(onBet).toHaveBeenCalledTimes(1)
 })
 
-test('ignores presses on a match card while the bet opens', async () => {
+test('ignores presses on the bet button of a match card while the bet is opening', async () => {
   const screen = await render(renderCard({ busy: true }))
   await screen.getByRole('button').click({ force: true })
   expect(onBet).not.toHaveBeenCalled()
 })
 
 test.each([290, 236, 180])(
-  'has a skeleton of the same height as a match card at %i px, however long the names are',
+  'renders the skeleton of a match card with the height of a card that is %i px wide, whatever the length of the team names',
   async (width) => {
     const long = { name: 'Associação Desportiva Ribeirão das Neves', crest: null }
     const heights: number[] = []

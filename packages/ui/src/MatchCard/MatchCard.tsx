@@ -4,7 +4,7 @@ import styles from './MatchCard.module.css'
 
 export interface MatchSide {
   readonly name: string
-  /** The team's crest, with an empty `alt`, since the name is below it. */
+  /** The crest of the team. If it is a picture, its `alt` must be empty, because the name of the team is below it. */
   readonly crest: ReactNode
 }
 
@@ -20,11 +20,11 @@ export interface MatchCardProps {
   readonly dateTime?: string
   readonly betLabel: string
   readonly onBet: () => void
-  /** True while the bet is opening. Shows a spinner and ignores further presses. */
+  /** True while the bet is opening. The bet button shows a spinner and ignores further presses then. */
   readonly busy?: boolean
   /**
-   * Called by a press anywhere except on the bet button, to show details of the match. Requires `openLabel`, its
-   * accessible name.
+   * Called by a press anywhere on the card except on the bet button, to show details of the match. Requires
+   * `openLabel`, the accessible name of this action.
    */
   readonly onOpen?: () => void
   readonly openLabel?: string
@@ -73,7 +73,7 @@ export function MatchCard({
   )
 }
 
-/** Matches words that do not fit next to the time on a screen 320 px wide. */
+/** Matches words of nine or more characters. They do not fit next to the time on a screen that is 320 px wide. */
 const longWordPattern = /\S{9}/
 
 function Side({ name, crest }: MatchSide) {

@@ -65,7 +65,7 @@ export const Playground: Story = {
 /** Without a picture, the close button is next to the title. */
 export const WordsAlone: Story = { args: { picture: null } }
 
-/** The title and the foot stay visible; the content between them scrolls. */
+/** The title and the buttons in the foot stay visible. The content between them scrolls. */
 export const LongText: Story = {
   args: {
     title: 'Rules of the anniversary of the house, in all their length',

@@ -42,7 +42,7 @@ async function openModal(props: { words?: string } = {}) {
   return { screen, dialog }
 }
 
-test('focuses the panel of a modal, traps the focus, and returns it on closing', async () => {
+test('focuses the panel of a modal, traps the focus in it, and returns the focus on closing', async () => {
   const { screen, dialog } = await openModal()
   await expect.element(dialog).toHaveFocus()
   for (let step = 0; step < 4; step++) {
@@ -61,7 +61,7 @@ test.each([
   ],
   ['a press outside', () => userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })],
   ['Back', () => Promise.resolve(history.back())],
-])('closes a modal on %s and calls onClosed after the closing animation', async (_, act) => {
+])('closes a modal by %s and calls onClosed after the closing animation', async (_, act) => {
   history.pushState({ key: 'page' }, '')
   onClosed.mockClear()
   const { screen, dialog } = await openModal()
@@ -71,7 +71,7 @@ test.each([
   await expect.poll(() => onClosed.mock.calls.length).toBe(1)
 })
 
-test('scrolls a long text in a modal and keeps the title and the foot visible', async () => {
+test('scrolls a long text in a modal while its title and its foot stay visible', async () => {
   const { screen, dialog } = await openModal({ words: 'A rule of the game. '.repeat(600) })
   const box = dialog.element().getBoundingClientRect()
   expect(box.bottom).toBeLessThanOrEqual(innerHeight)

@@ -19,16 +19,17 @@ export interface ModalProps {
   readonly closeLabel: string
   /** A picture at the top, from edge to edge. */
   readonly picture?: ReactNode
-  /** A short text above the title, in small print. */
+  /** A short text in small print above the title. */
   readonly note?: ReactNode
-  /** The action buttons. They stay visible below the scrolling content. */
+  /** The buttons of the actions. They stay visible below the scrolling content. */
   readonly foot?: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * Renders a dialog in the centre of the screen. It traps the focus and returns it when it closes. The panel itself has
- * the initial focus, not a control in it: the dialog may open while the player is about to press a key for the page.
+ * Renders a dialog in the centre of the screen. The dialog traps the focus, and returns the focus when it closes. The
+ * panel has the initial focus and not a control in the panel, because the dialog may open while the player is about to
+ * press a key that is meant for the page.
  */
 export function Modal({ open, onOpenChange, onClosed, title, closeLabel, picture, note, foot, children }: ModalProps) {
   const panel = useRef<HTMLDivElement>(null)

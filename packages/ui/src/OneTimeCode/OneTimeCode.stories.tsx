@@ -59,7 +59,7 @@ export const States: Story = {
           />
         ),
         Disabled: <Live label="No code yet" value="" onChange={onChange} disabled />,
-        // The digits still run from left to right.
+        // In a right-to-left page, the digits still run from left to right.
         'Right to left': <Live label="الرمز" value="482" onChange={onChange} />,
       }}
     />

@@ -20,19 +20,19 @@ async function renderCode(props: Partial<OneTimeCodeProps> = {}) {
   return { screen, input: screen.getByRole('textbox', { name: 'Code' }) }
 }
 
-test('lets phones offer a one-time code and show a numeric keyboard', async () => {
+test('has the attributes for the numeric keyboard of phones and for their suggestion of the sent code in a one-time code field', async () => {
   const { input } = await renderCode()
   await expect.element(input).toHaveAttribute('autocomplete', 'one-time-code')
   await expect.element(input).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('accepts only digits in a one-time code, up to its length', async () => {
+test('accepts only digits in a one-time code field, and no more than the length of the code', async () => {
   const { input } = await renderCode({ length: 4 })
   await userEvent.type(input, '1a2 3-45')
   await expect.element(input).toHaveValue('1234')
 })
 
-test('calls onComplete once when the last digit of a one-time code is entered', async () => {
+test('calls onComplete one time when the last digit of a one-time code is entered', async () => {
   const { input } = await renderCode({ length: 4 })
   await userEvent.type(input, '123')
   expect(onComplete).not.toHaveBeenCalled()
@@ -44,7 +44,7 @@ test.each([
   ['a whole message', 'Your Lobby code is 482 913. Do not share it.'],
   ['full-width digits', '４８２９１３'],
   ['a message with other numbers', 'Bet365: seu código é 482913, válido por 10 minutos.'],
-])('takes the one-time code from a paste of %s', async (_, text) => {
+])('enters the one-time code when the player pastes %s', async (_, text) => {
   const { input } = await renderCode()
   const element = input.element() as HTMLInputElement
   element.focus()
@@ -53,7 +53,7 @@ test.each([
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('482913')
 })
 
-test('keeps a one-time code empty when a pasted message has two numbers that could be the code', async () => {
+test('leaves a one-time code field empty when a pasted message has two numbers that could be the code', async () => {
   const { input } = await renderCode()
   const element = input.element() as HTMLInputElement
   element.focus()
@@ -62,19 +62,19 @@ test('keeps a one-time code empty when a pasted message has two numbers that cou
   expect(onComplete).not.toHaveBeenCalled()
 })
 
-test('replaces a digit of a one-time code after Backspace', async () => {
+test('replaces the last digit of a one-time code after Backspace deletes it', async () => {
   const { input } = await renderCode()
   await userEvent.type(input, '129{Backspace}3')
   await expect.element(input).toHaveValue('123')
 })
 
-test('describes a one-time code by its error and marks it invalid', async () => {
+test('describes a one-time code field by its error and marks the field invalid', async () => {
   const { input } = await renderCode({ hint: 'Six digits', error: 'This code is wrong.' })
   await expect.element(input).toHaveAccessibleDescription('This code is wrong.')
   await expect.element(input).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('makes a one-time code read-only while it is being checked', async () => {
+test('makes a one-time code field read-only while the code is being checked', async () => {
   const { input } = await renderCode({ value: '123456', busy: true })
   await expect.element(input).toHaveAttribute('readonly')
   await userEvent.type(input, '{Backspace}')
@@ -82,7 +82,7 @@ test('makes a one-time code read-only while it is being checked', async () => {
 })
 
 test.each(['ltr', 'rtl'])(
-  'centres the digits of a one-time code in their boxes from left to right in %s',
+  'centres the digits of a one-time code in their boxes from left to right when the direction of the page is %s',
   async (dir) => {
     document.documentElement.dir = dir
     const { input } = await renderCode({ value: '123456' })

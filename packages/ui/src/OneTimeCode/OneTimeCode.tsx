@@ -13,14 +13,14 @@ export interface OneTimeCodeProps extends Omit<
   readonly label: string
   /** The digits entered so far. */
   readonly value: string
-  /** Called after each change with the digits only, at most `length` of them. */
+  /** Called after each change with the entered digits, without other characters. There are at most `length` digits. */
   readonly onChange: (code: string) => void
   /** Called when the last digit is entered, for example to submit the code. */
   readonly onComplete?: (code: string) => void
   readonly length?: 4 | 5 | 6 | 8
   readonly error?: ReactNode
   readonly hint?: ReactNode
-  /** True while the code is being checked. Makes the field read-only. */
+  /** True while the code is being checked. The field is read-only then. */
   readonly busy?: boolean
 }
 
@@ -44,7 +44,7 @@ export function OneTimeCode({
   const isInvalid = hasContent(error)
   const take = (text: string) => {
     const code = findCodeInMessage(text, length, length)
-    // A message with several numbers that could be the code leaves the field as it is.
+    // If a pasted message has several numbers that could be the code, the value of the field does not change.
     if (code === undefined || code === value) return
     onChange(code)
     if (code.length === length) onComplete?.(code)

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import styles from './Page.module.css'
 
 export interface PageProps {
-  /** The document's title while the page is mounted. */
+  /** The title of the document while the page is mounted. */
   readonly title?: string
   readonly children: ReactNode
 }

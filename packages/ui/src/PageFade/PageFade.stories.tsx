@@ -37,7 +37,8 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to Slots' }))
-    // A cancelled animation, whose element was rendered again, also counts as finished.
+    // Waits for all animations. An animation is cancelled if its element is rendered again; then it also counts as
+    // finished.
     await Promise.allSettled(canvasElement.getAnimations({ subtree: true }).map(({ finished }) => finished))
     await expect(canvas.getByText('Slots')).toBeVisible()
   },

@@ -22,9 +22,9 @@ async function renderPages() {
   const frame = screen.container.firstElementChild!
   return {
     fades: () => frame.getAnimations().map(({ effect }) => effect?.getTiming().duration),
-    /** Opens a page through a link. */
+    /** Renders a page as if the player had opened it by a link. */
     follow: (page: string) => screen.rerender(createPage(page, false)),
-    /** Opens a page through the history, as Back does. */
+    /** Renders a page as if the player had gone back to it in the history. */
     goBack: (page: string) => screen.rerender(createPage(page, true)),
   }
 }
@@ -39,7 +39,7 @@ function swipe(x: number, y = 0): void {
 }
 
 test(
-  'fades a new page in for 300 ms, but not the first page, nor a page that stays the same',
+  'fades a page in for 300 ms when it replaces another page, but not the first page and not a page that is rendered again',
   { tags: ['SHELL-053'] },
   async () => {
     const { fades, follow } = await renderPages()
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'does not fade a page in after a swipe back of more than 100 px, and fades after one of 100 px',
+  'does not fade a page in after a swipe back of more than 100 px, and fades a page in after a swipe back of 100 px',
   { tags: ['SHELL-054'] },
   async () => {
     const { fades, goBack } = await renderPages()
@@ -65,7 +65,7 @@ test(
   },
 )
 
-test('treats a swipe to the left as a swipe back in right-to-left pages', async () => {
+test('treats a swipe to the left as a swipe back when the page runs from right to left', async () => {
   root.dir = 'rtl'
   const { fades, goBack } = await renderPages()
   swipe(-101)
@@ -76,7 +76,7 @@ test('treats a swipe to the left as a swipe back in right-to-left pages', async 
   expect(fades()).toEqual([300])
 })
 
-test('fades in a page that a link opened, even after a horizontal swipe', async () => {
+test('fades in a page that was opened by a link, even after a horizontal swipe', async () => {
   const { fades, follow } = await renderPages()
   swipe(150)
   await follow('/m/login')
@@ -86,14 +86,14 @@ test('fades in a page that a link opened, even after a horizontal swipe', async 
 test.each([
   ['after a swipe that is more vertical than horizontal', () => swipe(150, 200)],
   ['after a press on Back', () => undefined],
-])('fades in a page of the history %s', async (_, act) => {
+])('fades in a page that the player goes back to %s', async (_, act) => {
   const { fades, goBack } = await renderPages()
   act()
   await goBack('/m/login')
   expect(fades()).toEqual([300])
 })
 
-test('skips only one page fade per swipe back', async () => {
+test('skips the fade of only one page per swipe back', async () => {
   const { fades, goBack } = await renderPages()
   swipe(150)
   await goBack('/m/login')

@@ -1,11 +1,14 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useSwipedBack } from './useSwipedBack.ts'
 
-/** Specification part 2, section 9. */
+/** The duration of the fade, as in specification part 2, section 9. */
 const FADE_DURATION_MS = 300
 
 export interface PageFadeProps {
-  /** An id of the page, for example its path. The fade runs when this id changes, and not on the first page. */
+  /**
+   * A string that identifies the page, for example its path. The fade runs when this string changes, and not on the
+   * first page.
+   */
   readonly page: string
   /** True if the player came to this page through the history (Back or a swipe back), not through a link. */
   readonly fromHistory: boolean
@@ -13,8 +16,8 @@ export interface PageFadeProps {
 }
 
 /**
- * Fades a new page in. Skips the fade after a swipe back of more than 100 px, which the system has already animated,
- * and when the player prefers reduced motion.
+ * Fades a new page in. There is no fade after a swipe back of more than 100 px, because the operating system has
+ * already animated the swipe, and no fade if the player prefers reduced motion.
  */
 export function PageFade({ page, fromHistory, children }: PageFadeProps) {
   const frame = useRef<HTMLDivElement>(null)

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** The minimum distance of a swipe that makes the system go back. */
+/** A swipe that is longer than this distance makes the operating system go back. */
 const MIN_SWIPE_PX = 100
 
 /**
  * Returns a function that returns whether the last touch was a swipe back: more than 100 px, mostly horizontal, in the
- * reading direction. It returns true only one time per swipe.
+ * reading direction. For each swipe, only the first call returns true.
  *
  * The hook listens to touches only, not to `popstate`. The router listens to `popstate` too, and the order of the two
  * listeners would depend on which was added first.

@@ -21,7 +21,7 @@ async function renderPager(props: Partial<PagerProps>) {
   return { screen, onPage }
 }
 
-test('opens pages by arrows and numbers, and marks the current page, whose press does nothing', async () => {
+test('opens pages by the arrows and numbers of a pager, marks the current page, and ignores presses on the current page', async () => {
   const { screen, onPage } = await renderPager({})
   await screen.getByRole('button', { name: 'Next' }).click()
   await screen.getByRole('button', { name: 'Previous' }).click()
@@ -33,7 +33,7 @@ test('opens pages by arrows and numbers, and marks the current page, whose press
     .toHaveAttribute('aria-current', 'page')
 })
 
-test('disables Previous on the first page and Next on the last', async () => {
+test('disables the button Previous of a pager on the first page and the button Next on the last page', async () => {
   const first = await renderPager({ page: 1 })
   await expect.element(first.screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
   await first.screen.unmount()
@@ -41,7 +41,7 @@ test('disables Previous on the first page and Next on the last', async () => {
   await expect.element(last.screen.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
-test('requests no other page while one is loading', async () => {
+test('ignores presses on a pager while a page is loading', async () => {
   const { screen, onPage } = await renderPager({ busy: true })
   await screen.getByRole('button', { name: 'Next' }).click()
   expect(onPage).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ test('renders no pager for a single page', async () => {
   expect(screen.container.innerHTML).toBe('')
 })
 
-test('shows the position instead of the page numbers on a narrow screen', async () => {
+test('shows the text with the position instead of the page numbers of a pager on a narrow screen', async () => {
   const { screen } = await renderPager({})
   await expect.element(screen.getByText('2 of 12')).not.toBeVisible()
   await viewport.viewport(320, 640)

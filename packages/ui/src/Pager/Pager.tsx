@@ -6,20 +6,20 @@ import styles from './Pager.module.css'
 export interface PagerProps {
   /** The accessible name of the navigation, for example `Pages of games`. */
   readonly label: string
-  /** The current page, counted from 1. `pages` is the number of pages. */
+  /** The number of the current page, counted from 1. `pages` is the total number of pages. */
   readonly page: number
   readonly pages: number
   readonly onPage: (page: number) => void
   readonly previousLabel: string
   readonly nextLabel: string
-  /** Returns the accessible name of a page's button, for example `Page 3`. */
+  /** Returns the accessible name of the button that opens a page, for example `Page 3`. */
   readonly pageLabel: (page: number) => string
   /** Returns the text that replaces the page numbers on narrow screens, for example `3 of 12`. */
   readonly positionLabel: (page: number, pages: number) => string
   readonly busy?: boolean
 }
 
-/** Renders the navigation between pages of records. Renders nothing for a single page. */
+/** Renders the navigation between the pages of a long list. Renders nothing if there is only one page. */
 export function Pager({
   label,
   page,

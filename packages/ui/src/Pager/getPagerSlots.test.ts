@@ -10,6 +10,6 @@ test.each([
   [9, 12, [1, null, 9, null, 12]],
   [10, 12, [1, null, 10, 11, 12]],
   [12, 12, [1, null, 10, 11, 12]],
-])('returns the page numbers that a pager shows on page %i of %i', (page, pages, slots) =>
+])('returns the page numbers that a pager shows when the current page is %i of %i', (page, pages, slots) =>
   expect(getPagerSlots(page, pages)).toEqual(slots),
 )

@@ -1,4 +1,7 @@
-/** Returns the page numbers that a pager shows, counted from 1, in at most five slots. `null` is a gap. */
+/**
+ * Returns at most five entries: the page numbers that a pager shows, counted from 1, and `null` for each gap between
+ * two numbers.
+ */
 export function getPagerSlots(page: number, pages: number): readonly (number | null)[] {
   if (pages <= 5) return Array.from({ length: pages }, (_, index) => index + 1)
   if (page <= 3) return [1, 2, 3, null, pages]

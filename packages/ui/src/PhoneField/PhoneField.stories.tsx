@@ -58,7 +58,7 @@ export const Playground: Story = {
   },
 }
 
-/** The list, opened at the selected option. */
+/** The list of country codes, opened at the selected code. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Country code/ }))

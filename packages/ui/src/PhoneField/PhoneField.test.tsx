@@ -41,14 +41,14 @@ async function phone(props: Partial<PhoneFieldProps> = {}) {
   }
 }
 
-test('lets phones show a telephone keyboard and offer the number without its code', async () => {
+test('has the attributes for the telephone keyboard of phones and for their suggestion of the number without the country code in a phone field', async () => {
   const { number } = await phone()
   await expect.element(number).toHaveAttribute('type', 'tel')
   await expect.element(number).toHaveAttribute('inputmode', 'tel')
   await expect.element(number).toHaveAttribute('autocomplete', 'tel-national')
 })
 
-test('names the country code, opens the list at it, selects another one and returns the focus', async () => {
+test('names the country code of a phone field, opens the list at that code, selects another code and returns the focus', async () => {
   const { screen, opener } = await phone()
   await expect.element(opener).toHaveAccessibleName('Country code: Brazil +55')
   await expect.element(opener).toHaveTextContent('+55')
@@ -60,7 +60,7 @@ test('names the country code, opens the list at it, selects another one and retu
   await expect.element(opener).toHaveFocus()
 })
 
-test('selects a country by keyboard with Tab, arrow keys and Enter', async () => {
+test('selects the country of a phone field by keyboard with Tab, arrow keys and Enter', async () => {
   const { screen, opener } = await phone()
   await userEvent.tab()
   await expect.element(opener).toHaveFocus()
@@ -80,7 +80,7 @@ test('removes letters from a phone number and limits its digits', async () => {
   await expect.element(number).toHaveValue('12345')
 })
 
-test('keeps the caret behind a digit that is inserted in the middle of a phone number', async () => {
+test('places the caret behind a digit that is inserted in the middle of a phone number', async () => {
   const { number } = await phone({ defaultValue: '1256' })
   const input = number.element() as HTMLInputElement
   input.focus()
@@ -90,7 +90,7 @@ test('keeps the caret behind a digit that is inserted in the middle of a phone n
   expect(input.selectionStart).toBe(4)
 })
 
-test('sets country code and number when a phone number is autofilled with its code', async () => {
+test('sets the country code and the number when a phone number is autofilled with its country code', async () => {
   const onCode = vi.fn()
   const { number, opener } = await phone({ onCode })
   await number.fill('+351 912 345 678')
@@ -99,7 +99,7 @@ test('sets country code and number when a phone number is autofilled with its co
   expect(onCode).toHaveBeenCalledExactlyOnceWith('PT')
 })
 
-test('shows an error, keeps the number and loads again on the next press when the country sheet fails to load', async () => {
+test('shows an error and keeps the phone number when the country sheet fails to load, and loads the sheet again on the next press', async () => {
   const { OptionSheet } = await import('../SelectSheet/OptionSheet.tsx')
   const load = vi.fn(async () => {
     if (load.mock.calls.length < 3) throw new Error('offline')
@@ -113,10 +113,13 @@ test('shows an error, keeps the number and loads again on the next press when th
   await expect.element(screen.getByRole('dialog')).toBeVisible()
 })
 
-test.each(['ltr', 'rtl'])('shows the country code to the left of the phone number in %s', async (dir) => {
-  root.dir = dir
-  const { number, opener } = await phone()
-  expect(opener.element().getBoundingClientRect().right).toBeLessThanOrEqual(
-    number.element().getBoundingClientRect().left,
-  )
-})
+test.each(['ltr', 'rtl'])(
+  'shows the country code to the left of the phone number when the direction of the page is %s',
+  async (dir) => {
+    root.dir = dir
+    const { number, opener } = await phone()
+    expect(opener.element().getBoundingClientRect().right).toBeLessThanOrEqual(
+      number.element().getBoundingClientRect().left,
+    )
+  },
+)

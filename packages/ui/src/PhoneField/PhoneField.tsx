@@ -10,32 +10,36 @@ import { splitNumber } from './splitNumber.ts'
 import styles from './PhoneField.module.css'
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'leading' | 'digits'> {
-  /** The dialling codes to choose from. `label` is the country, `detail` the code, for example `+55`. */
+  /**
+   * The dialling codes to choose from. `label` is the name of the country. `detail` is the dialling code, for example
+   * `+55`.
+   */
   readonly codes: readonly SelectOption[]
-  /** The value of the selected option. */
+  /** The `value` of the selected option in `codes`. */
   readonly code: string
   readonly onCode: (value: string) => void
-  /** The accessible name of the code's button and the title of the sheet, for example `Country code`. */
+  /** The title of the sheet and the accessible name of the button that opens it, for example `Country code`. */
   readonly codeLabel: string
   readonly searchLabel: string
-  /** The accessible name of the clear buttons of the search and of the number. */
+  /** The accessible name of the two clear buttons: in the search field and in the number field. */
   readonly clearLabel: string
   readonly noneText: string
   readonly closeLabel: string
-  /** The error when the sheet's chunk failed to load. Say that a press tries again. */
+  /** The error when the chunk of the sheet failed to load. The text must say that another press tries again. */
   readonly failedText: string
-  /** True while the codes are loading. */
+  /** True while the list of dialling codes is loading. */
   readonly codesBusy?: boolean
-  /** The maximum number of digits, 20 by default. */
+  /** The maximum number of digits of the number without the dialling code, 20 by default. */
   readonly maxDigits?: number
-  /** Loads the sheet. Imports its chunk by default. */
+  /** Loads the component of the sheet. By default, imports its chunk. */
   readonly load?: LoadOptionSheet
 }
 
 /**
- * Renders a field for a mobile number. The player picks the dialling code in a sheet and types the rest. A number that
- * is pasted or autofilled with its code sets both. The result of react-hook-form's `register` can be spread into it and
- * covers the number only; the parent keeps the code through `code` and `onCode`.
+ * Renders a field for a mobile number. The player picks the dialling code in a sheet and types the rest of the number.
+ * If a number is pasted or autofilled with its dialling code, both are set. Accepts the result of react-hook-form's
+ * `register` as props, which covers only the number. The parent component stores the dialling code and passes `code`
+ * and `onCode`.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const {

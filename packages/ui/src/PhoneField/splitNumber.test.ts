@@ -12,6 +12,6 @@ test.each([
   ['+', undefined, ''],
   ['011 4555 1234', undefined, '01145551234'],
   ['９１２', undefined, '912'],
-])('splits the phone number %j into the code of %s and the number %s', (text, code, number) =>
+])('splits the phone number %j into the dialling code of %s and the number %s', (text, code, number) =>
   expect(splitNumber(text, countryCodes)).toEqual(code === undefined ? { number } : { code, number }),
 )

@@ -3,11 +3,12 @@ import type { SelectOption } from '../SelectSheet/SelectOption.ts'
 const extractDigits = (text: string) => text.normalize('NFKC').replace(/\D/g, '')
 
 /**
- * Splits a pasted or autofilled phone number into its dialling code and the rest. The number may begin with a code
- * (`+55 11 91234-5678`, `0055...`) or not.
+ * Splits a pasted or autofilled phone number into its dialling code and the rest. The number may have no dialling code,
+ * or begin with one (`+55 11 91234-5678`, `0055...`).
  *
  * @param codes Options whose `detail` is a dialling code.
- * @returns The value of the option whose code the number begins with, if any, and the remaining digits.
+ * @returns The `value` of the option with the dialling code at the beginning of the number, or undefined if there is
+ *   none, and the remaining digits.
  */
 export function splitNumber(
   text: string,

@@ -13,7 +13,8 @@ export interface InitialsTileProps {
 const TINT_COUNT = 5
 
 /**
- * Renders initials on a tint that is derived from the name, in place of a picture that is missing or failed to load.
+ * Renders the initials of a name on a tint that is derived from the name. Use it instead of a picture that is missing
+ * or failed to load.
  */
 export function InitialsTile({ name, alt, width, height, className }: InitialsTileProps) {
   const tint = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % TINT_COUNT

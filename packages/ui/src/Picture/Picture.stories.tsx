@@ -5,7 +5,7 @@ import { StateGrid } from '../stories/StateGrid.tsx'
 import { createPicture } from '../testing/createPicture.ts'
 import { Picture } from './Picture.tsx'
 
-/** A host without pictures: its data URLs contain no image. */
+/** A host for which every picture fails to load: the base URL makes a data URL that contains text and no image. */
 const bad = 'data:text/plain,'
 
 const meta = {

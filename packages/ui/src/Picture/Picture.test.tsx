@@ -5,29 +5,33 @@ import { Picture } from './Picture.tsx'
 import { ScrollPaceContext } from './scrollPace.ts'
 
 const good = createPicture(1)
-/** A host without pictures: its data URLs contain no image. */
+/** A host for which every picture fails to load: the base URL makes a data URL that contains text and no image. */
 const bad = 'data:text/plain,'
 
-test('shows a picture from the first host that has it when earlier hosts fail', { tags: ['CONF-059'] }, async () => {
-  const onAllFailed = vi.fn()
-  const screen = await render(
-    <Picture
-      path={good.path}
-      hosts={[bad, ...good.hosts]}
-      alt="Offer"
-      width={240}
-      height={320}
-      priority
-      onAllFailed={onAllFailed}
-    />,
-  )
-  await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveAttribute('data-loaded')
-  await expect.element(screen.getByRole('img')).toHaveAttribute('src', good.hosts[0] + good.path)
-  expect(onAllFailed).not.toHaveBeenCalled()
-})
+test(
+  'shows a picture from the first host that has the picture when the hosts before it fail',
+  { tags: ['CONF-059'] },
+  async () => {
+    const onAllFailed = vi.fn()
+    const screen = await render(
+      <Picture
+        path={good.path}
+        hosts={[bad, ...good.hosts]}
+        alt="Offer"
+        width={240}
+        height={320}
+        priority
+        onAllFailed={onAllFailed}
+      />,
+    )
+    await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveAttribute('data-loaded')
+    await expect.element(screen.getByRole('img')).toHaveAttribute('src', good.hosts[0] + good.path)
+    expect(onAllFailed).not.toHaveBeenCalled()
+  },
+)
 
 test(
-  'tries each host of a picture once in order, then shows the name and calls onAllFailed once',
+  'tries each host of a picture one time in order, then shows the name and calls onAllFailed one time',
   { tags: ['N12'] },
   async () => {
     const onAllFailed = vi.fn()
@@ -51,7 +55,7 @@ test(
 )
 
 test(
-  'control: requests no other host and shows no name when the first host has the picture',
+  'control: requests a picture only from its first host and shows no name when that host has the picture',
   { tags: ['N12-control'] },
   async () => {
     const asked: string[] = []
@@ -69,7 +73,7 @@ test(
   },
 )
 
-test('shows the name instead of a picture at once when there is no path or no host', async () => {
+test('shows the name instead of a picture on the first render when there is no path or no host', async () => {
   const screen = await render(
     <>
       <Picture path="" hosts={good.hosts} alt="One" width={9} height={9} />
@@ -87,7 +91,7 @@ test.each([
   '//evil.example/x.png',
   '/\\evil.example/x.png',
   'x.png',
-])('requests no host when the path of the picture is %s', { tags: ['B28'] }, async (path) => {
+])('requests no host when the unsafe path of the picture is %s', { tags: ['B28'] }, async (path) => {
   const onAllFailed = vi.fn()
   const screen = await render(
     <Picture
@@ -101,14 +105,18 @@ test.each([
     />,
   )
   await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveTextContent('O')
-  // No host was requested, so none has failed.
+  // No host was requested, so no host has failed.
   expect(onAllFailed).not.toHaveBeenCalled()
 })
 
-test('control: leads to another host when an unsafe picture path is not checked', { tags: ['B28-control'] }, () => {
-  const [host, path] = ['https://img.cdn.test', '.evil.example/x.png']
-  expect(new URL(host + path).host).toBe('img.cdn.test.evil.example')
-})
+test(
+  'control: builds the URL of another host from an unsafe picture path when the path is not checked',
+  { tags: ['B28-control'] },
+  () => {
+    const [host, path] = ['https://img.cdn.test', '.evil.example/x.png']
+    expect(new URL(host + path).host).toBe('img.cdn.test.evil.example')
+  },
+)
 
 test.each([
   '/../../wps/member/logout?x=1',
@@ -121,7 +129,7 @@ test.each([
   '/%\t2e./x',
   '/\u2028/../x',
 ])(
-  'requests no host when the path of the picture leaves the base path of the host: %s',
+  'requests no host when the path of the picture would leave the base path of the host: %s',
   { tags: ['B84'] },
   async (path) => {
     const screen = await render(
@@ -132,31 +140,38 @@ test.each([
   },
 )
 
-test.each(['/a..b/x.png', '/a//x..png'])('requests a picture when its file name contains dots: %s', async (path) => {
-  const screen = await render(
-    <Picture
-      path={path}
-      hosts={['http://127.0.0.1:9/media', good.hosts[0] ?? '']}
-      alt="Offer"
-      width={9}
-      height={9}
-      priority
-    />,
-  )
-  expect(screen.container.querySelector('img')?.getAttribute('src')).toContain(path)
-})
+test.each(['/a..b/x.png', '/a//x..png'])(
+  'requests a picture although its safe path contains two dots or two slashes: %s',
+  async (path) => {
+    const screen = await render(
+      <Picture
+        path={path}
+        hosts={['http://127.0.0.1:9/media', good.hosts[0] ?? '']}
+        alt="Offer"
+        width={9}
+        height={9}
+        priority
+      />,
+    )
+    expect(screen.container.querySelector('img')?.getAttribute('src')).toContain(path)
+  },
+)
 
-test('control: leads to a platform call when a picture path with .. is not checked', { tags: ['B84-control'] }, () => {
-  expect(new URL('/media/games/../../wps/member/logout', location.href).pathname).toBe('/wps/member/logout')
-})
+test(
+  'control: builds the URL of a platform call from a picture path with .. when the path is not checked',
+  { tags: ['B84-control'] },
+  () => {
+    expect(new URL('/media/games/../../wps/member/logout', location.href).pathname).toBe('/wps/member/logout')
+  },
+)
 
-test('shows the given name of a picture and hides it from screen readers when alt is empty', async () => {
+test('shows the initials of the prop `name` instead of a picture and hides them from screen readers when alt is empty', async () => {
   const screen = await render(<Picture path="" hosts={[]} alt="" name="Boa Sorte" width={9} height={9} />)
   expect(screen.container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   expect(screen.container.textContent).toBe('BS')
 })
 
-test('requests the first host again when the path of a picture changes', async () => {
+test('tries the first host again when the path of a picture changes', async () => {
   const renderPicture = (path: string) => (
     <Picture path={path} hosts={good.hosts} alt="Offer" width={240} height={320} priority />
   )
@@ -166,7 +181,7 @@ test('requests the first host again when the path of a picture changes', async (
   await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveAttribute('data-loaded')
 })
 
-test('removes the old picture immediately when the path changes, before the new picture has loaded', async () => {
+test('removes the old picture immediately when its path changes, even while the new picture loads', async () => {
   const renderPicture = (path: string) => (
     <Picture path={path} hosts={good.hosts} alt="Offer" width={240} height={320} priority />
   )
@@ -191,7 +206,7 @@ test('loads pictures eagerly in a list that renders only nearby items, and lazil
   await expect.element(screen.getByRole('img', { name: 'Far' })).toHaveAttribute('loading', 'lazy')
 })
 
-test('gives a picture and its name tile the same size', async () => {
+test('renders the tile that replaces a failed picture in the size of the picture', async () => {
   const renderPicture = (hosts: string[]) => (
     <Picture path={good.path} hosts={hosts} alt="Offer" width={120} height={160} priority />
   )
@@ -206,7 +221,7 @@ test('gives a picture and its name tile the same size', async () => {
   expect(size()).toEqual([120, 160])
 })
 
-test('loads only a priority picture with high priority, and others lazily', async () => {
+test('loads only pictures with the prop `priority` with high priority, and other pictures lazily', async () => {
   const screen = await render(
     <>
       <Picture {...good} alt="First" width={9} height={9} priority />

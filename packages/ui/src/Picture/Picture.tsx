@@ -5,8 +5,8 @@ import { ScrollPaceContext, type ScrollPace } from './scrollPace.ts'
 import styles from './Picture.module.css'
 
 /**
- * Renders a picture that loads as soon as its list scrolls slowly enough to see the picture. Its space is reserved from
- * the first render.
+ * Renders a picture that starts to load as soon as its list scrolls slowly enough that the player can see the picture.
+ * The space for the picture is reserved from the first render.
  */
 function PacedImage({ pace, src, alt, ...rest }: ComponentProps<'img'> & { readonly pace: ScrollPace }) {
   const [isDelayed] = useState(() => pace.isFast())
@@ -16,28 +16,32 @@ function PacedImage({ pace, src, alt, ...rest }: ComponentProps<'img'> & { reado
 }
 
 export interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'className'> {
-  /** The path on the hosts, with a leading slash. An empty string means that there is no picture. */
+  /** The path of the picture on the hosts, with a leading slash. An empty string means that there is no picture. */
   readonly path: string
-  /** The base URLs without a trailing slash, in the order in which they are tried. */
+  /** The base URLs of the hosts without a trailing slash, in the order in which they are tried. */
   readonly hosts: readonly string[]
-  /** The alternative text. Empty if the name is next to the picture. */
+  /** The alternative text. Pass an empty string if the name is next to the picture. */
   readonly alt: string
-  /** The width in pixels. With `height` it reserves the space of the picture. */
+  /** The width in pixels. `width` and `height` reserve the space of the picture. */
   readonly width: number
   readonly height: number
   /**
-   * Loads the picture immediately and with high priority. Use it for the first picture on a screen only. Others load
-   * lazily.
+   * True if the picture loads immediately and with high priority. Use it only for the first picture on a screen. Other
+   * pictures load lazily.
    */
   readonly priority?: boolean
-  /** The name for the tile that replaces the picture when no host has it. Defaults to `alt`. */
+  /**
+   * The name whose initials are shown on the tile that replaces the picture if no host has the picture. By default
+   * `alt`.
+   */
   readonly name?: string
   readonly onAllFailed?: () => void
 }
 
 /**
  * Renders a picture that several hosts may have. When a host fails, tries the next one, and shows a tile with the name
- * when all have failed. In a `VirtualGrid` it loads only while the list scrolls slowly enough to see it.
+ * when all have failed. In a `VirtualGrid`, starts to load a picture only while the list scrolls slowly enough that the
+ * player can see the picture.
  */
 export function Picture({
   path,
@@ -54,7 +58,8 @@ export function Picture({
   const pace = useContext(ScrollPaceContext)
   const [failures, setFailures] = useState<Failures>({ path, hosts, count: 0 })
   const attempt = failures.path === path && areSameHosts(failures.hosts, hosts) ? failures.count : 0
-  // Rejects unsafe paths: they could extend the host's name, replace the host, or leave its base path.
+  // Requests nothing for an unsafe path. Such a path could extend the host name, replace the host, or leave the base
+  // path of the host.
   const host = /^(?!\/[/\\]|[^]*([/\\](\.|%2e)|[\t\n\r]))\//i.test(path) ? hosts[attempt] : undefined
   if (host === undefined)
     return <InitialsTile name={name} alt={alt} width={width} height={height} {...(className && { className })} />
@@ -70,13 +75,15 @@ export function Picture({
     sizes,
     loading: priority || pace ? 'eager' : 'lazy',
     fetchPriority: priority ? 'high' : 'auto',
-    // Decodes a priority picture synchronously, so that it appears in the same frame as the content around it.
+    // Decodes a picture with the prop `priority` synchronously, so that it appears in the same frame as the content
+    // around it.
     decoding: priority ? 'sync' : 'async',
     draggable: false,
     onLoad: (event) => event.currentTarget.setAttribute('data-loaded', ''),
     onError: tryNext,
   } satisfies ComponentProps<'img'>
-  // The key creates a new element for each URL, so that the previous picture is not shown while a new one loads.
+  // The React key creates a new element for each URL, so that the previous picture is not shown while a new picture
+  // loads.
   return pace ? (
     <PacedImage key={host + path} pace={pace} alt={alt} {...image} />
   ) : (
@@ -84,7 +91,10 @@ export function Picture({
   )
 }
 
-/** The number of failed hosts for one path and one list of hosts. It no longer applies when either changes. */
+/**
+ * The number of hosts that failed, for one path and one list of hosts. If the path or the list changes, the counting
+ * starts again.
+ */
 interface Failures {
   readonly path: string
   readonly hosts: readonly string[]

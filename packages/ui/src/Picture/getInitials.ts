@@ -1,6 +1,6 @@
 /**
- * Returns the first letters of the first two words: `DG` for `Dragon Gold 88`. Also works for one word and for scripts
- * without case.
+ * Returns the first letters of the first two words: `DG` for `Dragon Gold 88`. Also works for a single word and for
+ * scripts without capital letters.
  */
 export function getInitials(name: string): string {
   const words = name.split(/[\s_-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))

@@ -3,8 +3,8 @@ import { createContext } from 'react'
 /** The scroll speed of a list that renders only the items near the screen. */
 export interface ScrollPace {
   /**
-   * Returns whether the list scrolls so fast that a picture requested now would leave the screen before it could be
-   * seen.
+   * Returns whether the list scrolls so fast that a picture would leave the screen before the player could see it, if
+   * it were requested now.
    */
   readonly isFast: () => boolean
   /** Calls `call` one time, as soon as the list does not scroll fast. Returns a function that cancels the call. */
@@ -12,7 +12,7 @@ export interface ScrollPace {
 }
 
 /**
- * Provides the scroll speed to the pictures of a list that renders only nearby items. Such pictures do not need the
- * browser's lazy loading.
+ * Provides the scroll speed to the pictures of a list that renders only the items near the screen. Such pictures do not
+ * need the attribute `loading="lazy"`.
  */
 export const ScrollPaceContext = createContext<ScrollPace | null>(null)

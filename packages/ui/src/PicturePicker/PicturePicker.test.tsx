@@ -33,7 +33,7 @@ async function renderPicker(props: Partial<PicturePickerProps> = {}) {
 
 const createFile = (name: string) => new File(['x'], name, { type: 'image/png' })
 
-test('calls onAdd of the picture picker with the chosen files, also when the same file is chosen again', async () => {
+test('calls onAdd of the picture picker with the chosen files, even when the player chooses the same file again', async () => {
   const { screen, onAdd } = await renderPicker()
   const input = screen.container.querySelector('input')!
   for (const time of [1, 2]) {
@@ -43,7 +43,7 @@ test('calls onAdd of the picture picker with the chosen files, also when the sam
   expect(onAdd.mock.calls[0]?.[0]).toMatchObject([{ name: 'win.png' }])
 })
 
-test('shows the state of each picked picture, retries a failed one and removes any', async () => {
+test('shows the state of each picked picture, retries a failed picture and removes a picture on a press', async () => {
   const { screen, onRemove, onRetry } = await renderPicker({ pictures: [picture(1, 'sent'), picture(2, 'failed')] })
   expect(
     screen

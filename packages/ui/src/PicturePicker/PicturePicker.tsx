@@ -18,7 +18,7 @@ export interface PickedPicture {
 export interface PicturePickerProps {
   readonly label: string
   readonly hint?: ReactNode
-  /** Says what is wrong with the last added files and how to fix it. */
+  /** The error text: what is wrong with the files that were added last, and how to fix it. */
   readonly error?: ReactNode
   readonly pictures: readonly PickedPicture[]
   /** The maximum number of pictures. When it is reached, the add button disappears. */
@@ -28,7 +28,7 @@ export interface PicturePickerProps {
   readonly stateLabel: (state: PickedPicture['state']) => string
   readonly removeLabel: (name: string) => string
   readonly retryLabel: (name: string) => string
-  /** True while the added files are being checked. Shows a spinner in the add button. */
+  /** True while the added files are being checked. The add button shows a spinner then. */
   readonly busy?: boolean
   readonly onAdd: (files: readonly File[]) => void
   readonly onRemove: (key: number) => void
@@ -105,7 +105,7 @@ export function PicturePicker({
         aria-label={addLabel}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // Resets the input, since it fires no event when the same file is chosen again.
+          // Resets the file input. Otherwise it would fire no event if the player chooses the same file again.
           target.value = ''
           if (files.length > 0) onAdd(files)
         }}

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react'
 import styles from './PicturePicker.module.css'
 
 /**
- * Draws a decoded picture on a canvas, so that the content security policy need not allow `blob:` URLs. Shows an icon
- * without a picture.
+ * Draws a decoded picture on a canvas, so that the content security policy does not need to allow `blob:` URLs. Shows
+ * an icon if there is no decoded picture.
  */
 export function PreviewCanvas({ preview }: { readonly preview: ImageBitmap | null }) {
   const canvas = useRef<HTMLCanvasElement>(null)

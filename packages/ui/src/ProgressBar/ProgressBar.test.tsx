@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { findAxeViolations } from '../testing/axe.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
-test('names a progress bar by its label, and hides one without a label from screen readers', async () => {
+test('names a progress bar by its label, and hides a progress bar without a label from screen readers', async () => {
   const screen = await render(
     <>
       <ProgressBar label="Staked" text="R$ 375 to go" value={625} max={1000} />

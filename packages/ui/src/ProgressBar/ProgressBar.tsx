@@ -5,20 +5,20 @@ export interface ProgressBarProps {
   readonly value: number
   readonly max: number
   /**
-   * The accessible name. Without it the bar is hidden from screen readers, for use next to a text with the same
-   * figures.
+   * The accessible name. Without a label the bar is hidden from screen readers. Omit the label if a text next to the
+   * bar has the same figures.
    */
   readonly label?: string
   /** The text that screen readers read instead of a percentage. */
   readonly text?: string
   readonly size?: 's' | 'm'
-  /** `accent` uses the gradient of the brand. `warn` is for a limit that is used up. */
+  /** The colour. `accent` uses the gradient of the brand. `warn` is for a limit that is used up. */
   readonly tone?: 'brand' | 'accent' | 'warn'
-  /** Gives the bar the background of a text field and a border, for use on a `hero` card. */
+  /** True if the bar has a border and the background of a text field, for use on a `hero` card. */
   readonly inset?: boolean
 }
 
-/** Renders progress as a bar. Put a text with the figures next to it. */
+/** Renders progress as a bar. Show the figures in a text next to the bar. */
 export function ProgressBar({ value, max, label, text, size = 's', tone = 'brand', inset = false }: ProgressBarProps) {
   return (
     <progress

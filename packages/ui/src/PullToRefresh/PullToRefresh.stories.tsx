@@ -24,7 +24,10 @@ const touch = (clientY: number) => ({
   touches: [new Touch({ identifier: 1, target: document.body, clientX: 100, clientY })],
 })
 
-/** Waits until the component listens, then touches the page and moves the finger down by a number of CSS pixels. */
+/**
+ * Waits until the component has added its listeners. Then touches the page and moves the finger down by a number of CSS
+ * pixels.
+ */
 async function pull(canvas: HTMLElement, distance: number): Promise<void> {
   await waitFor(() => expect(document.documentElement.style.overscrollBehaviorY).toBe('contain'))
   await fireEvent(window, new TouchEvent('touchstart', touch(100)))

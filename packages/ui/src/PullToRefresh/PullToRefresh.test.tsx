@@ -19,7 +19,7 @@ let done: () => void
 const onRefresh = vi.fn(() => new Promise<void>((resolve) => (done = resolve)))
 beforeEach(() => void onRefresh.mockClear())
 
-test('refreshes once and announces it when the page is pulled far enough and released, and works again afterwards', async () => {
+test('refreshes the page one time and announces the refresh when the page is pulled far enough and released, also on a second pull', async () => {
   const screen = await render(<PullToRefresh label="Loading" onRefresh={onRefresh} />)
   pull(300)
   await expect.element(screen.getByRole('status').getByRole('img', { name: 'Loading' })).toBeVisible()
@@ -32,7 +32,7 @@ test('refreshes once and announces it when the page is pulled far enough and rel
   expect(onRefresh).toHaveBeenCalledTimes(2)
 })
 
-test('lets the page be pulled again after a refresh failed', async () => {
+test('refreshes the page on another pull after a refresh has failed', async () => {
   let fail: (error: Error) => void = () => {}
   onRefresh.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
   const screen = await render(<PullToRefresh label="Loading" onRefresh={onRefresh} />)
@@ -45,14 +45,14 @@ test('lets the page be pulled again after a refresh failed', async () => {
   expect(onRefresh).toHaveBeenCalledTimes(2)
 })
 
-test('does not refresh on a short pull or a pull that the system cancels', async () => {
+test('does not refresh the page on a short pull or on a pull that the operating system cancels', async () => {
   await render(<PullToRefresh label="Loading" onRefresh={onRefresh} />)
   pull(180)
   pull(300, 'touchcancel')
   expect(onRefresh).not.toHaveBeenCalled()
 })
 
-test('ignores pulls when the page is scrolled down or an overlay is open', async () => {
+test('ignores a pull to refresh when the page is scrolled down or an overlay is open', async () => {
   const { rerender } = await render(
     <div style={{ height: '300vh' }}>
       <PullToRefresh label="Loading" onRefresh={onRefresh} />
@@ -70,7 +70,7 @@ test('ignores pulls when the page is scrolled down or an overlay is open', async
   expect(onRefresh).not.toHaveBeenCalled()
 })
 
-test('restores the pull gesture of the browser after unmounting', async () => {
+test('allows the pull gesture of the browser again after PullToRefresh is unmounted', async () => {
   const { unmount } = await render(<PullToRefresh label="Loading" onRefresh={onRefresh} />)
   expect(getComputedStyle(document.documentElement).overscrollBehaviorY).toBe('contain')
   await unmount()

@@ -6,14 +6,17 @@ import styles from './PullToRefresh.module.css'
 export interface PullToRefreshProps {
   /** The text for screen readers during a refresh, for example `Loading`. */
   readonly label: string
-  /** Refetches the page's data. The current content stays until then. The content itself must report a failure. */
+  /**
+   * Refetches the page's data. The current content stays visible until the new data arrives. This component does not
+   * report a failure; the content must do that.
+   */
   readonly onRefresh: () => Promise<unknown>
 }
 
 /**
- * Lets the player refresh the page by pulling it down from its top, while this component is mounted. Replaces the
- * browser's pull gesture, which would reload the whole page, and which installed sites lack on some systems. Does
- * nothing while an overlay is open.
+ * Lets the player refresh the page by pulling it down from its top, while this component is mounted. Replaces the pull
+ * gesture of the browser, for two reasons: the browser would reload the whole page, and a site that is installed as an
+ * app does not have that gesture on every operating system. Pulls are ignored while an overlay is open.
  */
 export function PullToRefresh({ label, onRefresh }: PullToRefreshProps) {
   const indicator = useRef<HTMLDivElement>(null)

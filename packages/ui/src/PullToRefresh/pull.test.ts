@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startPullGesture, PULL_DISTANCE_PX } from './pull.ts'
 
-test('moves the pull indicator by half of the distance of the finger, and refreshes when it is far enough', () => {
+test('moves the pull indicator half as far as the finger, and reports when the pull is far enough to refresh', () => {
   const pull = startPullGesture(100, 100)
   expect(pull.move(100, 104)).toBe(0)
   expect(pull.move(100, 148)).toBe(20)
@@ -12,7 +12,7 @@ test('moves the pull indicator by half of the distance of the finger, and refres
   expect(pull.isFarEnough()).toBe(false)
 })
 
-test('limits the distance of the pull indicator', () => {
+test('limits the distance that a pull moves the indicator', () => {
   const pull = startPullGesture(0, 0)
   expect(pull.move(0, 2000)).toBe(pull.move(0, 4000))
 })
@@ -20,7 +20,7 @@ test('limits the distance of the pull indicator', () => {
 test.each([
   ['sideways, as along a rail', 160, 110],
   ['up, as for scrolling down', 100, 40],
-])('starts no pull when the finger first moves %s', (_, x, y) => {
+])('starts no pull to refresh when the finger first moves %s', (_, x, y) => {
   const pull = startPullGesture(100, 100)
   pull.move(x, y)
   expect(pull.move(100, 500)).toBe(0)

@@ -1,26 +1,29 @@
-/** The distance in pixels that the indicator must be pulled down for a release to refresh. */
+/**
+ * The distance in pixels by which the player must pull down the indicator. If the finger is released after that, the
+ * page refreshes.
+ */
 export const PULL_DISTANCE_PX = 64
 
-/** The distance that a finger must move before its direction is decided. */
+/** The distance that the finger must move before the gesture decides in which direction it moves. */
 const SLACK_PX = 8
 
-/** The indicator moves half as far as the finger, up to a maximum. */
+/** The distance of the indicator as a share of the distance of the finger. */
 const FINGER_SHARE = 0.5
 const MAX_PULL_PX = PULL_DISTANCE_PX * 1.4
 
 export interface PullGesture {
   /**
-   * Takes the finger's new position. Returns the distance of the indicator in pixels, 0 while the movement is not a
-   * pull.
+   * Receives the new position of the finger. Returns the distance of the indicator in pixels, or 0 while the movement
+   * is not a pull.
    */
   readonly move: (x: number, y: number) => number
-  /** Returns whether a release now would refresh. */
+  /** Returns whether the page refreshes if the finger is released now. */
   readonly isFarEnough: () => boolean
 }
 
 /**
- * Starts to follow a finger that touched the page at its top. The movement is a pull only if the finger first moves
- * down, not up or sideways.
+ * Starts to follow a finger that touches the page while the page is scrolled to its top. The movement is a pull only if
+ * the finger first moves down, not up or sideways.
  */
 export function startPullGesture(startX: number, startY: number): PullGesture {
   let kind: 'unclear' | 'pull' | 'other' = 'unclear'

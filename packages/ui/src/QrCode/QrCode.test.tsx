@@ -6,15 +6,15 @@ import { QrCode } from './QrCode.tsx'
 const getPath = (container: HTMLElement) => container.querySelector('path')?.getAttribute('d') ?? ''
 
 /**
- * Returns the path of the top line of a finder pattern: seven dark modules. A code has one in three corners, inside a
- * quiet zone of four.
+ * Returns the SVG path of the top line of a finder pattern, which has seven dark modules. A QR code has finder patterns
+ * in three corners, inside a quiet zone that is four modules wide.
  */
 const finder = (x: number, y: number) => `M${x} ${y}h7v1h-7z`
 
-test('renders a QR code with three finder patterns and a quiet zone, and another one for another text', async () => {
+test('renders a QR code with three finder patterns and a quiet zone, and a different QR code when the text changes', async () => {
   const screen = await render(<QrCode text="A" label="Code" />)
   await expect.element(screen.getByRole('img', { name: 'Code' })).toBeVisible()
-  // 21 modules and a quiet zone of 4 on each side.
+  // The code has 21 modules per side, and a quiet zone of 4 modules at each side.
   await expect.poll(() => screen.container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 29 29')
   const path = getPath(screen.container)
   for (const corner of [finder(4, 4), finder(18, 4), finder(4, 18)]) expect(path).toContain(corner)

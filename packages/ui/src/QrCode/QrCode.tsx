@@ -2,18 +2,19 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import styles from './QrCode.module.css'
 
 export interface QrCodeProps {
-  /** The text that the code contains. */
+  /** The text that the QR code contains. */
   readonly text: string
   /** The accessible name, for example `QR code of the payment`. */
   readonly label: string
 }
 
-// If the chunk fails to load, the place stays empty. Screens always offer the text to copy as well.
+// If the chunk fails to load, no QR code appears. The player can still copy the text, because every screen with a QR
+// code offers that.
 const QrFigure = lazy<ComponentType<Pick<QrCodeProps, 'text'>>>(() =>
   import('./QrFigure.tsx').then((module) => ({ default: module.QrFigure })).catch(() => ({ default: () => null })),
 )
 
-/** Renders a text as a QR code. It is dark on white in every theme, with the quiet zone that scanners need. */
+/** Renders a text as a QR code. The code is dark on white in every theme and has the quiet zone that scanners need. */
 export function QrCode({ text, label }: QrCodeProps) {
   return (
     <div className={styles.code} role="img" aria-label={label} dir="ltr">

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
-/** Renders the modules of a QR code as one path, with one rectangle per run of dark modules. */
+/** Renders the modules of a QR code as one path. Each run of dark modules in a line is one rectangle of the path. */
 export function QrFigure({ text }: { readonly text: string }) {
   const { size, path } = useMemo(() => createPath(text), [text])
   return (
     <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
-      {/* Scanners need dark on white, whatever the theme. */}
+      {/* The background is white in every theme, because scanners need dark modules on white. */}
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

@@ -7,7 +7,7 @@ afterEach(() => {
   delete document.documentElement.dataset['rails']
 })
 
-test('renders a rail as a region named by its title, with a list that extends beyond the end edge', async () => {
+test('renders a rail as a region named by its title, with a list that is cut off at the end edge of the screen', async () => {
   const tiles = ['One', 'Two', 'Three', 'Four'].map((name) => <p key={name}>{name}</p>)
   const screen = await render(<Rail title="Popular">{tiles}</Rail>)
   await expect.element(screen.getByRole('region', { name: 'Popular' })).toBeInTheDocument()
@@ -19,7 +19,7 @@ test('renders a rail as a region named by its title, with a list that extends be
   expect(right).toBeGreaterThan(innerWidth)
 })
 
-test('shows the icon next to the title only in themes with icons', async () => {
+test('shows the icon next to the title of a rail only when the theme shows icons on rails', async () => {
   const screen = await render(
     <Section title="Live" icon={<i>icon</i>}>
       x

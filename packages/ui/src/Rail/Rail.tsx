@@ -5,18 +5,21 @@ import styles from './Rail.module.css'
 
 export interface RailProps extends Omit<SectionHeadProps, 'id'> {
   /**
-   * The width of an item: `tile` shows a little over three items, `card` a little over one, `content` is as wide as the
-   * item's content.
+   * The width of an item. With `tile` a little over three items are visible, with `card` a little over one item. With
+   * `content` each item is as wide as its content.
    */
   readonly items?: 'tile' | 'card' | 'content'
-  /** True while the items are loading. Shows four placeholder tiles. */
+  /** True while the items are loading. The rail shows four placeholder tiles then. */
   readonly loading?: boolean
   readonly children?: ReactNode
 }
 
 const placeholders = Array.from({ length: 4 }, (_, index) => <TileSkeleton key={index} />)
 
-/** Renders a titled row that scrolls sideways. The last visible item is cut off, as a hint that there are more. */
+/**
+ * Renders a row with a title that scrolls sideways. The last visible item is cut off, which shows that there are more
+ * items.
+ */
 export function Rail({ items = 'tile', loading = false, children, ...head }: RailProps) {
   const id = useId()
   return (

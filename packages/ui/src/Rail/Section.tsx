@@ -6,7 +6,7 @@ export interface SectionProps extends Omit<SectionHeadProps, 'id'> {
   readonly children: ReactNode
 }
 
-/** Renders a titled section of a screen, within the page's margins. */
+/** Renders a section of a screen with a title, within the side margins of the page. */
 export function Section({ children, ...head }: SectionProps) {
   const id = useId()
   return (

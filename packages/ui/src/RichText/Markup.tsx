@@ -8,11 +8,17 @@ import { retryImageHosts } from './retryImageHosts.ts'
 export interface MarkupProps extends RichTextRules {
   /** The markup from the server. A value that is not a string renders nothing. */
   readonly content: unknown
-  /** Navigates to a link that `resolveLink` marked as the site's own (`own`). */
+  /**
+   * Called when the player follows a link that `resolveLink` has marked with `own` as a link of this site. Navigates to
+   * the path.
+   */
   readonly onFollow: (path: string) => void
 }
 
-/** Renders sanitised markup. It is in a chunk with the sanitiser; use `RichText`, which loads it. */
+/**
+ * Renders markup after sanitising it. Do not use this component directly: it is in one chunk with the sanitiser, which
+ * `RichText` loads on demand.
+ */
 export function Markup({ content, imageHosts, resolveLink, onFollow }: MarkupProps) {
   const root = useRef<HTMLDivElement>(null)
   const hosts = imageHosts.join(' ')
@@ -27,12 +33,12 @@ export function Markup({ content, imageHosts, resolveLink, onFollow }: MarkupPro
         element.style.setProperty(property, value)
       element.removeAttribute(STYLE_ATTRIBUTE)
     }
-    // Makes a scrolling table focusable, so that it can be scrolled by keyboard.
+    // Makes each scrolling table focusable, so that the player can scroll it by keyboard.
     for (const table of root.current?.querySelectorAll('table') ?? [])
       if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
   }, [html])
 
-  // A layout effect, so that it listens before the first picture can fail.
+  // This is a layout effect, so that the listener is added before the first picture can fail.
   useLayoutEffect(() => (root.current ? retryImageHosts(root.current, hosts.split(' ')) : undefined), [html, hosts])
 
   useEffect(() => {

@@ -46,7 +46,7 @@ export const Playground: Story = {
   },
 }
 
-/** Active elements are removed; their text stays. */
+/** Markup that tries to attack the page. Active elements are removed, and their text remains. */
 export const Hostile: Story = {
   args: {
     content:
@@ -58,7 +58,7 @@ export const Hostile: Story = {
   },
 }
 
-/** Words, URLs and tables that are wider than the screen stay in the card. */
+/** Words, URLs and tables that are wider than the screen stay inside the card. */
 export const LongText: Story = {
   args: {
     content: `<h2>Donaudampfschifffahrtsgesellschaftskapitänsmütze</h2><p>${'Every round counts. '.repeat(30)}</p><p>https://example.com/${'a'.repeat(80)}</p><table><tr>${Array.from({ length: 8 }, (_, n) => `<td>Level ${n} of the house</td>`).join('')}</tr></table>`,

@@ -32,14 +32,17 @@ function insertRaw(markup: string): HTMLElement {
 
 const payloads = Object.entries(hostileMarkup)
 
-/** Counts the calls of `hit`, which every payload makes when it runs. */
+/** Counts the calls of `hit`. Every attack in the markup calls this function when its code runs. */
 function countHits(): () => number {
   let hits = 0
   Object.assign(window, { hit: () => (hits += 1) })
   return () => hits
 }
 
-/** Clicks everything in an element that a click could run, and waits until failing pictures have failed. */
+/**
+ * Clicks everything in an element whose code a click could run. Then waits until the broken pictures have failed to
+ * load.
+ */
 async function provoke(element: Element): Promise<void> {
   for (const each of element.querySelectorAll('a[href^="javascript:" i], a[href^="data:" i], button, [onclick]'))
     each.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
@@ -47,7 +50,7 @@ async function provoke(element: Element): Promise<void> {
 }
 
 test(
-  'runs no payload and keeps no active element when hostile markup is rendered',
+  'runs no code of hostile markup and leaves no active element in it when rich text is rendered',
   { tags: ['H1', 'H5'] },
   async () => {
     const hits = countHits()
@@ -79,13 +82,17 @@ test(
   },
 )
 
-test('control: runs a hostile payload that is not sanitised', { tags: ['H1-control'] }, async () => {
-  const hits = countHits()
-  await provoke(insertRaw(hostileMarkup['error of a picture'] ?? ''))
-  expect(hits()).toBe(1)
-})
+test(
+  'control: runs the code of hostile markup when the markup is not sanitised',
+  { tags: ['H1-control'] },
+  async () => {
+    const hits = countHits()
+    await provoke(insertRaw(hostileMarkup['error of a picture'] ?? ''))
+    expect(hits()).toBe(1)
+  },
+)
 
-test('passes links of the site in rich text to the router on click and Enter, and opens others in a new tab', async () => {
+test('passes a link of this site in rich text to the router on click and Enter, and opens a link to another site in a new tab', async () => {
   const screen = await render(renderContent(`<p><a href="/m/promo">Own</a> <a href="${FOREIGN_HOST}/x">Other</a></p>`))
   await screen.getByRole('link', { name: 'Own' }).click()
   expect(onFollow).toHaveBeenLastCalledWith('/m/promo')
@@ -99,7 +106,7 @@ test('passes links of the site in rich text to the router on click and Enter, an
   expect(onFollow).toHaveBeenCalledTimes(2)
 })
 
-test('sets allowed styles of rich text through the CSSOM and removes the helper attribute', async () => {
+test('sets the allowed styles of rich text through the CSSOM and removes the attribute data-style', async () => {
   const screen = await render(renderContent('<p style="text-align:center;position:fixed">Middle</p>'))
   const text = screen.getByText('Middle')
   await expect.element(text).toHaveStyle({ textAlign: 'center', position: 'static' })
@@ -113,17 +120,21 @@ test('replaces rich text and its styles when the content changes', async () => {
   await expect.element(screen.getByText('Two')).toHaveStyle({ textAlign: 'end' })
 })
 
-test('prevents DOM clobbering, which works with unsanitised markup', { tags: ['H3', 'H3-control'] }, async () => {
-  const markup = '<img name="lobbyClobbered"><form name="lobbyForm"><input name="attributes"></form><p>words</p>'
-  const screen = await render(renderContent(markup))
-  await expect.element(screen.getByText('words')).toBeVisible()
-  expect('lobbyClobbered' in document || 'lobbyForm' in document).toBe(false)
-  insertRaw(markup)
-  expect('lobbyClobbered' in document && 'lobbyForm' in document).toBe(true)
-})
+test(
+  'prevents DOM clobbering by rich text, and shows that unsanitised markup clobbers the DOM',
+  { tags: ['H3', 'H3-control'] },
+  async () => {
+    const markup = '<img name="lobbyClobbered"><form name="lobbyForm"><input name="attributes"></form><p>words</p>'
+    const screen = await render(renderContent(markup))
+    await expect.element(screen.getByText('words')).toBeVisible()
+    expect('lobbyClobbered' in document || 'lobbyForm' in document).toBe(false)
+    insertRaw(markup)
+    expect('lobbyClobbered' in document && 'lobbyForm' in document).toBe(true)
+  },
+)
 
 test(
-  'keeps rich text inside its box and requests no unlisted host, unlike unsanitised markup',
+  'keeps rich text inside its box and sends no request to another host, and shows that unsanitised markup does both',
   { tags: ['H4', 'H4-control'] },
   async () => {
     const markup = `<style>@import url(${FOREIGN_HOST}/kept/a.css);body{display:none}</style><div style="position:fixed;inset:0;z-index:9;background:url(${FOREIGN_HOST}/kept/b)">over</div><img src="${FOREIGN_HOST}/kept/c.png">`
@@ -142,7 +153,8 @@ test(
     insertRaw(markup.replace('body{display:none}', '').replaceAll('/kept/', '/raw/'))
     await expect.poll(() => countRequests('/raw/')).toBe(3)
     expect(centre()).toBe('over')
-    // The raw markup was inserted later and its requests are complete, so the sanitised markup has made no requests.
+    // The unsanitised markup was inserted later, and its requests are complete. So the sanitised markup has made no
+    // request.
     expect(countRequests('/kept/')).toBe(0)
   },
 )
@@ -166,7 +178,7 @@ test('lays out a table row of 1,000 cells in 51 columns and shows all their text
 })
 
 test(
-  'requests a picture from the other hosts when its host is down, and shows its alternative text when all fail',
+  'requests a picture of rich text from the other hosts when its host is down, and shows its alternative text when all hosts fail',
   { tags: ['N12'] },
   async () => {
     const hosts = [`${FOREIGN_HOST}/one`, `${FOREIGN_HOST}/two`, `${FOREIGN_HOST}/three`]
@@ -183,22 +195,26 @@ test(
 )
 
 const CLIMBING_PATH = '/../../wps/trial/create'
-test('requests a picture whose path contains .. below the base path of the next host', { tags: ['B84'] }, async () => {
-  const screen = await render(
-    renderContent(`<p>Words <img src="${FOREIGN_HOST}${CLIMBING_PATH}?n84" alt="A chest"></p>`, {
-      imageHosts: [FOREIGN_HOST, '/media/c'],
-    }),
-  )
-  await expect.element(screen.getByText('Words')).toBeVisible()
-  await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
-  const asked = performance
-    .getEntriesByType('resource')
-    .flatMap(({ name }) => (name.endsWith('?n84') ? [new URL(name).pathname] : []))
-  expect([...new Set(asked)]).toEqual(['/wps/trial/create', '/media/c/wps/trial/create'])
-})
+test(
+  'requests a picture whose path contains .. only below the base path of the next host',
+  { tags: ['B84'] },
+  async () => {
+    const screen = await render(
+      renderContent(`<p>Words <img src="${FOREIGN_HOST}${CLIMBING_PATH}?n84" alt="A chest"></p>`, {
+        imageHosts: [FOREIGN_HOST, '/media/c'],
+      }),
+    )
+    await expect.element(screen.getByText('Words')).toBeVisible()
+    await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
+    const asked = performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => (name.endsWith('?n84') ? [new URL(name).pathname] : []))
+    expect([...new Set(asked)]).toEqual(['/wps/trial/create', '/media/c/wps/trial/create'])
+  },
+)
 
 test(
-  'control: leads to a platform call when a path with .. is appended unchanged to the base path of a host',
+  'control: builds the URL of a platform call when an unresolved path with .. is appended to the base path of a host',
   { tags: ['B84-control'] },
   () => {
     expect(new URL(`/media/c${CLIMBING_PATH}`, location.href).pathname).toBe('/wps/trial/create')
@@ -206,7 +222,7 @@ test(
 )
 
 test.each([undefined, null, 7, {}, '', '  '])(
-  'renders no rich text for the content %o',
+  'renders nothing when the content of rich text is %o',
   { tags: ['H7'] },
   async (content) => {
     const screen = await render(renderContent(content))
@@ -214,12 +230,12 @@ test.each([undefined, null, 7, {}, '', '  '])(
   },
 )
 
-test('control: renders rich text when the content is a string', { tags: ['H7-control'] }, async () => {
+test('control: renders rich text when the content is the string "7"', { tags: ['H7-control'] }, async () => {
   const screen = await render(renderContent('7'))
   await expect.element(screen.getByText('7')).toBeVisible()
 })
 
-test('shows a refused link like the surrounding text, and an allowed one as a link', async () => {
+test('shows a link that resolveLink refuses like the surrounding text, and an allowed link as a link', async () => {
   const screen = await render(
     renderContent('<p>See <a href="/m/gone">what is gone</a> or <a href="/m/help">the help</a>.</p>', {
       resolveLink: (url) => (url.pathname === '/m/help' ? { href: '/m/help', own: true } : null),
@@ -245,15 +261,23 @@ const narrow = [
   `${'<div style="width:10%">'.repeat(6)}${word}`,
   `${'<ul><li>'.repeat(22)}${word}`,
 ]
-/** Returns the width of the innermost element, in pixels. */
+/** Returns the width of the last element in the document order, which is the innermost one here, in pixels. */
 const getInnermostWidth = (element: Element) => [...element.querySelectorAll('*')].at(-1)?.getBoundingClientRect().width
 
-test.each(narrow)('gives text at least about 64 px of width in %s', { tags: ['B118'] }, async (markup) => {
-  const screen = await render(renderContent(markup))
-  await expect.element(screen.getByText(word)).toBeInTheDocument()
-  expect(getInnermostWidth(screen.container)).toBeGreaterThanOrEqual(60)
-})
+test.each(narrow)(
+  'gives rich text at least about 64 px of width when its markup is %s',
+  { tags: ['B118'] },
+  async (markup) => {
+    const screen = await render(renderContent(markup))
+    await expect.element(screen.getByText(word)).toBeInTheDocument()
+    expect(getInnermostWidth(screen.container)).toBeGreaterThanOrEqual(60)
+  },
+)
 
-test('control: gives text one pixel of width without the limit', { tags: ['B118-control'] }, () => {
-  expect(getInnermostWidth(insertRaw(narrow[0] ?? ''))).toBe(1)
-})
+test(
+  'control: gives text one pixel of width without the minimum width of rich text',
+  { tags: ['B118-control'] },
+  () => {
+    expect(getInnermostWidth(insertRaw(narrow[0] ?? ''))).toBe(1)
+  },
+)

@@ -7,7 +7,7 @@ export type RichTextProps = MarkupProps
 
 let loadedMarkup: ComponentType<MarkupProps> | undefined
 
-// Loaded on demand: the sanitiser has 11 kB, and only a few screens need it.
+// Loads the chunk with the sanitiser on demand, because it has 11 kB and only a few screens need it.
 const loadMarkup = async () => {
   const { Markup } = await import('./Markup.tsx')
   loadedMarkup = Markup
@@ -15,23 +15,27 @@ const loadMarkup = async () => {
 }
 const LazyMarkup = lazy(loadMarkup)
 
-/** Loads the sanitiser in advance, for content that must appear in one step. Rejects when the chunk fails to load. */
+/**
+ * Loads the sanitiser in advance, for a screen whose parts must all appear at the same time. Rejects when the chunk
+ * fails to load.
+ */
 export const preloadRichText = loadMarkup
 
 /**
- * Resolves when the sanitiser has loaded or failed to load. A screen that waits for it shows its content in one step,
- * without a layout shift.
+ * Resolves when the sanitiser has loaded or failed to load. A screen that waits for this promise can show its rich text
+ * on its first render, without a layout shift.
  */
 export const settleRichText = (): Promise<unknown> => loadMarkup().catch(() => undefined)
 
 /**
- * Renders a server's markup after sanitising it. It keeps a short list of elements and attributes, pictures of listed
- * hosts, and links that `resolveLink` allows. It removes colours and everything that could leave its box. Content that
- * is not a string renders nothing. This is the only place where markup becomes part of the page.
+ * Renders a server's markup after sanitising it. The sanitiser keeps only listed elements and attributes, pictures of
+ * listed hosts, and links that `resolveLink` allows. It removes colours and everything that could appear outside the
+ * box of the component. Content that is not a string renders nothing. No other component inserts a server's markup into
+ * the page.
  */
 export function RichText(props: RichTextProps) {
-  // Skips Suspense and its placeholder if the chunk is loaded. Keeps the first choice: a switch would remount the
-  // content.
+  // If the chunk is already loaded, renders without Suspense and its placeholder. The choice is made one time, because
+  // a later switch would remount the content.
   const [Markup] = useState(() => loadedMarkup ?? LazyMarkup)
   if (typeof props.content !== 'string' || props.content.trim() === '') return null
   return (

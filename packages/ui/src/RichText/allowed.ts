@@ -1,7 +1,10 @@
-/** Inline tags. A word can continue across their boundaries. */
+/** Inline tags. A word can continue from the text before such a tag to the text after it. */
 export const INLINE_TAGS = ['a', 'span', 'code', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark']
 
-/** Tags that need no end tag. Each of them closes the previous one of its kind, so that they do not nest. */
+/**
+ * Tags that need no end tag. Each start tag closes the previous element of the same kind, so that these elements do not
+ * nest.
+ */
 export const optionalEndTags = [
   'p',
   'br',
@@ -19,7 +22,10 @@ export const optionalEndTags = [
   'tfoot',
 ]
 
-/** The tags that are kept. All other tags are removed, and active elements such as scripts lose their content too. */
+/**
+ * The tags that are kept. All other tags are removed. If the tag is an active element such as a script, its content is
+ * removed too.
+ */
 export const ALLOWED_TAGS = [
   ...INLINE_TAGS,
   ...optionalEndTags,
@@ -28,8 +34,8 @@ export const ALLOWED_TAGS = [
 ]
 
 /**
- * The attributes that are kept. Not `id`, `name`, `class` or `data-*`, which the page's own code or styles could react
- * to.
+ * The attributes that are kept. `id`, `name`, `class` and `data-*` are not among them, because the code or styles of
+ * the page could react to these attributes.
  */
 export const ALLOWED_ATTRIBUTES = [
   'href',
@@ -47,8 +53,8 @@ export const ALLOWED_ATTRIBUTES = [
 ]
 
 /**
- * The CSS properties that are kept. No colours, since only the page's own are readable in every theme. None that can
- * leave the box or load a URL.
+ * The CSS properties that are kept. Colours are not among them, because only the colours of the theme are readable in
+ * every theme. Properties that can move content out of the box or load a URL are not among them either.
  */
 const properties = new Set([
   ...[
@@ -63,13 +69,13 @@ const properties = new Set([
   ...['width', 'max-width'],
 ])
 
-/** Matches words, numbers and percentages, but no functions, URLs or escapes. */
+/** Matches a CSS value of words, numbers and percentages, but no functions, URLs or escapes. */
 const plainValuePattern = /^[a-z0-9 .%-]{1,40}$/i
 
-/** Matches keywords only: a length in `vertical-align` could move a word out of its line. */
+/** Matches only keywords. A length is not allowed as `vertical-align`, because it could move a word out of its line. */
 const keywordPattern = /^[a-z-]+$/i
 
-/** Matches only list markers that a browser draws quickly. The numerals of some scripts take long. */
+/** Matches only list markers that a browser draws quickly. Drawing the numerals of some scripts takes a long time. */
 const listMarkerPattern = /^(?:none|disc|circle|square|decimal|(?:lower|upper)-(?:alpha|latin|roman))$/i
 
 const valuePatterns: Readonly<Record<string, RegExp>> = {

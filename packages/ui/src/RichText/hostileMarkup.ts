@@ -1,4 +1,7 @@
-/** Malicious markup for tests, by the attack that it tries. If its code runs, it calls `hit()` of its window. */
+/**
+ * Malicious markup for tests, by the name of the attack. If the code in the markup runs, it calls `hit()` of the
+ * window.
+ */
 export const hostileMarkup: Readonly<Record<string, string>> = {
   script: '<script>hit()</script>',
   'script in svg': '<svg><script>hit()</script></svg>',

@@ -1,37 +1,42 @@
 import { INLINE_TAGS, ALLOWED_TAGS, optionalEndTags } from './allowed.ts'
 
 /**
- * The attribute that carries the allowed styles until `Markup` sets them through the CSSOM. The content security policy
- * refuses a `style` attribute.
+ * The attribute with the allowed styles of an element. `Markup` later sets these styles through the CSSOM, because the
+ * content security policy forbids the attribute `style`.
  */
 export const STYLE_ATTRIBUTE = 'data-style'
 
-/** The maximum nesting depth. Deeper tags are dropped, and their text stays. */
+/** The maximum nesting depth. Deeper tags are removed, but not their text. */
 const MAX_DEPTH = 50
-/** The maximum sum of the depths of all tags. Tags after that are dropped. */
+/** The maximum sum of the nesting depths of all tags. All tags after that are removed. */
 const MAX_DEPTH_SUM = 100_000
-/** The maximum number of elements. Tags after that are dropped. */
+/** The maximum number of elements. All tags after that are removed. */
 const MAX_ELEMENTS = 6000
-/** The maximum number of equal tags that a browser reopens (HTML standard, "Noah's Ark clause"). */
+/**
+ * The maximum number of equal tags that a browser opens again in the next block (HTML standard, "Noah's Ark clause").
+ */
 const MAX_LIKE_TAGS = 3
 
-/** Formatting tags. If they are not closed in a block, a browser reopens them in each following block. */
+/** Formatting tags. If such a tag is not closed in its block, a browser opens it again in each following block. */
 const reopenedTags = new Set(['a', 'b', 'code', 'em', 'i', 's', 'small', 'strong', 'u'])
-/** Tags that may lie between a formatting tag and its end tag without preventing the end tag from closing it. */
+/**
+ * Tags that may be between the start tag and the end tag of a formatting element. With any other tag in between, the
+ * end tag may not close the element.
+ */
 const transparentTags = new Set([...INLINE_TAGS, 'br', 'img', 'wbr'])
 const unclosed = new Set(optionalEndTags)
 const listTags = new Set(['ul', 'ol', 'dl'])
 /**
- * The two kinds of list items. An item closes the previous item of its own kind, but is nested in an open item of the
- * other kind.
+ * The kind of each list item. `dt` and `dd` are one kind. A list item closes the previous item of the same kind, but it
+ * is nested in an open item of the other kind.
  */
 const itemKinds: Readonly<Record<string, 'li' | 'dd'>> = { li: 'li', dt: 'dd', dd: 'dd' }
 const keptTags = new Set(ALLOWED_TAGS)
 
 /**
- * Matches comments, and elements that are never shown, up to their end tag. The content of such elements is not markup,
- * or is the fallback of an active element. They are removed before parsing because even an empty video takes a browser
- * a millisecond to create.
+ * Matches comments, and elements that are never shown, up to their end tag. The content of such an element is not
+ * markup, or it is the fallback content of an active element. These elements are removed before parsing, because a
+ * browser needs a millisecond to create even an empty video.
  */
 const ignored =
   /<!--(?:-?>|[^]*?(?:--!?>|$))|<(?:[!?]|\/(?![a-z]))[^>]*>?|<(audio|iframe|math|noembed|noframes|noscript|object|plaintext|script|select|style|svg|template|textarea|title|video|xmp)(?![^\t\n\f\r />])[^]*?(?=<\/\1(?![^\t\n\f\r />])|$)/iy
@@ -46,9 +51,9 @@ function matchAt(pattern: RegExp, markup: string, at: number): RegExpExecArray |
 }
 
 /**
- * Reads the attributes of a tag and prefixes two of them with `data-`. A parsed `style` attribute would be reported as
- * a violation of the content security policy, even outside the page. An `is` attribute cannot be removed once it is
- * parsed.
+ * Reads the attributes of a tag and prefixes two of them with `data-`. The browser would report a `style` attribute as
+ * a violation of the content security policy as soon as it parses the attribute, even in a document outside the page.
+ * An `is` attribute cannot be removed after it is parsed.
  */
 function readAttributes(markup: string, start: number): { readonly attributes: string; readonly end: number } {
   let attributes = ''
@@ -62,25 +67,28 @@ function readAttributes(markup: string, start: number): { readonly attributes: s
 }
 
 /**
- * Returns a function that decides for each tag, in order, whether to keep it, so that parsing, sanitising and layout
- * stay fast.
+ * Returns a function that is called with each tag of the markup in order, and that returns whether to keep the tag. It
+ * limits the tags so that parsing, sanitising and layout are fast.
  */
 function createTagLimiter(): (slash: string, name: string, attributes: string) => boolean {
   const open = new Map<string, number>()
   let depth = 0
   let depthSum = 0
   let elementCount = 0
-  /** Formatting tags that were opened since the last block boundary. At the next boundary they count as `reopened`. */
+  /**
+   * Formatting tags that were opened since the last block boundary. At the next block boundary they are moved to
+   * `reopened`.
+   */
   let pending: { readonly name: string; readonly key: string }[] = []
   const reopened = new Map<string, number>()
   let reopenedCount = 0
   /**
-   * For each open list, and first for the content outside lists: the kind of the last item, and the depth that nested
-   * items add.
+   * One record for the content outside lists, then one record for each open list: the kind of its last item, and the
+   * depth that its nested items add.
    */
   const lists: { kind?: 'li' | 'dd'; depth: number }[] = [{ depth: 0 }]
 
-  /** Counts the depth of a list item. Returns whether to keep it. */
+  /** Counts the nesting depth of a list item. Returns whether to keep the tag. */
   function countItem(slash: string, kind: 'li' | 'dd'): boolean {
     const list = lists.at(-1)
     if (slash !== '' || !list || list.kind === kind) return true
@@ -106,8 +114,8 @@ function createTagLimiter(): (slash: string, name: string, attributes: string) =
   return (slash, name, attributes) => {
     if (!keptTags.has(name)) return false
     depthSum += depth + reopenedCount + 1
-    // An end tag also counts here: `</p>` without an open paragraph creates an empty one, and `</br>` creates a line
-    // break.
+    // The end tags `</p>` and `</br>` also count as elements: `</p>` without an open paragraph creates an empty
+    // paragraph, and `</br>` creates a line break.
     if (slash === '' || name === 'p' || name === 'br') elementCount += 1
     if (depthSum > MAX_DEPTH_SUM || elementCount > MAX_ELEMENTS) return false
     if (!transparentTags.has(name)) countReopened()
@@ -124,7 +132,7 @@ function createTagLimiter(): (slash: string, name: string, attributes: string) =
       else if (step === -1) depth -= lists.pop()?.depth ?? 0
     }
     if (!reopenedTags.has(name)) return true
-    // A link closes the previous link, so all links share one key.
+    // All links count as equal tags, because a link closes the previous link.
     if (slash === '') pending.push({ name, key: name === 'a' ? name : name + attributes })
     else pending.splice(pending.findLastIndex((each) => each.name === name) >>> 0, 1)
     return true
@@ -132,9 +140,9 @@ function createTagLimiter(): (slash: string, name: string, attributes: string) =
 }
 
 /**
- * Drops tags that would make parsing, sanitising or layout slow, and renames attributes that must not be parsed. Reads
- * tags as a browser does, and removes everything that a browser could read differently: comments, and each `<` that
- * does not begin a tag.
+ * Removes tags that would make parsing, sanitising or layout slow, and renames attributes that must not be parsed.
+ * Recognises tags as a browser does. Therefore it removes everything that a browser could read in another way:
+ * comments, and each `<` that does not begin a tag.
  */
 export function preprocessMarkup(markup: string): string {
   const isTagKept = createTagLimiter()
@@ -150,7 +158,7 @@ export function preprocessMarkup(markup: string): string {
       at = from + 1
     } else {
       const { attributes, end } = readAttributes(markup, from + start.length)
-      // Text without a closing `>` is not a tag.
+      // A text that begins like a tag but has no closing `>` is not a tag.
       if (end < markup.length && isTagKept(slash, name.toLowerCase(), attributes)) prepared += `${start}${attributes}>`
       at = end + 1
     }

@@ -1,16 +1,16 @@
 /**
- * Makes failed pictures inside an element try the other hosts. Replaces a picture that no host has by its alternative
- * text.
+ * Requests each picture inside an element that fails to load from the other hosts. If all hosts fail, replaces the
+ * picture by its alternative text.
  *
  * @param hosts The base URLs from which the pictures may be loaded.
- * @returns A function that stops it.
+ * @returns A function that stops this.
  */
 export function retryImageHosts(root: HTMLElement, hosts: readonly string[]): () => void {
   const attempts = new WeakMap<HTMLImageElement, { readonly path: string; readonly otherHosts: string[] }>()
   const onError = ({ target: image }: Event) => {
     if (!(image instanceof HTMLImageElement)) return
-    // Uses `image.src`, the URL that the browser resolved. The attribute's text may begin with a host's base URL and
-    // leave it again with `..`.
+    // Uses the property `image.src`, in which the browser has resolved `..`. The text of the attribute `src` could
+    // begin with the base URL of a host and still lead out of it by `..`.
     const currentHost = hosts.find((host) => image.src.startsWith(toBaseUrl(host))) ?? ''
     const attempt = attempts.get(image) ?? {
       path: image.src.slice(toBaseUrl(currentHost).length),

@@ -2,30 +2,33 @@ import purifier from 'dompurify'
 import { ALLOWED_ATTRIBUTES, getAllowedDeclarations, INLINE_TAGS, ALLOWED_TAGS } from './allowed.ts'
 import { preprocessMarkup, STYLE_ATTRIBUTE } from './preprocessMarkup.ts'
 
-/** The target of a link in the content. */
+/** The target of a link in the markup. */
 export interface RichLink {
   /** A path of the site that begins with one slash, or an absolute URL. */
   readonly href: string
-  /** True if `href` is a path of the site, which the router opens. Other links open in a new tab with `noopener`. */
+  /** True if `href` is a path of this site, which the router opens. Other links open in a new tab with `noopener`. */
   readonly own?: boolean
 }
 
 export interface RichTextRules {
-  /** The base URLs or paths from which pictures may be loaded, as in the merchant's list. */
+  /** The base URLs or base paths from which pictures may be loaded. The merchant lists them. */
   readonly imageHosts: readonly string[]
-  /** Returns the target of a link, or `null` to keep only its text. */
+  /** Returns the target of a link, or `null` if the link is refused and only its text is kept. */
   readonly resolveLink: (url: URL) => RichLink | null
 }
 
-/** The maximum length of content. The rest is cut off. */
+/** The maximum number of characters of the content. The rest is cut off. */
 const MAX_CHARACTERS = 65_536
 /** The maximum number of columns or rows that one cell spans. */
 const MAX_SPAN = 20
 /** The maximum sum of the spans of all cells. Cells after that span one column and one row. */
 const MAX_SPAN_SUM = 1000
-/** The maximum number of pictures. Further ones are replaced by their alternative text. */
+/** The maximum number of pictures. All other pictures are replaced by their alternative text. */
 const MAX_IMAGES = 50
-/** The maximum width and height of a picture. Until it loads, the page reserves as much space as its attributes say. */
+/**
+ * The maximum width and height of a picture. Before the picture is loaded, the page reserves the space that these two
+ * attributes specify.
+ */
 const MAX_SIDE_PX = 2000
 /**
  * The maximum ratio of height to width. If CSS stretches a taller picture to the full width, the page would reserve
@@ -33,25 +36,25 @@ const MAX_SIDE_PX = 2000
  */
 const MAX_RATIO = 4
 /**
- * The maximum number of characters of a word without a line-break opportunity. The layout time of a word grows with the
- * square of its length. Zero-width spaces do not help, so longer words get `wbr` elements.
+ * The maximum number of characters of a word without a line-break opportunity. Longer words get `wbr` elements, because
+ * the layout time of a word grows with the square of its length. Zero-width spaces would not make the layout faster.
  */
 const MAX_WORD_CHARACTERS = 200
 /**
- * The maximum number of changes of writing direction in a block. Layout time grows with their square, so the block is
- * split after that.
+ * The maximum number of changes of writing direction in a block. The layout time of a block grows with the square of
+ * this number. So the block is split when it has more changes.
  */
 const MAX_DIRECTION_CHANGES = 250
 /**
- * Unicode direction controls. They are removed, since one may stay open beyond the content. Content can use `dir`
- * instead.
+ * Unicode direction controls. They are removed, because an unclosed control would also change the text after the
+ * content. The markup can use the attribute `dir` instead.
  */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g
-/** The ranges of right-to-left letters and of the numbers of those scripts. */
+/** The ranges of the letters and digits of right-to-left scripts. */
 const rightToLeft = String.raw`\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}`
 /**
- * Matches what changes the direction: right-to-left words, a number between them, or the end of a line or column of
- * preformatted text.
+ * Matches everything that changes the writing direction: a right-to-left word, a number between right-to-left words, or
+ * the end of a line or column of preformatted text.
  */
 const directionChange = new RegExp(
   String.raw`(?!\p{N})[${rightToLeft}](?:(?!\p{N})[ ${rightToLeft}])*|(?:(?=\p{N})[${rightToLeft}])+|[\t\n\u2028\u2029]+`,
@@ -62,9 +65,12 @@ const parse = (address: string | null): URL | null =>
   address === null || address === '' ? null : URL.parse(address, document.baseURI)
 
 let rules: RichTextRules = { imageHosts: [], resolveLink: () => null }
-/** The number of characters since the last line-break opportunity. A word can continue across inline tags. */
+/**
+ * The number of characters since the last line-break opportunity. Inline tags do not reset it, because a word can
+ * continue after them.
+ */
 let wordLength = 0
-/** The number of direction changes since the block began. */
+/** The number of changes of writing direction since the current block began. */
 let directionChanges = 0
 let spanSum = 0
 let imageCount = 0
@@ -78,7 +84,8 @@ function isListed(image: URL): boolean {
 
 function sanitiseLink(link: Element): void {
   const href = link.getAttribute('href') ?? ''
-  // Drops links that would lead to the current page, whichever it is: `#`, `?`, `.` and `./`.
+  // Removes URLs such as `#`, `?`, `.` and `./`, because they lead to the page that shows the content, whichever page
+  // that is.
   const url = /^[\0- ]*(?:\.\/?)?(?:[?#]|[\0- ]*$)/.test(href) ? null : parse(href)
   for (const name of ['href', 'target', 'rel']) link.removeAttribute(name)
   if (url === null || !/^(?:https?|mailto|tel):$/.test(url.protocol)) return
@@ -113,7 +120,7 @@ function sanitiseImage(image: Element): void {
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
   const sides = ['width', 'height']
   const [width = 0, height = 0] = sides.map((side) => Number.parseInt(image.getAttribute(side) ?? '', 10))
-  // Removes both width and height: with only one of them, the browser would derive the other from the picture's shape.
+  // Removes both attributes. If only one were left, the browser would compute the other from the shape of the picture.
   if (width > MAX_SIDE_PX || height > MAX_SIDE_PX || height / width > MAX_RATIO)
     sides.forEach((side) => image.removeAttribute(side))
 }
@@ -122,7 +129,7 @@ function sanitiseSpans(cell: Element): void {
   for (const name of ['colspan', 'rowspan']) {
     const value = cell.getAttribute(name)
     if (value === null) continue
-    // 0 would span the rest of the table, so it becomes 1.
+    // A span of 0 means the rest of the table. It is replaced by 1.
     const span = Math.min(Number.parseInt(value, 10) || 1, MAX_SPAN)
     spanSum += span
     if (span > 1 && spanSum <= MAX_SPAN_SUM) cell.setAttribute(name, String(span))
@@ -131,8 +138,8 @@ function sanitiseSpans(cell: Element): void {
 }
 
 /**
- * Returns the indexes at which a long word of a text needs a line-break opportunity. Never splits a character or its
- * combining marks.
+ * Returns the indexes at which a long word of a text needs a line-break opportunity. Such an index is never inside a
+ * character or between a character and its combining marks.
  */
 function findBreakPlaces(text: string): number[] {
   const places: number[] = []
@@ -147,8 +154,8 @@ function findBreakPlaces(text: string): number[] {
 }
 
 /**
- * Returns where a new block must begin: at the first character that changes the text direction and exceeds the maximum
- * of such characters in a block. Returns undefined if the text fits into the block.
+ * Returns the index at which a text must continue in a new block, because the block then has more than
+ * `MAX_DIRECTION_CHANGES` changes of writing direction. Returns undefined if the whole text fits into the block.
  */
 function findBlockEnd(text: string): number | undefined {
   let left = MAX_DIRECTION_CHANGES - directionChanges
@@ -159,7 +166,10 @@ function findBlockEnd(text: string): number | undefined {
   return undefined
 }
 
-/** Splits a block: moves everything after a place into another block. DOMPurify visits the new block afterwards. */
+/**
+ * Splits a block: moves everything after the given index of a text into a new block. DOMPurify visits the new block
+ * afterwards.
+ */
 function splitBlock(text: Text, place: number): void {
   const block = text.parentElement?.closest(`:not(${String(INLINE_TAGS)})`)
   if (!block) return
@@ -169,7 +179,7 @@ function splitBlock(text: Text, place: number): void {
     rest.setEndAfter(block)
     block.after(rest.extractContents())
   } else {
-    // Splits inside the block with a `div`: a second table cell or list item would be visible.
+    // Moves the rest into a `div` inside the block. A second table cell or list item would change what the player sees.
     const inner = document.createElement('div')
     rest.setEnd(block, block.childNodes.length)
     inner.append(rest.extractContents())
@@ -187,14 +197,16 @@ purifier.addHook('afterSanitizeElements', (node) => {
     const pieces = places.map((start, n) => text.slice(start, places[n + 1]))
     if (pieces.length > 0) node.data = text.slice(0, places[0])
     node.after(...pieces.flatMap((piece) => [document.createElement('wbr'), piece]))
-    // Counts only the first piece: DOMPurify visits the other pieces too, and this hook counts them then.
+    // Counts only the changes in the first piece. DOMPurify also visits the other pieces, and this hook counts their
+    // changes then.
     directionChanges += node.data.match(directionChange)?.length ?? 0
   } else if (!INLINE_TAGS.includes(node.nodeName.toLowerCase())) {
     wordLength = 0
     if (!/^(?:BR|IMG|WBR)$/.test(node.nodeName)) directionChanges = 0
   }
 })
-// Keeps `data-style` for the next hook, which filters its declarations like those of `style`.
+// Keeps the attribute `data-style` for the next hook, which removes the declarations that are not allowed, as in
+// `style`.
 purifier.addHook('uponSanitizeAttribute', (_, data) => {
   if (data.attrName === STYLE_ATTRIBUTE) data.forceKeepAttr = true
 })
@@ -214,19 +226,19 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 /**
  * Removes everything from a server's markup that is not explicitly allowed.
  *
- * @param content The markup. A value that is not a string gives an empty string.
+ * @param content The markup. For a value that is not a string, the result is an empty string.
  * @returns The sanitised markup, as TrustedHTML in browsers that have it.
  */
 export function sanitise(content: unknown, given: RichTextRules): TrustedHTML | string {
-  // In a browser that DOMPurify does not support, it would return the content unchanged.
+  // In a browser that DOMPurify does not support, DOMPurify would return the content unchanged.
   if (typeof content !== 'string' || !purifier.isSupported) return ''
   rules = given
   wordLength = 0
   directionChanges = 0
   spanSum = 0
   imageCount = 0
-  // DOMPurify returns content without tags unchanged, and would skip the hooks that split long words. The empty comment
-  // forces it to parse.
+  // Adds an empty comment so that DOMPurify parses the content. DOMPurify returns content without any tag unchanged and
+  // would not run the hooks that split long words.
   return purifier.sanitize(`${preprocessMarkup(content.slice(0, MAX_CHARACTERS))}<!---->`, {
     ALLOWED_TAGS: [...ALLOWED_TAGS],
     ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],

@@ -18,7 +18,7 @@ function Search({ onSearch, ...rest }: Partial<SearchFieldProps>) {
   )
 }
 
-test('searches when the lens is pressed, as on Enter', async () => {
+test('searches when the button with the lens is pressed', async () => {
   const onSearch = vi.fn()
   const screen = await render(<Search onSearch={onSearch} />)
   await userEvent.type(screen.getByRole('searchbox'), ' dragon ')
@@ -26,14 +26,14 @@ test('searches when the lens is pressed, as on Enter', async () => {
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('dragon')
 })
 
-test('searches for the trimmed text on Enter without reloading the page', async () => {
+test('searches for the text without its surrounding spaces on Enter and does not reload the page', async () => {
   const onSearch = vi.fn()
   const screen = await render(<Search onSearch={onSearch} />)
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search games' }), '  dragon {Enter}')
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('dragon')
 })
 
-test('shows a clear button while the search field has text, which clears it and keeps the focus', async () => {
+test('shows a button that clears the search field while the field has text, and leaves the focus in the field', async () => {
   const screen = await render(<Search />)
   const box = screen.getByRole('searchbox')
   const clear = screen.getByRole('button', { name: 'Clear' })
@@ -51,7 +51,7 @@ test('clears the search field on Escape', async () => {
   await expect.element(screen.getByRole('searchbox')).toHaveValue('')
 })
 
-test('announces the search results in a live region that exists from the beginning', async () => {
+test('announces the search results in a live region that exists before the first search', async () => {
   const screen = await render(<Search />)
   const status = screen.container.querySelector('[role="status"]')
   expect(status?.textContent).toBe('')

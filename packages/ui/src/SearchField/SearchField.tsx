@@ -10,21 +10,24 @@ export interface SearchFieldProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'onChange' | 'type' | 'ref' | 'className' | 'results'
 > {
-  /** The accessible name, for example `Search games`. It is also the default placeholder. */
+  /** The accessible name, for example `Search games`. It is also the placeholder by default. */
   readonly label: string
   readonly value: string
   readonly onChange: (text: string) => void
-  /** Called on Enter, on the search key of a phone's keyboard, or on a press on the lens. */
+  /** Called on Enter, on the search key of a phone's keyboard, or on a press on the button with the lens. */
   readonly onSearch?: (text: string) => void
   readonly clearLabel: string
-  /** The line below the field, for example `26 games`. Screen readers announce its changes politely. */
+  /**
+   * The line below the field, for example `26 games`. When it changes, screen readers announce it without interrupting
+   * other speech.
+   */
   readonly results?: ReactNode
   readonly busy?: boolean
 }
 
 /**
- * Renders a search field. Enter or a press on the lens searches. A clear button appears while the field has text;
- * Escape clears it too.
+ * Renders a search field. Enter or a press on the lens starts the search. A clear button is visible while the field has
+ * text. Escape also clears the field.
  */
 export function SearchField({
   label,

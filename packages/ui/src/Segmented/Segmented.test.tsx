@@ -29,7 +29,7 @@ function Live({ onChoose }: { onChoose?: (id: string) => void }) {
   )
 }
 
-test('selects one segment at a time by a press on its label', async () => {
+test('selects a segment by a press on its label and deselects the previous segment', async () => {
   const onChoose = vi.fn()
   const screen = await render(<Live onChoose={onChoose} />)
   await expect.element(screen.getByRole('radiogroup', { name: 'Sign in by' })).toBeInTheDocument()
@@ -40,7 +40,7 @@ test('selects one segment at a time by a press on its label', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Username' })).not.toBeChecked()
 })
 
-test('gives the segments one Tab stop and selects by arrow keys', async () => {
+test('makes the group of segments one Tab stop and selects a segment by arrow keys', async () => {
   const screen = await render(
     <>
       <Live />
@@ -55,7 +55,7 @@ test('gives the segments one Tab stop and selects by arrow keys', async () => {
   await expect.element(screen.getByRole('button', { name: 'after' })).toHaveFocus()
 })
 
-test('selects the pressed segment when no `value` is given', async () => {
+test('lets the browser store the selected segment when the prop `value` is not set', async () => {
   const screen = await render(<Segmented label="Sign in by" items={items} defaultValue="mail" />)
   await expect.element(screen.getByRole('radio', { name: 'E-mail' })).toBeChecked()
   await screen.getByRole('radio', { name: 'Username' }).click()
@@ -67,15 +67,18 @@ test('describes the group of segments by its error', async () => {
   await expect.element(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose one.')
 })
 
-test.each(['ltr', 'rtl'])('shows the thumb behind the selected segment in %s', async (dir) => {
-  document.documentElement.dir = dir
-  const screen = await render(<Live />)
-  for (const { label } of items) {
-    const radio = screen.getByRole('radio', { name: label })
-    await radio.click()
-    await waitForAnimations()
-    const mark = screen.container.querySelector('[aria-hidden]')?.getBoundingClientRect()
-    const cell = radio.element().getBoundingClientRect()
-    expect(Math.round((mark?.left ?? 0) - cell.left), label).toBe(0)
-  }
-})
+test.each(['ltr', 'rtl'])(
+  'shows the highlight behind the selected segment when the direction of the page is %s',
+  async (dir) => {
+    document.documentElement.dir = dir
+    const screen = await render(<Live />)
+    for (const { label } of items) {
+      const radio = screen.getByRole('radio', { name: label })
+      await radio.click()
+      await waitForAnimations()
+      const mark = screen.container.querySelector('[aria-hidden]')?.getBoundingClientRect()
+      const cell = radio.element().getBoundingClientRect()
+      expect(Math.round((mark?.left ?? 0) - cell.left), label).toBe(0)
+    }
+  },
+)

@@ -14,13 +14,13 @@ export interface SegmentedProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'id' | 'className'
 > {
-  /** The name of the group. Visible above it only with `labelled`. */
+  /** The accessible name of the group. It is visible above the group only if `labelled` is true. */
   readonly label: string
   readonly labelled?: boolean
-  /** Two to five items. */
+  /** The items to choose from, two to five. */
   readonly items: readonly SegmentItem[]
   /**
-   * The id of the selected item. Without it the component is uncontrolled: the browser or react-hook-form keeps the
+   * The id of the selected item. Without it the component is uncontrolled: the browser or react-hook-form stores the
    * selection.
    */
   readonly value?: string
@@ -31,8 +31,8 @@ export interface SegmentedProps extends Omit<
 
 /**
  * Renders a choice between a few items in one row, for example the ways to sign in. The items are native radio buttons:
- * Tab reaches the group once, arrow keys select. `onChange` receives the input's event, whose `event.target.value` is
- * the item's id. The result of react-hook-form's `register` can be spread into it.
+ * The group is one Tab stop, and arrow keys select an item. `onChange` receives the input's event, whose
+ * `event.target.value` is the item's id. Accepts the result of react-hook-form's `register` as props.
  */
 export function Segmented({
   label,

@@ -5,7 +5,7 @@ import { findOptions } from './findOptions.ts'
 import type { SelectOption } from './SelectOption.ts'
 import styles from './SelectSheet.module.css'
 
-/** The texts of the search. Pass all of them, or none for a list without a search. */
+/** The texts of the search field. Pass all of these texts, or none for a list without a search field. */
 export type OptionListTexts =
   | { readonly searchLabel: string; readonly clearLabel: string; readonly noneText: string }
   | { readonly searchLabel?: undefined; readonly clearLabel?: undefined; readonly noneText?: undefined }
@@ -17,15 +17,15 @@ type OptionListProps = OptionListTexts & {
   readonly value: string
   readonly onPick: (value: string) => void
   /**
-   * Receives the option to focus first: the selected one, otherwise the first. Not the search, since focusing it would
-   * open a phone's keyboard.
+   * Receives the element of the option to focus first: the selected option, or the first option if none is selected.
+   * The search field is not focused first, because that would open a phone's keyboard.
    */
   readonly first: RefObject<HTMLButtonElement | null>
 }
 
 /**
- * Renders a grouped list box. Arrow keys, Home and End move; Enter and Space select; typing a letter moves the focus to
- * the search.
+ * Renders a list box with groups of options. Arrow keys, Home and End move the focus. Enter and Space select the
+ * focused option. Typing a letter moves the focus to the search field.
  */
 export function OptionList({
   id,
@@ -45,12 +45,13 @@ export function OptionList({
   const groups = [...new Set(found.map(({ group }) => group))]
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    // The search, if there is one, comes before the first option.
+    // The elements that arrow keys reach. If there is a search field, it is the first one, before the options.
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [role="option"]:enabled')]
     const search = stops.find((stop) => stop.localName === 'input')
     const currentIndex = stops.indexOf(event.target as HTMLElement)
     if (currentIndex < 0 || (event.target === search && event.key !== 'ArrowDown')) return
-    // Focuses the search before the browser inserts the letter, so that the letter is typed into the search.
+    // Focuses the search field before the browser inserts the typed letter, so that the letter is inserted into that
+    // field.
     if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) search?.focus()
     const target = {
       ArrowDown: currentIndex + 1,
@@ -111,7 +112,7 @@ export function OptionList({
 interface OptionRowProps {
   readonly option: SelectOption
   readonly isSelected: boolean
-  /** Passed only to the option that Tab reaches. */
+  /** The ref of the option that Tab reaches. Undefined for all other options. */
   readonly tabStopRef: RefObject<HTMLButtonElement | null> | undefined
   readonly onPick: (value: string) => void
 }

@@ -4,7 +4,7 @@ import { OptionList, type OptionListTexts } from './OptionList.tsx'
 import type { SelectOption } from './SelectOption.ts'
 
 export type OptionSheetProps = OptionListTexts & {
-  /** The id of the list, for the `aria-controls` of the button that opens the sheet. */
+  /** The id of the list box. The button that opens the sheet refers to it by `aria-controls`. */
   readonly id: string
   readonly title: string
   readonly closeLabel: string
@@ -16,7 +16,8 @@ export type OptionSheetProps = OptionListTexts & {
 }
 
 /**
- * Renders a sheet with a list of options, which opens at the selected one and closes when the player selects another.
+ * Renders a sheet with a list of options. The list opens at the selected option. The sheet closes when the player
+ * selects an option.
  */
 export function OptionSheet({
   id,

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 export interface SelectOption {
   readonly value: string
   readonly label: string
-  /** A small text at the end of the row, for example `+55`. The search finds it too. */
+  /** A small text at the end of the option's row, for example `+55`. The search also finds options by this text. */
   readonly detail?: string
-  /** The name of the group. Options of one group are listed together under it. */
+  /** The name of the option's group. The options of a group are together under its name. */
   readonly group?: string
   readonly icon?: ReactNode
   readonly disabled?: boolean

@@ -27,7 +27,7 @@ function Live({ onChange, ...props }: SelectSheetProps) {
 
 const guided = guide({
   use: 'for one of many options: country, bank, time zone. Add a search for about ten options or more.',
-  not: 'for up to six short choices: `Chips` show all of them at once.',
+  not: 'for up to six short choices: `Chips` show all of them without a sheet.',
   keyboard:
     'Enter, Space or arrow down opens the list. There arrow keys, Home and End move, Enter selects, typing ' +
     'searches, Escape closes.',
@@ -63,7 +63,7 @@ export const Playground: Story = {
   },
 }
 
-/** Groups of options, with a tick at the selected one. */
+/** The open sheet with groups of options and a tick at the selected option. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
@@ -71,7 +71,7 @@ export const Open: Story = {
   },
 }
 
-/** The text when the search finds nothing. */
+/** The text of the open sheet when the search finds no option. */
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))

@@ -39,7 +39,7 @@ async function select(props: Parameters<typeof Country>[0] = {}) {
   }
 }
 
-test('opens a select sheet at the selected option, selects another one, closes and returns the focus', async () => {
+test('opens a select sheet at the selected option, and closes it and returns the focus when another option is selected', async () => {
   const { trigger, sheet, option } = await select()
   await expect.element(trigger).toHaveTextContent('Brazil+55')
   await trigger.click()
@@ -51,7 +51,7 @@ test('opens a select sheet at the selected option, selects another one, closes a
   await expect.element(trigger).toHaveFocus()
 })
 
-test('skips disabled options by arrow keys and selects on Enter in a select sheet', async () => {
+test('skips the disabled options of a select sheet by arrow keys and selects an option on Enter', async () => {
   const { trigger, option } = await select()
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
@@ -64,7 +64,7 @@ test('skips disabled options by arrow keys and selects on Enter in a select shee
   await expect.element(trigger).toHaveTextContent('Angola+244')
 })
 
-test('keeps the selection of a select sheet on Escape', async () => {
+test('closes a select sheet on Escape without changing the selection', async () => {
   const { trigger, sheet, option } = await select()
   await trigger.click()
   await expect.element(option('Brazil')).toHaveFocus()
@@ -73,7 +73,7 @@ test('keeps the selection of a select sheet on Escape', async () => {
   await expect.element(trigger).toHaveTextContent('Brazil+55')
 })
 
-test('names the groups of options in a select sheet', async () => {
+test('renders each group of options in a select sheet with its name as the accessible name', async () => {
   const { screen, trigger } = await select()
   await trigger.click()
   await expect
@@ -81,7 +81,7 @@ test('names the groups of options in a select sheet', async () => {
     .toBeVisible()
 })
 
-test('moves typing in a select sheet to the search, finds by detail too, and selects the only result on Enter', async () => {
+test('moves the focus to the search of a select sheet when the player types, and selects the only result on Enter', async () => {
   const { screen, trigger, option } = await select(search)
   await trigger.click()
   await expect.element(option('Brazil')).toHaveFocus()
@@ -110,7 +110,7 @@ test('moves between the search and the options of a select sheet by arrow keys',
   await expect.element(option('Angola')).toHaveFocus()
 })
 
-test('shows the placeholder of a select sheet without a selection, and describes it by its error', async () => {
+test('shows the placeholder of a select sheet when nothing is selected, and describes the select sheet by its error', async () => {
   const { trigger } = await select({ start: '', error: 'Choose where you live.' })
   await expect.element(trigger).toHaveTextContent('Choose')
   await expect.element(trigger).toHaveAccessibleDescription('Choose where you live.')

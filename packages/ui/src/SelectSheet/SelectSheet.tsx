@@ -13,32 +13,32 @@ import styles from './SelectSheet.module.css'
 export type SelectSheetProps = OptionListTexts & {
   readonly label: string
   readonly options: readonly SelectOption[]
-  /** The value of the selected option. If no option has it, the placeholder is shown. */
+  /** The `value` of the selected option. If no option has this value, the placeholder is shown. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly placeholder: string
   readonly closeLabel: string
-  /** The error when the sheet's chunk failed to load. Say that a press tries again. */
+  /** The error when the chunk of the sheet failed to load. The text must say that another press tries again. */
   readonly failedText: string
   readonly error?: ReactNode
   readonly hint?: ReactNode
-  /** Adds an asterisk to the label. */
+  /** True if the label has an asterisk, because the player must select an option. */
   readonly required?: boolean
   readonly disabled?: boolean
   /** True while the options are loading. */
   readonly busy?: boolean
-  /** The name under which a form submits the value. */
+  /** The name of the field in the submitted form. */
   readonly name?: string
   readonly onBlur?: () => void
   /** Receives the button that opens the sheet, for example to focus it. */
   readonly ref?: Ref<HTMLButtonElement>
-  /** Loads the sheet. Imports its chunk by default. */
+  /** Loads the component of the sheet. By default, imports its chunk. */
   readonly load?: LoadOptionSheet
 }
 
 /**
- * Renders a field whose value the player picks in a sheet. With `searchLabel` the sheet has a search; use it for about
- * ten options or more. The `field` of react-hook-form's `Controller` can be spread into it.
+ * Renders a field whose value the player picks in a sheet. With `searchLabel` the sheet has a search field; use it for
+ * about ten options or more. Accepts the `field` of react-hook-form's `Controller` as props.
  */
 export function SelectSheet(props: SelectSheetProps) {
   const { label, options, value, onChange, placeholder, closeLabel, failedText, error, hint, ...others } = props

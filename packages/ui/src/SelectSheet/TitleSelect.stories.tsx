@@ -58,7 +58,7 @@ export const Playground: Story = {
   },
 }
 
-/** The selected option has the focus and a tick. */
+/** The open sheet: the selected option has the focus and a tick. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))

@@ -31,7 +31,7 @@ async function renderTitle(props: Partial<TitleSelectProps> = {}) {
   }
 }
 
-test('shows the selected option in the heading, opens at it, selects another one and returns the focus', async () => {
+test('shows the selected option in the heading, opens the sheet at that option, selects another option and returns the focus', async () => {
   const { screen, heading, opener, sheet } = await renderTitle()
   await expect.element(heading('Live')).toBeVisible()
   expect(opener.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
@@ -43,7 +43,7 @@ test('shows the selected option in the heading, opens at it, selects another one
   await expect.element(opener).toHaveFocus()
 })
 
-test('opens the sheet of a heading by arrow down and selects on Enter', async () => {
+test('opens the sheet of a heading by the key ArrowDown and selects an option on Enter', async () => {
   const { screen, heading, opener } = await renderTitle()
   await userEvent.tab()
   await expect.element(opener).toHaveFocus()

@@ -9,17 +9,20 @@ export interface TitleSelectProps {
   /** The title of the sheet. */
   readonly label: string
   readonly options: readonly SelectOption[]
-  /** The value of the selected option. */
+  /** The `value` of the selected option. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly closeLabel: string
-  /** The error when the sheet's chunk failed to load. Say that a press tries again. */
+  /** The error when the chunk of the sheet failed to load. The text must say that another press tries again. */
   readonly failedText: string
-  /** Loads the sheet. Imports its chunk by default. */
+  /** Loads the component of the sheet. By default, imports its chunk. */
   readonly load?: LoadOptionSheet
 }
 
-/** Renders a screen's heading as a button that shows the selected option and opens a sheet to select another one. */
+/**
+ * Renders the heading of a screen as a button. The button shows the selected option and opens a sheet in which the
+ * player selects another option.
+ */
 export function TitleSelect({ label, options, value, onChange, closeLabel, failedText, load }: TitleSelectProps) {
   const id = useId()
   const { state, OptionSheet, setOpen, opener } = useOptionSheet(load)

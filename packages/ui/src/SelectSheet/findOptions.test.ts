@@ -17,4 +17,4 @@ test.each([
   ['africa', ['AO', 'ST']],
   ['africa ang', ['AO']],
   ['zz', []],
-])('finds for the query %j the options %j', (query, values) => expect(findValues(query)).toEqual(values))
+])('finds for the search text %j the options %j', (query, values) => expect(findValues(query)).toEqual(values))

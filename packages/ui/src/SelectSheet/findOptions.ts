@@ -1,7 +1,10 @@
 import { foldText } from '../foldText/foldText.ts'
 import type { SelectOption } from './SelectOption.ts'
 
-/** Returns the options whose label, detail and group contain every word of a query. Ignores accents and case. */
+/**
+ * Returns the options that match a search text: each word of the text is in the label, the detail or the group of the
+ * option. Ignores accents and case.
+ */
 export function findOptions(options: readonly SelectOption[], query: string): readonly SelectOption[] {
   const words = foldText(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return options

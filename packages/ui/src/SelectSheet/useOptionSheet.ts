@@ -3,14 +3,18 @@ import type { OptionSheetProps } from './OptionSheet.tsx'
 
 type SheetState = 'closed' | 'loading' | 'open' | 'failed'
 
-/** Loads the sheet's chunk. It runs only when a player is about to open a sheet, since most never do. */
+/**
+ * A function that loads the chunk of the sheet. It is called only when a player is about to open the sheet, because
+ * most players never open one.
+ */
 export type LoadOptionSheet = () => Promise<{ readonly OptionSheet: ComponentType<OptionSheetProps> }>
 
 const loadOptionSheet: LoadOptionSheet = () => import('./OptionSheet.tsx')
 
 /**
- * Loads the sheet of an opening button on demand. Returns the sheet component, its `state`, and `opener`: the handlers
- * to spread into the button. If the chunk fails to load, the form stays usable, and the next press loads it again.
+ * Loads the sheet of a button on demand. Returns the sheet component, its `state`, and `opener`: the event handlers of
+ * the button that opens the sheet. If the chunk fails to load, the form stays usable, and the next press tries to load
+ * the chunk again.
  */
 export function useOptionSheet(load: LoadOptionSheet = loadOptionSheet) {
   const [state, setState] = useState<SheetState>('closed')
@@ -34,7 +38,7 @@ export function useOptionSheet(load: LoadOptionSheet = loadOptionSheet) {
     OptionSheet,
     setOpen: (open: boolean) => setState(open ? 'open' : 'closed'),
     opener: {
-      // Starts to load the chunk before the click. Ignores a failure here; the click reports it.
+      // Starts to load the chunk before the click. A failure is ignored here, because the click reports it.
       onPointerDown: () => void load().catch(() => undefined),
       onClick: show,
       onKeyDown: (event: KeyboardEvent) => {

@@ -19,7 +19,7 @@ const createButton = (
   ),
 })
 
-test('shares when the share button is pressed, and changes nothing when the share sheet is dismissed', async () => {
+test('calls onShare when the share button is pressed, and does not change the button when the player dismisses the share sheet', async () => {
   const { onShare, element } = createButton('dismissed')
   const screen = await render(element)
   await screen.getByRole('button', { name: 'Share' }).click()
@@ -28,13 +28,13 @@ test('shares when the share button is pressed, and changes nothing when the shar
   expect(screen.getByText('Play with me: L0000F').query()).toBeNull()
 })
 
-test('shows on the share button that the text was copied', async () => {
+test('shows on the share button that the text was copied when the device cannot share', async () => {
   const screen = await render(createButton('copied').element)
   await screen.getByRole('button', { name: 'Share' }).click()
   await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
 })
 
-test('shows the text to select without axe violations when sharing and copying fail', async () => {
+test('shows the text to select, without axe violations, when the share button can neither share nor copy', async () => {
   const screen = await render(createButton('refused').element)
   await screen.getByRole('button', { name: 'Share' }).click()
   await expect.element(screen.getByText('Play with me: L0000F')).toBeVisible()

@@ -5,19 +5,21 @@ import styles from './ShareButton.module.css'
 
 export interface ShareButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
   readonly label: string
-  /** The text of the button after copying, for example `Copied: paste it anywhere`. */
+  /** The text of the button after the text was copied, for example `Copied: paste it anywhere`. */
   readonly copiedLabel: string
   /** The instruction above the text that the player must select and copy. */
   readonly selectLabel: string
-  /** The whole shared content as one text. */
+  /** The text to select if the device can neither share nor copy: the whole shared content. */
   readonly text: string
-  /** Shares the content and returns the outcome. */
+  /**
+   * Shares the content, or copies it if the device cannot share. Returns the outcome: `refused` means that both failed.
+   */
   readonly onShare: () => Promise<'shared' | 'dismissed' | 'copied' | 'refused'>
 }
 
 /**
- * Renders a share button. If the device cannot share, the content is copied and the button says so; if that fails, the
- * text is shown to select.
+ * Renders a share button. If the device cannot share, `onShare` copies the text, and the button shows `copiedLabel`. If
+ * copying fails too, the text appears, so that the player can select it.
  */
 export function ShareButton({
   label,

@@ -54,7 +54,7 @@ export const Playground: Story = {
   },
 }
 
-/** Choices in groups, with the two buttons that stay visible. */
+/** Choices in groups. The two buttons at the bottom stay visible while the choices scroll. */
 export const OfChoices: Story = {
   args: {
     title: 'Filter',
@@ -74,7 +74,7 @@ export const OfChoices: Story = {
   },
 }
 
-/** Back closes the sheet and keeps the page. */
+/** Back closes the sheet and does not leave the page. */
 export const ClosedByBack: Story = {
   args: { open: false },
   play: async ({ args, canvas, userEvent }) => {

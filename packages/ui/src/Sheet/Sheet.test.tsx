@@ -42,7 +42,7 @@ async function openSheet(props: { focusSecond?: boolean } = {}) {
   return { screen, dialog, opener: screen.getByRole('button', { name: 'Sign in', includeHidden: true }) }
 }
 
-test('moves the focus into a sheet, traps it and returns it on closing', async () => {
+test('moves the focus into a sheet, traps the focus there and returns the focus on closing', async () => {
   const { screen, dialog, opener } = await openSheet()
   await expect.element(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus()
   const focused = new Set<Element | null>()
@@ -74,7 +74,7 @@ test('closes a sheet on a press outside', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('closes a sheet on Back and keeps the page', async () => {
+test('closes a sheet on Back and stays on the same page', async () => {
   history.pushState({ key: 'page' }, '')
   const { dialog } = await openSheet()
   history.back()
@@ -82,7 +82,7 @@ test('closes a sheet on Back and keeps the page', async () => {
   expect(history.state).toEqual({ key: 'page' })
 })
 
-test('keeps a sheet open on a press on a toast above it', async () => {
+test('leaves a sheet open when a toast above the sheet is pressed', async () => {
   const { screen, dialog } = await openSheet()
   await screen.getByRole('button', { name: 'Dismiss' }).click()
   expect(onDismiss).toHaveBeenCalledTimes(1)
@@ -96,7 +96,7 @@ async function drag(dialog: Element, distance: number): Promise<void> {
   const fire = (type: string, clientY: number) =>
     head?.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0, clientY }))
   fire('pointerdown', 400)
-  // Waits, so that the movement is a slow drag and not a flick.
+  // Waits between the movements, so that they are a slow drag and not a flick.
   await new Promise((resolve) => {
     setTimeout(resolve, 200)
   })
@@ -114,7 +114,7 @@ test('closes a sheet that is dragged far down', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('moves a sheet back when the parent does not close it after a long drag', async () => {
+test('moves a sheet back to its place when the parent does not close it after a long drag', async () => {
   const screen = await render(
     <Sheet open onOpenChange={() => {}} title="Welcome back" closeLabel="Close">
       <input aria-label="Username" />
@@ -126,7 +126,7 @@ test('moves a sheet back when the parent does not close it after a long drag', a
   await expect.poll(() => dialog.style.getPropertyValue('--drag')).toBe('')
 })
 
-test('moves a sheet back when it is dragged a little', async () => {
+test('moves a sheet back to its place when it is dragged a short distance', async () => {
   const { dialog } = await openSheet()
   await drag(dialog.element(), 30)
   expect((dialog.element() as HTMLElement).style.getPropertyValue('--drag')).toBe('')
@@ -134,7 +134,7 @@ test('moves a sheet back when it is dragged a little', async () => {
   await expect.element(dialog).toHaveAttribute('data-open')
 })
 
-test('opens a sheet without adding a style element, which a strict policy would refuse', async () => {
+test('opens a sheet without adding a `style` element, which a strict content security policy would refuse', async () => {
   const screen = await render(<SignIn />)
   const before = document.querySelectorAll('style').length
   await screen.getByRole('button', { name: 'Sign in' }).click()

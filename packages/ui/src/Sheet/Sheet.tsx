@@ -17,13 +17,13 @@ export interface SheetProps {
   readonly title: string
   readonly closeLabel: string
   readonly children: ReactNode
-  /** The element to focus first. Defaults to the first control. */
+  /** The element that receives the focus when the sheet opens. By default, the first control in the sheet. */
   readonly initialFocus?: RefObject<HTMLElement | null>
 }
 
 /**
- * Renders a dialog that slides up from the bottom of the screen. It traps the focus and returns it when it closes.
- * The player can drag it down by its head. It stays above a phone's keyboard.
+ * Renders a dialog that slides up from the bottom of the screen. The sheet traps the focus, and returns the focus when
+ * it closes. The player can close the sheet by dragging its head down. The sheet stays above a phone's keyboard.
  */
 export function Sheet({ open, onOpenChange, title, closeLabel, children, initialFocus }: SheetProps) {
   const [panel, setPanel] = useState<HTMLElement | null>(null)

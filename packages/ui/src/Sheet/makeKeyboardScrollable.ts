@@ -1,8 +1,8 @@
 const FOCUSABLE_SELECTOR = 'a[href], button, input, select, textarea, [tabindex]'
 
 /**
- * A callback ref that makes a scrolling element focusable while nothing in it can take the focus, so that it can be
- * scrolled by keyboard.
+ * A callback ref that makes a scrolling element focusable while it contains no focusable element, so that the player
+ * can scroll it by keyboard.
  */
 export function makeKeyboardScrollable(body: HTMLElement | null) {
   if (!body) return

@@ -1,15 +1,15 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** The speed above which a short flick closes the panel. */
+/** The minimum speed of a flick, that is, of a short and fast drag that closes the panel. */
 const MIN_FLICK_PX_PER_MS = 0.5
 /** The minimum distance of a flick. */
 const MIN_FLICK_PX = 24
-/** The share of the panel's height beyond which a slow drag closes it. */
+/** The minimum distance of a slow drag that closes the panel, as a share of the height of the panel. */
 const MIN_DRAG_SHARE = 0.35
 
 /**
- * Returns pointer handlers for an element by which a panel can be dragged down. Calls `onClose` after a long drag or a
- * fast flick.
+ * Returns the pointer handlers for the element by which the player drags a panel down. Calls `onClose` after a long
+ * drag or a fast flick.
  */
 export function useDragToClose(panel: HTMLElement | null, onClose: () => void) {
   const start = useRef<{ y: number; time: number } | null>(null)
@@ -37,8 +37,8 @@ export function useDragToClose(panel: HTMLElement | null, onClose: () => void) {
         start.current = null
         panel.removeAttribute('data-dragging')
         onClose()
-        // Keeps the drag offset so that the closing animation starts there. Resets it if the parent did not close the
-        // panel.
+        // Does not reset the position of the panel yet, so that the closing animation starts at this position. In the
+        // next frame, resets the position if the parent has not closed the panel.
         requestAnimationFrame(() => panel.hasAttribute('data-open') && reset())
       } else reset()
     },

@@ -14,7 +14,7 @@ const getCentre = (element: Element) => {
   return Math.round(left + width / 2)
 }
 
-test('shows the brand mark at the start, or in the centre if the theme says so', async () => {
+test('shows the brand mark at the start of the header, or in the centre when the theme sets data-header="centre"', async () => {
   const screen = await render(<SiteHeader start={<b>Brand</b>} end={<button type="button">In</button>} />)
   const mark = screen.getByText('Brand').element()
   document.documentElement.dataset['header'] = 'left'
@@ -23,13 +23,13 @@ test('shows the brand mark at the start, or in the centre if the theme says so',
   expect(getCentre(mark)).toBe(innerWidth / 2)
 })
 
-test('keeps a back button at the start of the header when there is a title', async () => {
+test('shows a back button at the start of the header when the header has a title', async () => {
   document.documentElement.dataset['header'] = 'centre'
   const screen = await render(<SiteHeader start={<button type="button">Back</button>} centre="Slots" />)
   expect(screen.getByText('Back').element().getBoundingClientRect().left).toBe(16)
 })
 
-test('shows the `aside` of the header next to its end, or at the start when the brand mark is centred', async () => {
+test('shows the `aside` of the header next to the content at its end, or at its start when the brand mark is centred', async () => {
   const screen = await render(
     <SiteHeader start={<b>Brand</b>} aside={<i>Mail</i>} end={<button type="button">In</button>} />,
   )
@@ -50,43 +50,46 @@ describe.each(['left', 'centre'])('a wide brand mark in the header layout "%s"',
     [360, 'R$ 12.512,27'],
     [320, 'R$ 1.234.567,89'],
     [360, 'R$ 1.234.567,89'],
-  ])('keeps a wide brand mark apart from a balance at %i px, on one line: %s', async (width, text) => {
-    await page.viewport(width, 800)
-    document.documentElement.dataset['header'] = place
-    const chip = <BalanceChip name="Ana Lima" text={text} label="Balance" onPress={() => {}} />
-    const brand = (
-      <a href="/m/home">
-        <BrandMark src={logo} name="Lobby" width={300} height={54} />
-      </a>
-    )
-    const screen = await render(
-      <SiteHeader
-        start={brand}
-        aside={<button type="button" style={{ inlineSize: 44, blockSize: 44 }} aria-label="Mail" />}
-        end={chip}
-      />,
-    )
-    const box = (role: 'img' | 'button', name: string) =>
-      screen.getByRole(role, { name }).element().getBoundingClientRect()
-    const [mark, mail, balance] = [box('img', 'Lobby'), box('button', 'Mail'), box('button', 'Balance')]
-    expect(screen.getByRole('banner').element().getBoundingClientRect().height).toBe(60)
-    const [first, second] = place === 'left' ? [mark, mail] : [mail, mark]
-    expect(second.left - first.right).toBeGreaterThanOrEqual(8)
-    expect(balance.left - second.right).toBeGreaterThanOrEqual(8)
-    expect(balance.right).toBeLessThanOrEqual(width)
-    expect(mark.width).toBeGreaterThan(48)
-  })
+  ])(
+    'keeps a wide brand mark away from the balance, on one line, when the screen is %i px wide and the balance is %s',
+    async (width, text) => {
+      await page.viewport(width, 800)
+      document.documentElement.dataset['header'] = place
+      const chip = <BalanceChip name="Ana Lima" text={text} label="Balance" onPress={() => {}} />
+      const brand = (
+        <a href="/m/home">
+          <BrandMark src={logo} name="Lobby" width={300} height={54} />
+        </a>
+      )
+      const screen = await render(
+        <SiteHeader
+          start={brand}
+          aside={<button type="button" style={{ inlineSize: 44, blockSize: 44 }} aria-label="Mail" />}
+          end={chip}
+        />,
+      )
+      const box = (role: 'img' | 'button', name: string) =>
+        screen.getByRole(role, { name }).element().getBoundingClientRect()
+      const [mark, mail, balance] = [box('img', 'Lobby'), box('button', 'Mail'), box('button', 'Balance')]
+      expect(screen.getByRole('banner').element().getBoundingClientRect().height).toBe(60)
+      const [first, second] = place === 'left' ? [mark, mail] : [mail, mark]
+      expect(second.left - first.right).toBeGreaterThanOrEqual(8)
+      expect(balance.left - second.right).toBeGreaterThanOrEqual(8)
+      expect(balance.right).toBeLessThanOrEqual(width)
+      expect(mark.width).toBeGreaterThan(48)
+    },
+  )
 })
 
 test.each([320, 360])(
-  'keeps the balance in the header away from every edge with 200 %% text at %i px',
+  'keeps the balance away from the edges of the header when the text size is 200 %% and the screen is %i px wide',
   async (width) => {
     await page.viewport(width, 800)
     document.documentElement.style.fontSize = '200%'
     onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
     const chip = <BalanceChip name="Ana Lima" text="R$ 1.250,00" label="Balance" onPress={() => {}} />
     const screen = await render(<SiteHeader start={<button type="button">Back</button>} centre="Slots" end={chip} />)
-    // Ends the animation of the balance.
+    // Ends the animation of the balance, so that the measured sizes are final.
     for (const animation of document.getAnimations()) animation.finish()
     const [header, pill, name, amount] = [
       screen.getByRole('banner'),

@@ -3,18 +3,21 @@ import styles from './SiteHeader.module.css'
 
 export interface SiteHeaderProps {
   /**
-   * The brand mark or a back button. Without `centre` it must be the brand mark, which moves to the centre if the theme
-   * centres it.
+   * The brand mark or a back button. If `centre` is not set, pass the brand mark, which moves to the centre if the
+   * theme centres it.
    */
   readonly start: ReactNode
   /** The screen's title. */
   readonly centre?: ReactNode
   readonly end?: ReactNode
-  /** Content between the brand mark and the end. It moves to the start if the theme centres the brand mark. */
+  /**
+   * Content between the brand mark and the content at the end. It moves to the start of the header if the theme centres
+   * the brand mark.
+   */
   readonly aside?: ReactNode
 }
 
-/** Renders the header at the top of the screen, which stays while the page scrolls. */
+/** Renders the header at the top of the screen. The header stays visible while the page scrolls. */
 export function SiteHeader({ start, centre, end, aside }: SiteHeaderProps) {
   return (
     <header className={styles.header}>

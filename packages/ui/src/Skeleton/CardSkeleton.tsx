@@ -3,11 +3,11 @@ import styles from './CardSkeleton.module.css'
 import { Skeleton } from './Skeleton.tsx'
 
 export interface CardSkeletonProps {
-  /** The number of small figures below the large one, two per row. */
+  /** The number of placeholders of small figures below the large figure. There are two small figures per row. */
   readonly figures?: number
-  /** The number of raised rows below the figures. */
+  /** The number of placeholders of raised rows below the figures. */
   readonly rows?: number
-  /** Adds a button at the end. */
+  /** True if the placeholder of a button is at the end. */
   readonly action?: boolean
 }
 

@@ -4,17 +4,20 @@ import { Skeleton } from './Skeleton.tsx'
 export interface RowsSkeletonProps {
   readonly rows: number
   /**
-   * The first element of each row: `mark` is a circle, for example an avatar; `picture` is a rectangle; `words` is
-   * text.
+   * The placeholder at the start of each row. `mark` is a circle, for example for an avatar. `picture` is a rectangle.
+   * `words` is a line of text.
    */
   readonly leading?: 'mark' | 'picture' | 'words'
-  /** The number of text lines per row. */
+  /** The number of lines of text per row. */
   readonly lines?: 1 | 2 | 3
-  /** Adds an amount at the end of each row. */
+  /** True if the placeholder of an amount is at the end of each row. */
   readonly amount?: boolean
-  /** The number of columns after the first, for a table. */
+  /** The number of table columns after the first one. */
   readonly columns?: number
-  /** The minimum height of a row, in pixels. Default: 60, 64 or 92 for one, two or three lines. */
+  /**
+   * The minimum height of a row, in pixels. By default 60 for one line of text, 64 for two lines and 92 for three
+   * lines.
+   */
   readonly height?: number
 }
 

@@ -5,7 +5,7 @@ import '../testing/lowBlock.css'
 
 const findShapes = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-shape]')]
 
-test('hides all lines of a skeleton from screen readers', async () => {
+test('hides all lines of a skeleton paragraph from screen readers', async () => {
   const { container } = await render(<Skeleton shape="line" lines={3} />)
   expect(findShapes(container).map((shape) => shape.ariaHidden)).toEqual(['true', 'true', 'true'])
 })
@@ -17,7 +17,7 @@ test('shortens only the last line of a skeleton paragraph', async () => {
   expect(widths[2]).toBe((widths[0] ?? 0) / 2)
 })
 
-test('renders a skeleton block 4rem high, which a class of the parent overrides in any order of style sheets', async () => {
+test('renders a skeleton block 4rem high, and lets a class of the parent set the height in any order of style sheets', async () => {
   const { container } = await render(
     <>
       <Skeleton shape="block" />
@@ -31,7 +31,7 @@ test('renders a skeleton block 4rem high, which a class of the parent overrides 
 test.each([
   ['circle', 1],
   ['tile', 3 / 4],
-] as const)('keeps the ratio of a %s skeleton', async (shape, ratio) => {
+] as const)('renders a %s skeleton with a constant ratio of width to height', async (shape, ratio) => {
   const { container } = await render(<Skeleton shape={shape} />)
   const box = findShapes(container)[0]?.getBoundingClientRect()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(ratio, 2)

@@ -4,14 +4,14 @@ import styles from './Skeleton.module.css'
 export interface SkeletonProps {
   readonly shape: 'line' | 'block' | 'circle' | 'tile'
   readonly width?: 'quarter' | 'half' | 'three-quarters' | 'full'
-  /** The number of lines of a paragraph, for the shape `line`. Only the last line has `width`. */
+  /** The number of lines if the shape is `line`. Only the last line has the given `width`. */
   readonly lines?: number
   readonly className?: string
 }
 
 /**
- * Renders a placeholder without animation. It is hidden from screen readers; the page announces once that it is
- * loading.
+ * Renders a placeholder that does not move. It is hidden from screen readers, because the page announces one time that
+ * it is loading.
  */
 export function Skeleton({ shape, width = 'full', lines = 1, className }: SkeletonProps) {
   const renderLine = (last: boolean, key?: number) => (

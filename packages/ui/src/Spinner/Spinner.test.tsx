@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Spinner } from './Spinner.tsx'
 
-test('names a spinner by its label, and hides one without a label from screen readers', async () => {
+test('names a spinner by its label, and hides a spinner without a label from screen readers', async () => {
   const screen = await render(
     <>
       <Spinner label="Loading" />

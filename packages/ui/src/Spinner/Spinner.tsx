@@ -1,7 +1,7 @@
 import styles from './Spinner.module.css'
 
 export interface SpinnerProps {
-  /** The text for screen readers, for example `Loading`. Without it the spinner is hidden from them. */
+  /** The text for screen readers, for example `Loading`. Without a label the spinner is hidden from screen readers. */
   readonly label?: string
 }
 

@@ -5,15 +5,16 @@ import styles from './State.module.css'
 export interface EmptyStateProps {
   readonly title: string
   readonly text?: string
-  /** The drawing. Defaults to `<Drawing kind="empty" />`; `null` shows none. */
+  /** The drawing above the title. By default `<StateDrawing kind="empty" />`. Pass `null` for no drawing. */
   readonly drawing?: ReactNode
   readonly action?: ReactNode
-  /** True if the state fills the whole screen. Its title is then the screen's heading (`h1`). */
+  /** True if the empty state fills the whole screen. Its title is then the heading of the screen (`h1`). */
   readonly screen?: boolean
 }
 
 /**
- * Renders the state of a list or screen without content, which is not an error, with a sentence and an optional action.
+ * Renders a sentence and an optional action in place of a list or screen that has no content. Use it only if the
+ * missing content is not an error.
  */
 export function EmptyState({
   title,

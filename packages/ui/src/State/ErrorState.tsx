@@ -5,27 +5,28 @@ import styles from './State.module.css'
 import { useSecondsUntil } from './useSecondsUntil.ts'
 
 export interface ErrorStateProps {
-  /** Says what failed. */
+  /** A text that says what failed. */
   readonly title: string
-  /** Says what to do about it. */
+  /** A text that says what the player can do. */
   readonly text: string
   readonly actionLabel: string
   readonly onAction: () => void
   /** True while the action is running. */
   readonly busy?: boolean
-  /** The time before which the action is disabled, in milliseconds since 1970. */
+  /** The time at which the action becomes enabled, in milliseconds since 1970. */
   readonly until?: number
-  /** Returns the text of the button until then, for example `Again in 59 s`. */
+  /** Returns the text of the button while the action is disabled, for example `Again in 59 s`. */
   readonly waitLabel?: (seconds: number) => string
-  /** Renders a small form without a drawing, for a widget that failed to load inside a page. */
+  /** True if the error is small and has no drawing, for a part of a page that failed to load. */
   readonly compact?: boolean
-  /** True if the error replaces a whole screen. Its title is then the screen's heading (`h1`). */
+  /** True if the error replaces a whole screen. Its title is then the heading of the screen (`h1`). */
   readonly screen?: boolean
   readonly drawing?: StateDrawingProps['kind']
 }
 
 /**
- * Renders an error with a button that resolves it, for example by a retry. Screen readers announce it when it appears.
+ * Renders an error with a button whose action can resolve the error, for example a retry. Screen readers announce it
+ * when it appears.
  */
 export function ErrorState({
   title,

@@ -2,8 +2,8 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import type { StateDrawingProps } from './StateDrawingShapes.tsx'
 import styles from './StateDrawing.module.css'
 
-// Loaded on demand, since the first load rarely needs it. If it fails to load, the space stays empty: the figure is
-// only decoration.
+// The shapes are loaded on demand, because the first page load rarely needs a drawing. If they fail to load, the space
+// of the drawing stays empty. That is acceptable, because the drawing is only decoration.
 const Figure = lazy<ComponentType<StateDrawingProps>>(() =>
   import('./StateDrawingShapes.tsx')
     .then((module) => ({ default: module.StateDrawingShapes }))

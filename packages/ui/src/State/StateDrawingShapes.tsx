@@ -2,8 +2,8 @@ import styles from './StateDrawing.module.css'
 
 export interface StateDrawingProps {
   /**
-   * `empty`: no content yet. `search`: nothing found. `favourites`: no favourites yet. `offline`: no connection.
-   * `broken`: an error.
+   * The state that the drawing illustrates. `empty`: no content yet. `search`: nothing found. `favourites`: no
+   * favourites yet. `offline`: no connection. `broken`: an error.
    */
   readonly kind: 'empty' | 'search' | 'favourites' | 'offline' | 'broken'
 }
@@ -55,7 +55,7 @@ const figures = {
   ),
 } as const
 
-/** Renders the shapes of a drawing on their background disc. */
+/** Renders the shapes of a drawing on a round background. */
 export function StateDrawingShapes({ kind }: StateDrawingProps) {
   return (
     <g className={styles.figure}>

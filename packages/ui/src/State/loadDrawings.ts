@@ -1,2 +1,2 @@
-/** Loads the figures of {@link Drawing} in advance, so that a page that goes offline can show them. */
+/** Loads the shapes of {@link StateDrawing} in advance, so that a page can show them when it is offline later. */
 export const loadDrawings = () => import('./StateDrawingShapes.tsx')

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react'
 
 /**
- * Returns the whole seconds until a time, 0 when it is over. Reads the device's clock only once, since the player may
- * change it meanwhile. Uses its own timer instead of the countdowns' clock, because home's first load includes this
- * hook and not that clock.
+ * Returns the whole seconds until a time, or 0 if the time is over. Reads the clock of the device only one time,
+ * because the player may change the clock during the wait. The hook has its own timer and does not use the clock of
+ * `Countdown`, because the first load of home includes this hook but not that clock.
  *
- * @param until in milliseconds since 1970
+ * @param until The time in milliseconds since 1970.
  */
 export function useSecondsUntil(until: number): number {
   const [seconds, setSeconds] = useState(0)

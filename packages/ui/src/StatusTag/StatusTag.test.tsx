@@ -4,7 +4,7 @@ import { StatusTag, type StatusTagProps } from './StatusTag.tsx'
 
 const tones: readonly StatusTagProps['tone'][] = ['open', 'win', 'loss', 'warn', 'muted']
 
-test('shows the status text on one line in every tone', async () => {
+test('shows the text of a status tag on one line in every tone', async () => {
   const screen = await render(
     <div style={{ inlineSize: 40 }}>
       {tones.map((tone) => (

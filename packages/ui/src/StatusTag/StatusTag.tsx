@@ -2,13 +2,16 @@ import styles from './StatusTag.module.css'
 
 export interface StatusTagProps {
   readonly text: string
-  /** `open` is still running, `win` and `loss` are results, `warn` needs attention, `muted` is no longer valid. */
+  /**
+   * The colour. `open` is for something that is still running, `win` and `loss` are for results, `warn` is for
+   * something that needs attention, `muted` is for something that is no longer valid.
+   */
   readonly tone: 'open' | 'win' | 'loss' | 'warn' | 'muted'
 }
 
 /**
- * Renders a status in one word, for example open, won or cancelled. The word carries the meaning; the colour only helps
- * to find it.
+ * Renders a status in one word, for example open, won or cancelled. The meaning is in the word. The colour only helps
+ * players to find the status.
  */
 export function StatusTag({ text, tone }: StatusTagProps) {
   return (

@@ -13,7 +13,7 @@ test('marks the current step of a stepper, and the steps before it as done', asy
   expect(screen.getByRole('button').elements()).toHaveLength(0)
 })
 
-test('renders only completed steps of a stepper as buttons', async () => {
+test('renders only the completed steps of a stepper as buttons', async () => {
   const onStep = vi.fn()
   const screen = await render(
     <Stepper label="Registration" steps={steps} current={1} doneLabel="done" onStep={onStep} />,
@@ -23,7 +23,7 @@ test('renders only completed steps of a stepper as buttons', async () => {
   expect(onStep).toHaveBeenCalledExactlyOnceWith(0)
 })
 
-test('shows only the name of the current step on a narrow screen, and keeps all for screen readers', async () => {
+test('shows only the name of the current step of a stepper on a narrow screen, and keeps all names for screen readers', async () => {
   await page.viewport(300, 640)
   const screen = await render(<Stepper label="Registration" steps={steps} current={1} doneLabel="done" />)
   const widths = ['Account', 'Details', 'Confirmation'].map(

@@ -10,15 +10,24 @@ export interface StepperProps {
   /** The accessible name of the list, for example `Registration`. */
   readonly label: string
   readonly steps: readonly StepperStep[]
-  /** The index of the current step. All steps before it are done; `steps.length` means that all are done. */
+  /**
+   * The index of the current step. All steps before the current one are done. `steps.length` means that all steps are
+   * done.
+   */
   readonly current: number
   /** The text that screen readers read after the name of a completed step, for example `done`. */
   readonly doneLabel: string
-  /** Makes the completed steps buttons that lead back. */
+  /**
+   * Called with the index of a completed step when the player presses that step. If it is set, the completed steps are
+   * buttons.
+   */
   readonly onStep?: (index: number) => void
 }
 
-/** Renders the progress through a flow of a few steps. It cannot be used to skip forward. */
+/**
+ * Renders the progress of the player in a process with a few steps. The player can go back by it, but cannot skip a
+ * step.
+ */
 export function Stepper({ label, steps, current, doneLabel, onStep }: StepperProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { StickyFooter } from './StickyFooter.tsx'
 
-test('keeps the dock visible above the scrolling page and lets presses through its fading top', async () => {
+test('shows the sticky footer above the scrolling page, and does not block presses on the content below its fading top', async () => {
   await page.viewport(360, 640)
   const onRow = vi.fn()
   const screen = await render(
@@ -32,13 +32,13 @@ test('keeps the dock visible above the scrolling page and lets presses through i
   const box = dock?.getBoundingClientRect()
   expect([box?.left, box?.right, box?.bottom]).toEqual([0, 360, 580])
   expect(claim.getBoundingClientRect().left).toBe(16)
-  // The top of the dock is only a fading background: the row beneath it still receives presses.
+  // The top of the sticky footer is only a fading background. The row beneath that part still receives presses.
   const below = document.elementFromPoint(180, (box?.top ?? 0) + 4)
   expect(below?.textContent).toMatch(/^Row /)
   expect(document.elementFromPoint(20, (box?.bottom ?? 0) - 30)).toBe(claim)
 })
 
-test('keeps the buttons of the dock above the raised button of the bottom bar', async () => {
+test('shows the buttons of the sticky footer above the raised button of the bottom bar', async () => {
   await page.viewport(360, 640)
   const screen = await render(
     <div
@@ -56,7 +56,7 @@ test('keeps the buttons of the dock above the raised button of the bottom bar', 
   )
 })
 
-test('does not extend the dock into margins with `edge`', async () => {
+test('does not extend the sticky footer into side margins when fullBleed is true', async () => {
   await page.viewport(360, 640)
   const { container } = await render(
     <StickyFooter fullBleed>

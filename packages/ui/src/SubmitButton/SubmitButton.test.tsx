@@ -27,7 +27,7 @@ test('submits the form on a press on the submit button and on Enter', async () =
   await expect.element(button).not.toHaveAttribute('aria-disabled')
 })
 
-test('shows the reason on the submit button, keeps it focusable and submits nothing on a press or Enter', async () => {
+test('shows the reason below a blocked submit button, keeps the button focusable and submits nothing on a press or Enter', async () => {
   const { screen, button, input, onSubmit } = await renderForm({ reason: 'Accept the terms first.' })
   await expect.element(button).toHaveAccessibleDescription('Accept the terms first.')
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
@@ -39,7 +39,7 @@ test('shows the reason on the submit button, keeps it focusable and submits noth
   await expect.element(screen.getByRole('status')).toHaveTextContent('Accept the terms first.')
 })
 
-test('announces the reason of a blocked submit button again at each press', async () => {
+test('announces the reason of a blocked submit button again on each press', async () => {
   const { screen, button } = await renderForm({ reason: 'Accept the terms first.' })
   const before = screen.getByText('Accept the terms first.').element()
   await userEvent.click(button, { force: true })

@@ -5,17 +5,21 @@ import styles from './SubmitButton.module.css'
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'disabled' | 'onClick'> {
   /**
-   * Says why the form cannot be submitted yet, for example `Accept the terms first.` Without it the form can be
-   * submitted.
+   * The reason why the form cannot be submitted yet, for example `Accept the terms first.` Without a reason the form
+   * can be submitted.
    */
   readonly reason?: ReactNode
-  /** The text of the button during a waiting time, for example `Again in 59 s`. The button submits nothing then. */
+  /**
+   * The text of the button during a waiting time, for example `Again in 59 s`. While it is set, the button submits
+   * nothing.
+   */
   readonly wait?: ReactNode
 }
 
 /**
- * Renders the submit button of a form, as wide as the form. While there is a `reason`, it shows it below and blocks
- * submission by press and by Enter. It stays focusable, so that keyboard and screen reader users can find the reason.
+ * Renders the submit button of a form, as wide as the form. While there is a `reason`, the reason is below the button,
+ * and neither a press nor Enter submits the form. The button stays focusable, so that keyboard and screen reader users
+ * can find the reason.
  */
 export function SubmitButton({ reason, wait, children, ...rest }: SubmitButtonProps) {
   const id = useId()
@@ -39,7 +43,8 @@ export function SubmitButton({ reason, wait, children, ...rest }: SubmitButtonPr
         }}>
         {isWaiting ? wait : children}
       </Button>
-      {/* The key creates a new element at each press. Otherwise screen readers would not announce the reason again. */}
+      {/* The React key creates a new element on each press. Otherwise screen readers would not announce the reason
+          again. */}
       <div className={styles.place} role="status">
         {isBlocked && (
           <p key={blockedCount} id={id} className={styles.reason} data-told={blockedCount > 0 || undefined}>

@@ -10,7 +10,7 @@ const meta = {
   component: Switch,
   args: { label: 'Hide amounts', hint: 'Balances show as dots until you tap them.', onChange: fn() },
   parameters: guide({
-    use: 'for a setting that takes effect at once.',
+    use: 'for a setting that takes effect immediately.',
     not: 'in a form that is submitted: use `Checkbox`. For a choice between two named options: use `Chips`.',
     keyboard: 'Space toggles it.',
   }),

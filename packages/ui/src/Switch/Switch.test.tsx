@@ -29,13 +29,16 @@ test('ignores presses on a switch and keeps it focusable while the change is bei
   await expect.element(screen.getByRole('switch')).toHaveAttribute('aria-busy', 'true')
 })
 
-test.each(['ltr', 'rtl'])('shows the knob at the end of a switch that is on in %s', async (dir) => {
-  document.documentElement.dir = dir
-  const screen = await render(<Switch label="Sounds" defaultChecked />)
-  const input = screen.getByRole('switch').element()
-  const track = input.getBoundingClientRect()
-  const knob = input.nextElementSibling?.getBoundingClientRect()
-  document.documentElement.dir = 'ltr'
-  const onTheRight = (knob?.left ?? 0) - track.left > track.width / 3
-  expect(onTheRight).toBe(dir === 'ltr')
-})
+test.each(['ltr', 'rtl'])(
+  'shows the knob at the end of its track in a switched-on switch when the direction of the page is %s',
+  async (dir) => {
+    document.documentElement.dir = dir
+    const screen = await render(<Switch label="Sounds" defaultChecked />)
+    const input = screen.getByRole('switch').element()
+    const track = input.getBoundingClientRect()
+    const knob = input.nextElementSibling?.getBoundingClientRect()
+    document.documentElement.dir = 'ltr'
+    const onTheRight = (knob?.left ?? 0) - track.left > track.width / 3
+    expect(onTheRight).toBe(dir === 'ltr')
+  },
+)

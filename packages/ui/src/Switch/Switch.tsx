@@ -6,7 +6,7 @@ import styles from './Switch.module.css'
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'onClick'> {
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** True while the change is being saved. Shows a spinner on the knob and ignores further presses. */
+  /** True while the change is being saved. The knob shows a spinner and the switch ignores further presses then. */
   readonly busy?: boolean
 }
 
@@ -32,7 +32,7 @@ export function Switch({ label, hint, busy = false, onChange, ...rest }: SwitchP
           {...rest}
           id={id}
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is checked
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox reports whether it is checked
           role="switch"
           className={styles.input}
           aria-labelledby={`${id}-label`}

@@ -34,7 +34,7 @@ const getSize = (element: Element | null | undefined) => {
 }
 
 test.each(['vendors', 'lotteries', 'portrait', 'square'] as const)(
-  'gives each placeholder the size of the real content for %s',
+  'renders the placeholders in the size of the real content when the content of the open tab is %s',
   async (of) => {
     const skeleton = await render(<TabbedSkeleton content={of} />)
     const panel = skeleton.container.querySelector('[aria-hidden] > :last-child') as Element
@@ -59,7 +59,7 @@ test.each(['vendors', 'lotteries', 'portrait', 'square'] as const)(
   },
 )
 
-test('gives the placeholders of tabs the height of real tabs and no text', async () => {
+test('renders the placeholders of tabs in the height of real tabs and without a text', async () => {
   const skeleton = await render(<TabbedSkeleton content="vendors" />)
   const tab = skeleton.container.querySelector('[aria-hidden] > :first-child > *')
   const [, high] = getSize(tab)

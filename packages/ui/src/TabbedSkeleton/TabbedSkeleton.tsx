@@ -5,7 +5,7 @@ import { TileSkeleton } from '../GameTile/TileSkeleton.tsx'
 import styles from './TabbedSkeleton.module.css'
 
 export interface TabbedSkeletonProps {
-  /** The content of the open tab: vendors, a list of lotteries, or games in one of the two tile shapes. */
+  /** The content of the open tab: `vendors`, `lotteries`, or games as `portrait` or `square` tiles. */
   readonly content: 'vendors' | 'lotteries' | 'portrait' | 'square'
 }
 

@@ -43,7 +43,7 @@ test('selects a tab on a press and links it to its panel', async () => {
   await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('live')
 })
 
-test('keeps only the selected tab in the tab order', async () => {
+test('makes only the selected tab reachable by the Tab key', async () => {
   const screen = await render(<Categories start="fish" />)
   await userEvent.tab()
   await expect.element(screen.getByRole('tab', { name: 'Fish' })).toHaveFocus()
@@ -54,20 +54,23 @@ test('keeps only the selected tab in the tab order', async () => {
 test.each([
   ['ltr', 'ArrowRight', 'ArrowLeft'],
   ['rtl', 'ArrowLeft', 'ArrowRight'],
-])('selects tabs by arrow keys and wraps at both ends in %s', async (dir, onward, back) => {
-  document.documentElement.dir = dir
-  const screen = await render(<Categories />)
-  await userEvent.tab()
-  await userEvent.keyboard(`{${onward}}`)
-  await expect.poll(getSelected).toBe('Live')
-  await expect.element(screen.getByRole('tab', { name: 'Live' })).toHaveFocus()
-  await userEvent.keyboard(`{${back}}{${back}}`)
-  await expect.poll(getSelected).toBe('Lottery')
-  await userEvent.keyboard(`{${onward}}`)
-  await expect.poll(getSelected).toBe('Slots')
-})
+])(
+  'selects tabs by arrow keys, also from the last tab to the first and back, when the direction of the page is %s',
+  async (dir, onward, back) => {
+    document.documentElement.dir = dir
+    const screen = await render(<Categories />)
+    await userEvent.tab()
+    await userEvent.keyboard(`{${onward}}`)
+    await expect.poll(getSelected).toBe('Live')
+    await expect.element(screen.getByRole('tab', { name: 'Live' })).toHaveFocus()
+    await userEvent.keyboard(`{${back}}{${back}}`)
+    await expect.poll(getSelected).toBe('Lottery')
+    await userEvent.keyboard(`{${onward}}`)
+    await expect.poll(getSelected).toBe('Slots')
+  },
+)
 
-test('selects the first and last tab by Home and End, and ignores other keys', async () => {
+test('selects the first tab by Home and the last tab by End, and ignores other keys', async () => {
   await render(<Categories start="fish" />)
   await userEvent.tab()
   await userEvent.keyboard('{End}')
@@ -79,22 +82,25 @@ test('selects the first and last tab by Home and End, and ignores other keys', a
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test.each(['ltr', 'rtl'])('scrolls the selected tab into view without moving the page in %s', async (dir) => {
-  document.documentElement.dir = dir
-  const screen = await render(<Categories />)
-  const last = screen.getByRole('tab', { name: 'Lottery' }).element()
-  const outside = () => {
-    const { left, right } = last.getBoundingClientRect()
-    return left < 0 || right > innerWidth
-  }
-  expect(outside()).toBe(true)
-  await userEvent.tab()
-  await userEvent.keyboard('{End}')
-  await expect.poll(outside).toBe(false)
-  expect(scrollX).toBe(0)
-})
+test.each(['ltr', 'rtl'])(
+  'scrolls the selected tab into view without moving the page when the direction of the page is %s',
+  async (dir) => {
+    document.documentElement.dir = dir
+    const screen = await render(<Categories />)
+    const last = screen.getByRole('tab', { name: 'Lottery' }).element()
+    const outside = () => {
+      const { left, right } = last.getBoundingClientRect()
+      return left < 0 || right > innerWidth
+    }
+    expect(outside()).toBe(true)
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    await expect.poll(outside).toBe(false)
+    expect(scrollX).toBe(0)
+  },
+)
 
-test('keeps the first tab focusable when no tab has the value', async () => {
+test('keeps the first tab focusable when no tab has the selected id', async () => {
   const screen = await render(<Categories start="gone" />)
   await userEvent.tab()
   await expect.element(screen.getByRole('tab', { name: 'Slots' })).toHaveFocus()

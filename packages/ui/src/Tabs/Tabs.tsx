@@ -18,13 +18,15 @@ export interface TabsProps {
 }
 
 /**
- * Renders a scrolling row of tabs. Arrow keys, Home and End move and select. Only the selected tab is in the tab order.
- * Each tab has the id `<panelId>-<id>`, for the panel's `aria-labelledby`.
+ * Renders a scrolling row of tabs. Arrow keys, Home and End select another tab and move the focus to it. The Tab key
+ * reaches only the selected tab. The element of each tab has the id `<panelId>-<id>`, to which the panel refers by
+ * `aria-labelledby`.
  */
 export function Tabs({ label, items, value, onChange, panelId }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const current = items.findIndex(({ id }) => id === value)
-  // Starts at 0: a new row already shows its first tab, and measuring its position would force a layout.
+  // The index of the tab that was last scrolled into view. Starts at 0, because a new row already shows its first tab,
+  // and measuring the position of that tab would force a layout.
   const lastCentred = useRef(0)
   useEffect(() => {
     if (list.current && current !== lastCentred.current) centreChild(list.current, current)

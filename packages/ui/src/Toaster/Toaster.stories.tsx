@@ -39,7 +39,7 @@ export const Notice: Story = { args: { toasts: [{ id: 1, kind: 'notice', text: '
 export const Loading: Story = { args: { toasts: [{ id: 1, kind: 'loading', text: 'Signing out', tone: 'info' }] } }
 export const Empty: Story = { args: { toasts: [] } }
 
-/** There may be several toasts. A new notice replaces the previous one. */
+/** Several toasts can be visible together. A new notice replaces the previous notice. */
 export const Several: Story = {
   args: {
     toasts: [

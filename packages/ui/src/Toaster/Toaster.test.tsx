@@ -17,7 +17,7 @@ afterEach(() => {
   timed.length = 0
 })
 
-test('shows toasts in a live region that exists from the beginning, and removes dismissed ones', async () => {
+test('shows toasts in a live region that exists before the first toast, and removes toasts that the player dismisses', async () => {
   const screen = await render(<Live />)
   const region = screen.container.querySelector('[aria-live="polite"]')
   expect(region?.textContent).toBe('')

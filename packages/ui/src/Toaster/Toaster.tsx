@@ -6,9 +6,9 @@ import type { Toast } from '../toasts/createToasts.ts'
 import styles from './Toaster.module.css'
 
 export interface ToasterProps {
-  /** The result of `createToasts().get()`. */
+  /** The current messages: the result of `get` of the store that `createToasts` returns. */
   readonly toasts: readonly Toast[]
-  /** Called when a toast becomes visible. Pass `createToasts().start`. */
+  /** Called when a message becomes visible. Pass `start` of the store that `createToasts` returns. */
   readonly onShown: (id: number) => void
   readonly onDismiss: (id: number) => void
   readonly dismissLabel: string
@@ -23,8 +23,8 @@ const icons = {
 
 /**
  * Renders temporary messages: notices and loading messages in the centre, toasts at the top, where no sheet, keyboard
- * or bar covers them. Mount one `Toaster`, early, because screen readers announce only changes of an existing live
- * region.
+ * or bar covers them. Mount it only one time and before the first message, because screen readers announce only changes
+ * of an existing live region.
  */
 export function Toaster({ toasts, ...rest }: ToasterProps) {
   const renderToast = (toast: Toast) => <ToastMessage key={toast.id} toast={toast} {...rest} />
@@ -44,8 +44,8 @@ function ToastMessage({
 }: Omit<ToasterProps, 'toasts'> & { readonly toast: Toast }) {
   const start = useEffectEvent(() => onShown(id))
   useEffect(() => {
-    // Waits for the frame that paints the toast. A page in the background has no frames, so its toasts do not expire
-    // unseen.
+    // Waits for the frame that paints the toast. A page in the background paints no frames, so its toasts do not expire
+    // before the player can see them.
     const frame = requestAnimationFrame(() => start())
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -99,7 +99,7 @@ export const States: Story = {
     userEvent.click(within(canvas.getByRole('tree', { name: 'Loading' })).getByRole('treeitem')),
 }
 
-/** The first request fails; the node shows the error. */
+/** The first request for the children fails, and the node shows the error. */
 export const Failed: Story = {
   args: { loadChildren: () => Promise.reject(new Error('no answer')) },
   play: async ({ canvas, userEvent }) => {

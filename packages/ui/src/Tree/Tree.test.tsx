@@ -26,7 +26,7 @@ afterEach(() => {
   document.documentElement.dir = 'ltr'
 })
 
-test('moves, opens and closes tree nodes by arrow keys, and moves by Home, End and letters', async () => {
+test('moves between tree nodes and opens and closes them by arrow keys, and moves by Home, End and letters', async () => {
   await render(renderTree())
   await userEvent.keyboard('{Tab}')
   expect(getFocusedLabel()).toBe('ana')
@@ -46,7 +46,7 @@ test('moves, opens and closes tree nodes by arrow keys, and moves by Home, End a
   expect(getFocusedLabel()).toBe('enzo')
 })
 
-test('swaps the left and right arrow keys of a tree in right-to-left pages', async () => {
+test('swaps the left and right arrow keys of a tree when the page runs from right to left', async () => {
   document.documentElement.dir = 'rtl'
   await render(renderTree())
   await userEvent.keyboard('{Tab}{ArrowLeft}')
@@ -55,7 +55,7 @@ test('swaps the left and right arrow keys of a tree in right-to-left pages', asy
   expect(getLabels()).toHaveLength(3)
 })
 
-test('makes one tree row focusable by Tab, and gives rows their level and position', async () => {
+test('makes one row of a tree reachable by Tab, and reports the level and position of each row to screen readers', async () => {
   const screen = await render(renderTree({ selected: 'f' }))
   await userEvent.keyboard('{Tab}')
   expect(getFocusedLabel()).toBe('fabio')
@@ -81,7 +81,7 @@ test('selects a tree node on Enter and on a press', async () => {
   expect(onSelect.mock.calls.map(([{ id }]) => id)).toEqual(['f', 'e'])
 })
 
-test('fetches the children of a tree node one time, when it is opened, and shows and retries a failure', async () => {
+test('fetches the children of a tree node one time when the node is opened, and shows an error and retries when the request fails', async () => {
   const loadChildren = vi
     .fn<(node: TreeNode) => Promise<readonly TreeNode[]>>()
     .mockRejectedValueOnce(new Error('no answer'))

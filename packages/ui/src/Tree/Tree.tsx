@@ -7,17 +7,18 @@ import styles from './Tree.module.css'
 export interface TreeProps {
   readonly label: string
   readonly nodes: readonly TreeNode[]
-  /** Fetches the children of a `lazy` node. Called again only after a failure. */
+  /** Fetches the children of a `lazy` node. Called one time per node, and again only after a failure. */
   readonly loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>
-  /** The text at a node whose children could not be fetched: `Could not be loaded. Tap to try again.` */
+  /** The text at a node whose children could not be fetched, for example `Could not be loaded. Tap to try again.` */
   readonly failedLabel: string
   readonly selected?: string
   readonly onSelect?: (node: TreeNode) => void
 }
 
 /**
- * Renders a tree. Arrow keys move, open and close; Home and End go to the first and last row; a letter goes to the next
- * node that begins with it; Enter and Space select. A press on a row selects it and opens or closes it.
+ * Renders a tree. Arrow keys move the focus, and open and close nodes. Home and End move the focus to the first and the
+ * last row. A letter moves the focus to the next node whose name begins with that letter. Enter and Space select the
+ * focused node. A press on a row selects its node, and opens or closes the node.
  */
 export function Tree({ label, nodes, loadChildren, failedLabel, selected, onSelect }: TreeProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
@@ -118,7 +119,7 @@ export function Tree({ label, nodes, loadChildren, failedLabel, selected, onSele
   )
 }
 
-/** Swaps the left and right arrow keys, for text that runs from right to left. */
+/** Swaps the left and right arrow keys. Call it only if the text runs from right to left. */
 function mirrorKey(key: string): string {
   if (key === 'ArrowLeft') return 'ArrowRight'
   return key === 'ArrowRight' ? 'ArrowLeft' : key

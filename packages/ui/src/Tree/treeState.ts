@@ -1,19 +1,19 @@
 export interface TreeNode {
   readonly id: string
   readonly label: string
-  /** A short text at the end of the row, for example a number or a level. */
+  /** A short text at the end of the node's row, for example a number of members or a VIP level. */
   readonly detail?: string
   readonly children?: readonly TreeNode[]
   /** True if the node has children that are fetched when it is first opened. */
   readonly lazy?: boolean
 }
 
-/** The fetched children or the state of the request, by the id of their parent. */
+/** The fetched children of each `lazy` node, or the state of the request for them, by the id of the node. */
 export type FetchedChildren = ReadonlyMap<string, readonly TreeNode[] | 'busy' | 'failed'>
 
 export interface TreeRow {
   readonly node: TreeNode
-  /** The depth. Root nodes have level 1. */
+  /** The depth of the node in the tree. Root nodes have level 1. */
   readonly level: number
   readonly position: number
   readonly size: number

@@ -41,18 +41,18 @@ async function renderGames(count = games.length) {
   return { screen, list, tiles, rerender: (length: number) => screen.rerender(renderList(length)) }
 }
 
-/** Returns whether a part of the visible list has no tile. */
+/** Returns whether there is a place in the visible part of the list without a tile. */
 function isBlank(list: Element): boolean {
   const { top, bottom, left, width } = list.getBoundingClientRect()
   for (let y = Math.max(0, Math.ceil(top) + 20); y < Math.min(window.innerHeight, bottom) - 70; y += 10) {
-    // Checks two points, since rows have a gap of 12 px.
+    // Checks two points 13 px apart, because one point may be in the gap of 12 px between two rows.
     const tile = [y, y + 13].some((at) => document.elementFromPoint(left + width / 2, at)?.closest('article'))
     if (!tile) return true
   }
   return false
 }
 
-test('renders only the tiles near the screen of a grid of 10,000, at the height of all tiles', async () => {
+test('renders only the tiles near the screen, in a grid as high as all rows, when the grid has 10,000 tiles', async () => {
   const { list, tiles } = await renderGames()
   await frame()
   expect(list.querySelectorAll('*').length).toBeLessThanOrEqual(170)
@@ -73,12 +73,12 @@ test('shows no blank area while a long grid scrolls in both directions, with at 
     }
   }
   expect(maxElements).toBeLessThanOrEqual(170)
-  // Control: `isBlank` detects a missing row.
+  // This control shows that `isBlank` detects a missing row.
   for (const item of [...list.children].slice(6, 9)) (item as HTMLElement).style.visibility = 'hidden'
   expect(isBlank(list)).toBe(true)
 })
 
-test('loads no pictures during fast scrolling and loads them when it slows down, while tiles stay visible', async () => {
+test('loads the pictures of a long grid only after fast scrolling slows down, and shows the tiles in the meantime', async () => {
   const { list } = await renderGames()
   await frame()
   const pictures = () => [...list.querySelectorAll('img')]
@@ -97,7 +97,7 @@ test('loads no pictures during fast scrolling and loads them when it slows down,
   expect(heights()).toEqual(before)
 })
 
-test('control: loads each picture with its tile when the list scrolls slowly', async () => {
+test('control: loads the picture of each tile together with the tile when a long grid scrolls slowly', async () => {
   const { list } = await renderGames()
   await frame()
   for (let time = 0; time < 12; time++) {
@@ -108,7 +108,7 @@ test('control: loads each picture with its tile when the list scrolls slowly', a
   }
 })
 
-test('shows one item per row of a long grid from edge to edge with `lines`, in a list with another role', async () => {
+test('shows one item per row of a long grid from edge to edge, with the given role, when singleColumn is set', async () => {
   const screen = await render(
     <VirtualGrid items={games} total={10_000} singleColumn list={{ role: 'tree', 'aria-label': 'Team' }}>
       {({ id }, place) => (
@@ -135,13 +135,13 @@ test('shows the last items of a long grid when the page is scrolled to its end',
   expect(last.getAttribute('aria-setsize')).toBe('10000')
 })
 
-test('gives a long grid its full height before the first paint, so that a scroll position can be restored', async () => {
+test('renders a long grid in its full height before the first paint, so that the browser can restore a scroll position', async () => {
   await renderGames()
   window.scrollTo(0, 100_000)
   expect(window.scrollY).toBe(100_000)
 })
 
-test('reuses the elements of a grid row that left for a new row below', async () => {
+test('reuses the elements of a grid row that has left the screen for a new row below', async () => {
   const { list, tiles } = await renderGames()
   window.scrollTo(0, 20_000)
   await expect.poll(() => tiles()[0]).toBeGreaterThan(200)
@@ -153,10 +153,10 @@ test('reuses the elements of a grid row that left for a new row below', async ()
   await expect.poll(() => Math.max(...positions())).toBeGreaterThan(last)
 })
 
-test('keeps grid rows apart when tiles become higher without scrolling', async () => {
+test('keeps the gap between grid rows when tiles become higher while the page does not scroll', async () => {
   const { list } = await renderGames()
   const rows = () => [...list.children].slice(0, 4).map((article) => article.getBoundingClientRect())
-  // Waits until the first measurements are done.
+  // Waits until the grid has measured its first row.
   for (let frames = 0; frames < 4; frames++) await frame()
   const styleSheet = document.head.appendChild(document.createElement('style'))
   styleSheet.textContent = 'article { padding-block-end: 40px }'
@@ -167,7 +167,7 @@ test('keeps grid rows apart when tiles become higher without scrolling', async (
   }
 })
 
-test('keeps the focused tile of a long grid while it is off screen, and continues with Tab from there', async () => {
+test('keeps the focused tile of a long grid in the document while the tile is off screen, and moves the focus from there by Tab', async () => {
   const { screen, tiles } = await renderGames()
   const heart = screen.getByRole('button', { name: 'Favourite: Game 6', exact: true })
   heart.element().focus()
@@ -179,14 +179,14 @@ test('keeps the focused tile of a long grid while it is off screen, and continue
   await expect.poll(() => window.scrollY).toBeLessThan(2000)
 })
 
-test('moves the focus by Tab through rows that were not rendered before', async () => {
+test('moves the focus by Tab through grid rows that were not in the document before', async () => {
   const { screen } = await renderGames(60)
   screen.getByRole('button', { name: 'Favourite: Game 1', exact: true }).element().focus()
   for (let step = 0; step < 80; step++) await userEvent.keyboard('{Tab}')
   await expect.element(screen.getByRole('button', { name: 'Favourite: Game 41', exact: true })).toHaveFocus()
 })
 
-test('shows the end of a long grid when it becomes shorter than the scroll position', async () => {
+test('shows the end of a long grid when the grid becomes shorter than the scroll position', async () => {
   const { tiles, rerender } = await renderGames(3000)
   window.scrollTo(0, 100_000)
   await expect.poll(() => Math.max(...tiles())).toBeGreaterThan(1000)
@@ -194,7 +194,7 @@ test('shows the end of a long grid when it becomes shorter than the scroll posit
   await expect.poll(tiles).toEqual([1, 2, 3, 4, 5, 6, 7])
 })
 
-test('shows the same tiles of a long grid after the phone is rotated', async () => {
+test('shows the same tiles of a long grid before and after the phone is rotated', async () => {
   const { tiles } = await renderGames()
   window.scrollTo(0, 60_000)
   await expect.poll(() => Math.max(...tiles())).toBeGreaterThan(600)

@@ -17,20 +17,27 @@ import styles from './VirtualGrid.module.css'
 
 export interface VirtualGridProps<Item> {
   readonly items: readonly Item[]
-  /** The total number of items, including those that are not loaded yet. Without it the total is unknown. */
+  /** The total number of items, including the items that are not loaded yet. Undefined if the total is unknown. */
   readonly total?: number | undefined
   /**
-   * Renders an item as an `article` that spreads `place`, for example a `GameTile`. All items must have the same
-   * height. The grid reuses an article for another item, so an article that keeps state must keep it per item.
+   * Renders an item as an `article` with the attributes in `place`, for example as a `GameTile`. All items must have
+   * the same height. The grid reuses the component of an item for another item, so state in this component must depend
+   * on the item.
    */
   readonly children: (item: Item, place: ArticleAttributes) => ReactNode
-  /** Shows one item per row, from edge to edge and without gaps. */
+  /** True if each row has one item, from edge to edge of the grid and without gaps. */
   readonly singleColumn?: boolean
-  /** Attributes of the element around the items: a role other than `feed`, and the attributes that this role needs. */
+  /**
+   * The attributes of the element around the items, if its role is not `feed`: the role and the attributes that the
+   * role needs.
+   */
   readonly list?: Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children'>
 }
 
-/** The attributes for the article of an item: its position, the total number, and where it is drawn. */
+/**
+ * The attributes for the `article` of an item: the position of the item in the list, the total number of items, and the
+ * place of the article in the grid.
+ */
 export interface ArticleAttributes {
   readonly 'aria-setsize': number
   readonly 'aria-posinset': number
@@ -38,10 +45,10 @@ export interface ArticleAttributes {
 }
 
 /**
- * Renders the grid of `TileGrid` for any number of tiles. Only rows near the screen are in the document. A new row
- * reuses the elements of a row that left, and loads its pictures as soon as the page scrolls slowly enough to see them.
- * The page scrolls as if all rows were there. The focused row and its neighbours stay in the document, and each tile
- * has its position and the total for screen readers.
+ * Renders the grid of `TileGrid` for any number of tiles. Only rows near the screen are in the document, but the page
+ * scrolls as if it contained all rows. A new row reuses the elements of a row that has left the screen. Its pictures
+ * start to load as soon as the page scrolls slowly enough that the player can see them. The focused row and its
+ * neighbours stay in the document. Screen readers get the position of each tile and the total number of tiles.
  */
 export function VirtualGrid<Item>({
   items,
@@ -93,17 +100,21 @@ export function VirtualGrid<Item>({
 interface GridItemProps {
   readonly item: unknown
   readonly size: number
-  /** The item's position in the whole list. Counts from 1. */
+  /** The position of the item in the whole list, counted from 1. */
   readonly position: number
   readonly columns: number
-  /** The distance from the grid's top, in pixels. */
+  /** The distance of the item from the top of the grid, in pixels. */
   readonly top: number
   readonly draw: (item: unknown, place: ArticleAttributes) => ReactNode
 }
 
-/** Renders one item. Memoised, so that a new row does not rerender the items that are already on the screen. */
+/**
+ * Renders one item. The component is memoised, so that a new row does not rerender the items that are already in the
+ * document.
+ */
 const GridItem = memo(function GridItem({ item, size, position, columns, top, draw }: GridItemProps) {
-  // Keeps the same object while the item stays in place, so that an article which uses `memo` does not rerender.
+  // Returns the same object while the place of the item does not change, so that an item component with `memo` does not
+  // rerender.
   const place = useMemo(() => {
     const style = { insetBlockStart: top, '--column': (position - 1) % columns }
     return { 'aria-setsize': size, 'aria-posinset': position, style }

@@ -4,7 +4,7 @@ import { VirtualGrid } from './VirtualGrid.tsx'
 
 const items = Array.from({ length: 60 }, (_, index) => index)
 
-test('overlaps no rows of a long grid, not even for one frame, when 200 % text reduces the columns', async () => {
+test('overlaps no rows of a long grid, not even for one frame, when text of 200 % reduces the number of columns', async () => {
   onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
   const screen = await render(
     <div style={{ inlineSize: 328 }}>

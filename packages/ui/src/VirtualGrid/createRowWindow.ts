@@ -1,30 +1,33 @@
 import { createScrollPace } from './createScrollPace.ts'
 import { assignSlots, getRowsToRender, type RenderedRow } from './getRowsToRender.ts'
 
-/** The part of a grid that is in the document. */
+/** The part of a grid that is rendered in the document. */
 export interface GridView {
   readonly columns: number
-  /** The distance from the top of one row to the next, in pixels. 0 until a row is measured. */
+  /** The distance from the top of a row to the top of the next row, in pixels. 0 before a row is measured. */
   readonly stride: number
   readonly rows: readonly RenderedRow[]
 }
 
 export interface RowWindowListener {
-  /** Called with the first view after the items changed, from within the caller's effect. */
+  /**
+   * Called with the first view after the number of items has changed. The call happens inside `setItemCount`, and so
+   * inside an effect of React.
+   */
   readonly onMeasure: (view: GridView) => void
-  /** Called when a visible row is missing. The view must be rendered before the next frame. */
+  /** Called when a visible row is not in the document. The given view must be rendered before the next frame. */
   readonly renderNow: (view: GridView) => void
-  /** Called when the nearby rows changed. The view can be rendered when there is time. */
+  /** Called when other rows are near the screen. The given view can be rendered later, when the browser is idle. */
   readonly renderSoon: (view: GridView) => void
 }
 
 /**
- * The number of extra rows to render beyond the screen in the scroll direction. One row is always rendered there, for a
- * screen that begins in the middle of a row. It is 0 because a page may have at most 250 elements, and one extra row
- * made 252.
+ * The number of additional rows to render beyond the screen in the scroll direction. It is 0, because a page may have
+ * at most 250 elements, and an additional row made it 252. One row beyond the screen is rendered anyway, for the case
+ * that the screen begins in the middle of a row.
  */
 const EXTRA_ROWS = 0
-/** The view before a row is measured: the rows that a phone's first screen shows. */
+/** The view before a row is measured: the rows that are visible on a phone before scrolling. */
 export const UNMEASURED_VIEW: GridView = { columns: 3, stride: 0, rows: [0, 1, 2].map((row) => ({ row, slot: row })) }
 
 const isSameView = (one: GridView, other: GridView) =>
@@ -34,11 +37,10 @@ const isSameView = (one: GridView, other: GridView) =>
   one.rows.every(({ row, slot }, index) => row === other.rows[index]?.row && slot === other.rows[index]?.slot)
 
 /**
- * Tracks which rows of a grid are near the screen while the page scrolls. Assumes that all rows are as high as the
- * first one.
+ * Computes which rows of a grid are near the screen while the page scrolls. All rows must be as high as the first row.
  *
- * Writes the grid's height to the element immediately and not in the next render: when a player goes back to this page,
- * the router restores the scroll position as soon as the grid is mounted.
+ * Writes the height of the grid to its element immediately and not in the next render. The reason: when a player goes
+ * back to this page, the router restores the scroll position as soon as the grid is mounted.
  */
 export function createRowWindow({ onMeasure, renderNow, renderSoon }: RowWindowListener) {
   let grid: HTMLElement | null = null
@@ -62,7 +64,7 @@ export function createRowWindow({ onMeasure, renderNow, renderSoon }: RowWindowL
 
   /**
    * Returns the visible rows and the nearby rows. The number of nearby rows is the same at every scroll position, so
-   * that each new row can reuse the elements of a row that leaves.
+   * that each new row can reuse the elements of a row that is removed.
    */
   function findRows(): { readonly visible: readonly number[]; readonly near: readonly number[] } {
     const above = -(grid?.getBoundingClientRect().top ?? 0)
@@ -83,7 +85,10 @@ export function createRowWindow({ onMeasure, renderNow, renderSoon }: RowWindowL
     }
   }
 
-  /** Creates a view with all visible rows, which replace as many distant rows. All other drawn rows stay. */
+  /**
+   * Creates a view with all visible rows. Visible rows that are new replace the same number of rows that are not near
+   * the screen. All other rendered rows stay.
+   */
   function createUrgentView(visible: readonly number[], near: readonly number[]): GridView {
     const others = drawnView.rows.map(({ row }) => row).filter((row) => !visible.includes(row))
     const far = others.filter((row) => !near.includes(row))
@@ -118,15 +123,15 @@ export function createRowWindow({ onMeasure, renderNow, renderSoon }: RowWindowL
       gap = Number.parseFloat(style.rowGap) || 0
       columns = style.gridTemplateColumns.split(' ').length
       stride = height + gap
-      // Larger text, or a font that finishes loading, makes every row higher. Observes an item only once: each
-      // `observe` reports a change.
+      // Observes an item, because every row becomes higher when the text is enlarged or a font has loaded. Each item is
+      // observed only one time, because each call of `observe` reports a change.
       if (item !== observedItem) sizeObserver?.observe(item, { box: 'border-box' })
       observedItem = item
     }
     if (stride === 0) return
     grid.style.setProperty('--gap', `${gap}px`)
     grid.style.setProperty('--columns', `${columns}`)
-    // `--columns` has just changed the width of the item, and thereby its height.
+    // Measures again, because the new value of `--columns` has changed the width of the item and thereby its height.
     if (before.columns !== columns)
       stride = (grid.firstElementChild?.getBoundingClientRect().height ?? stride - gap) + gap
     grid.style.minBlockSize = `${Math.ceil(count / columns) * stride - gap}px`
@@ -142,7 +147,8 @@ export function createRowWindow({ onMeasure, renderNow, renderSoon }: RowWindowL
     const next = event.type === 'focusin' ? event.target : event.relatedTarget
     const item = next instanceof Element && grid?.contains(next) ? next.closest('[aria-posinset]') : null
     focusedIndex = item ? Number(item.getAttribute('aria-posinset')) - 1 : -1
-    // Waits for a microtask: an effect may have moved the focus, and flushSync is not allowed inside an effect.
+    // Updates in a microtask, because an effect may have moved the focus, and `flushSync` is not allowed inside an
+    // effect.
     queueMicrotask(updateView)
   }
 
@@ -152,8 +158,8 @@ export function createRowWindow({ onMeasure, renderNow, renderSoon }: RowWindowL
     attach: (element: HTMLElement | null) => {
       if (!element) return
       grid = element
-      // Waits for the next frame: a height that is written in the observer's callback causes a "ResizeObserver loop"
-      // error.
+      // Waits for the next frame, because writing a height inside the callback of the observer causes a "ResizeObserver
+      // loop" error.
       const handleResize = () =>
         requestAnimationFrame(() => {
           measure()
@@ -178,13 +184,13 @@ export function createRowWindow({ onMeasure, renderNow, renderSoon }: RowWindowL
         grid = null
       }
     },
-    /** Records the view that is in the document. Call it after each render. */
+    /** Records which view is in the document. Call it after each render. */
     setDrawnView: (view: GridView) => {
       drawnView = view
     },
     /**
-     * Sets the number of items, after some are rendered. Requests the visible rows immediately and the nearby rows
-     * after a frame.
+     * Sets the number of items. Call it when at least one item is rendered. Requests the visible rows immediately, and
+     * the nearby rows in the next frame.
      */
     setItemCount: (items: number) => {
       count = items

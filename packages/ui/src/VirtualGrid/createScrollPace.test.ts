@@ -7,7 +7,10 @@ afterEach(() => void vi.useRealTimers())
 const setUp = () => {
   const pace = createScrollPace(() => Date.now())
   let position = 0
-  /** Scrolls by a number of pixels, `after` milliseconds after the previous scroll. Returns whether that is fast. */
+  /**
+   * Scrolls by a number of pixels, `after` milliseconds after the previous scroll. Returns whether the result is fast
+   * scrolling.
+   */
   const scroll = (by: number, after = 16) => {
     vi.advanceTimersByTime(after)
     pace.reportPosition((position += by))
@@ -16,22 +19,22 @@ const setUp = () => {
   return { pace, scroll }
 }
 
-test('reports fast scrolling for a flick in both directions, not for reading', () => {
+test('reports fast scrolling when the player flicks in either direction, and not at the speed of reading', () => {
   const { scroll } = setUp()
   expect([scroll(10), scroll(20), scroll(66), scroll(-66), scroll(20)]).toEqual([false, false, true, true, false])
 })
 
-test('does not report fast scrolling for a jump of any distance', () => {
+test('does not report fast scrolling when the page jumps, whatever the distance', () => {
   const { scroll } = setUp()
   expect([scroll(20_000), scroll(-9_000, 500), scroll(1)]).toEqual([false, false, false])
 })
 
-test('reports fast scrolling also when frames are 200 ms apart', () => {
+test('reports fast scrolling even when frames are 200 ms apart', () => {
   const { scroll } = setUp()
   expect([scroll(0), scroll(900, 200), scroll(100, 200)]).toEqual([false, true, false])
 })
 
-test('calls a callback that waits for slow scrolling once, and not after it is cancelled', () => {
+test('calls a callback that waits for slow scrolling one time, and does not call a cancelled callback', () => {
   const { pace, scroll } = setUp()
   const [first, second, cancelled] = [vi.fn(), vi.fn(), vi.fn()]
   scroll(0)
@@ -55,7 +58,7 @@ test('calls a callback that waits for slow scrolling once, and not after it is c
   ])
 })
 
-test('calls a callback that waits for slow scrolling immediately when scrolling is already slow', () => {
+test('calls a callback that waits for slow scrolling immediately when scrolling is slow', () => {
   const { pace, scroll } = setUp()
   scroll(0)
   scroll(100)
@@ -65,7 +68,7 @@ test('calls a callback that waits for slow scrolling immediately when scrolling 
   expect(call).toHaveBeenCalledTimes(1)
 })
 
-test('calls no waiting callback after `stop` and resets the scroll speed', () => {
+test('calls no callback that waits for slow scrolling after `stop`, and resets the scroll speed', () => {
   const { pace, scroll } = setUp()
   const call = vi.fn()
   scroll(0)

@@ -1,16 +1,19 @@
 import type { ScrollPace } from '../Picture/scrollPace.ts'
 
-/** The speed above which scrolling counts as fast. It is about three screens of a phone per second. */
+/** The speed above which scrolling counts as fast. It is about three phone screens per second. */
 const FAST_PX_PER_MS = 2.4
 /** The time without a scroll event after which scrolling counts as stopped. */
 const SCROLL_END_DELAY_MS = 120
-/** The maximum time between two scroll events of one movement. After a longer gap, an event counts as a jump. */
+/**
+ * The maximum time between two scroll events of one movement. If more time passes between two events, the second event
+ * counts as a jump.
+ */
 const MAX_EVENT_GAP_MS = 400
 
 export interface ScrollPaceTracker extends ScrollPace {
-  /** Reports the scroll position of the page, in pixels. */
+  /** Receives the new scroll position of the page, in pixels. Call it on each scroll event. */
   readonly reportPosition: (to: number) => void
-  /** Drops all waiting calls and resets the speed. */
+  /** Cancels all calls that wait for slow scrolling, and resets the speed. */
   readonly stop: () => void
 }
 
@@ -35,7 +38,8 @@ export function createScrollPace(clock = () => performance.now()): ScrollPaceTra
   return {
     isFast: () => isFast,
     onSlow(call) {
-      // Checks the speed again: it may have dropped since the caller checked it, because rendering takes time.
+      // Checks the speed again, because rendering takes time: scrolling may have become slow after the caller checked
+      // the speed.
       if (isFast) waitingCalls.add(call)
       else call()
       return () => waitingCalls.delete(call)

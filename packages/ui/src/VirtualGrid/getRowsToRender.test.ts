@@ -7,7 +7,7 @@ test('returns the grid rows near the screen', () => {
   expect(getRowsToRender(rowWindow)).toEqual([10, 11, 12, 13, 14])
 })
 
-test('includes the focused grid row and its neighbours', () => {
+test('includes the focused grid row and its neighbours in the rows to render', () => {
   expect(getRowsToRender({ ...rowWindow, focused: 2 })).toEqual([1, 2, 3, 10, 11, 12, 13, 14])
   expect(getRowsToRender({ ...rowWindow, focused: 14 })).toEqual([10, 11, 12, 13, 14, 15])
 })
@@ -16,30 +16,30 @@ test.each([
   ['ends in the window', 11, [10, 11]],
   ['has become shorter than the scroll position', 2, [2]],
   ['is empty', -1, []],
-])('returns no grid row beyond the end when the list %s', (_, end, rows) => {
+])('returns no grid row beyond the end of the list when the list %s', (_, end, rows) => {
   expect(getRowsToRender({ ...rowWindow, end })).toEqual(rows)
 })
 
 const createRows = (slots: Readonly<Record<number, number>>) =>
   Object.entries(slots).map(([row, slot]) => ({ row: Number(row), slot }))
 
-test('gives the slot of a row that left to a new grid row below the others, and keeps all other slots', () => {
+test('assigns the slot of a removed row to a new grid row below, and keeps all other slots', () => {
   expect(assignSlots(createRows({ 4: 0, 5: 1, 6: 2 }), [5, 6, 7])).toEqual(createRows({ 5: 1, 6: 2, 7: 0 }))
 })
 
-test('reuses all slots when no grid row stays', () => {
+test('reuses all slots when none of the previous grid rows stays', () => {
   expect(assignSlots(createRows({ 4: 2, 5: 0, 6: 1 }), [40, 41, 42])).toEqual(createRows({ 40: 2, 41: 0, 42: 1 }))
 })
 
-test('gives a new slot to a new grid row above the others, so that no other row moves', () => {
+test('assigns a new slot to a new grid row above, so that no other row moves', () => {
   expect(assignSlots(createRows({ 4: 0, 5: 1, 6: 2 }), [3, 4, 5])).toEqual(createRows({ 3: 3, 4: 0, 5: 1 }))
 })
 
-test('keeps the slot of the focused grid row', () => {
+test('keeps the slot of the focused grid row when other rows are removed', () => {
   expect(assignSlots(createRows({ 1: 0, 4: 1, 5: 2 }), [1, 5, 6])).toEqual(createRows({ 1: 0, 5: 2, 6: 1 }))
 })
 
-test('assigns no slot to two grid rows', () => {
+test('assigns each slot to only one grid row', () => {
   let rows = createRows({ 0: 0, 1: 1, 2: 2 })
   for (const first of [1, 2, 9, 8, 5, 6, 7, 0, 3]) {
     rows = assignSlots(rows, [first, first + 1, first + 2])

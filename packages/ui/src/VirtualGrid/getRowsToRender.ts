@@ -1,9 +1,8 @@
-/** A row that is in the document. */
+/** A row of the grid that is rendered in the document. */
 export interface RenderedRow {
   readonly row: number
   /**
-   * Identifies the elements that the row uses. A new row takes over the slot, and so the elements, of a row that
-   * leaves.
+   * Identifies the elements of the row. A new row can take over the slot of a removed row, and so its elements.
    */
   readonly slot: number
 }
@@ -12,34 +11,35 @@ export interface RenderedRow {
 export interface RowWindow {
   readonly first: number
   readonly last: number
-  /** The row that has the focus, or -1. */
+  /** The index of the row that has the focus, or -1 if no row has the focus. */
   readonly focused: number
-  /** The last row of the grid. */
+  /** The index of the last row of the grid. */
   readonly end: number
 }
 
 /**
- * Returns the rows to draw, in order: the rows of the window, the focused row, and its two neighbours, which can
- * receive the focus next.
+ * Returns the indexes of the rows to render, in order: the rows of the window, the focused row, and the two rows next
+ * to the focused row, which can receive the focus next.
  */
 export function getRowsToRender({ first, last, focused, end }: RowWindow): number[] {
   const rows = new Set<number>()
   const add = (from: number, to: number) => {
     for (let row = Math.max(0, from); row <= Math.min(end, to); row++) rows.add(row)
   }
-  // When the list has become shorter, the window may lie beyond its end. It then shows the last row.
+  // When the list has become shorter, the window may be beyond the end of the list. In this case the last row is
+  // rendered.
   add(Math.min(first, end), last)
   if (focused >= 0) add(focused - 1, focused + 1)
   return [...rows].sort((one, other) => one - other)
 }
 
 /**
- * Assigns a slot to each row. A row that is already drawn keeps its slot. A new row below all of those takes the slot
- * of a row that leaves, so that React moves existing elements to the end and creates none. A new row above them gets a
- * new slot: to put existing elements first, React would have to move all others.
+ * Assigns a slot to each row. A row that is already rendered keeps its slot. A new row below all rendered rows takes
+ * the slot of a removed row. So React moves existing elements to the end and creates no elements. A new row above the
+ * rendered rows gets a new slot. If it took an existing slot, React would have to move the elements of all other rows.
  *
- * @param before The drawn rows.
- * @param rows The rows to draw, in order.
+ * @param before The rows that are already rendered.
+ * @param rows The indexes of the rows to render, in order.
  */
 export function assignSlots(before: readonly RenderedRow[], rows: readonly number[]): RenderedRow[] {
   const kept = new Map(before.filter(({ row }) => rows.includes(row)).map(({ row, slot }) => [row, slot]))

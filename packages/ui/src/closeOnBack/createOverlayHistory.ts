@@ -1,10 +1,11 @@
 /**
- * Adds one history entry per open overlay, so that Back closes the topmost overlay and keeps the page. An entry is a
- * copy of the page's entry with the overlay's depth added, so that a router sees the same page in it.
+ * Adds one history entry per open overlay, so that Back closes the topmost overlay and does not leave the page. This
+ * entry is a copy of the history entry of the page, plus the number of open overlays. So the router reads the same page
+ * from it.
  *
- * An overlay that is closed in another way than by Back leaves its entry in the history: going back at once could
- * interfere with an overlay that opens next. The next overlay of the page reuses the entry, and Back skips it if no
- * overlay is open.
+ * If an overlay is closed in another way than by Back, its entry remains in the history. Removing the entry by
+ * `history.back()` could interfere with an overlay that opens next. The next overlay of the page reuses the remaining
+ * entry. If no overlay is open, Back skips the remaining entry.
  */
 export function createOverlayHistory(window: Window) {
   const { history } = window
@@ -19,8 +20,8 @@ export function createOverlayHistory(window: Window) {
   const addEntry = () => {
     current = read()
     if (current.depth >= openOverlays.length) return
-    // With `manual` in the page's entry, Back closes the overlay without scrolling to the position that the page had
-    // when it opened.
+    // The browser would otherwise scroll on Back to the position that the page had when the overlay opened. `manual` in
+    // the history entry of the page prevents that.
     scrollRestoration = history.scrollRestoration
     history.scrollRestoration = 'manual'
     history.pushState({ ...(history.state as object | null), overlays: current.depth + 1 }, '')
@@ -36,7 +37,7 @@ export function createOverlayHistory(window: Window) {
     if (closing.length > 0)
       window.setTimeout(() => {
         history.scrollRestoration = scrollRestoration
-        // An overlay that refused to close, for example while it is busy, needs an entry again.
+        // Adds an entry again for an overlay that refuses to close, for example because its action is running.
         addEntry()
       })
     else if (current.page === previous.page && current.depth < previous.depth) history.back()
@@ -44,7 +45,8 @@ export function createOverlayHistory(window: Window) {
 
   return {
     /**
-     * Registers an open overlay. `close` closes it. Returns a function to call when it has closed, for whatever reason.
+     * Registers an open overlay. `close` is called to close the overlay on Back. Returns a function that the caller
+     * must call after the overlay has closed in any way.
      */
     addOverlay(close: () => void): () => void {
       openOverlays.push(close)

@@ -24,7 +24,10 @@ function Overlay({ name, stays = false }: { name: string; stays?: boolean }) {
 const getPageKey = () => (history.state as { key?: string } | null)?.key
 const getOpenOverlays = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
 
-/** Goes back and waits until the history is stable: skipping an abandoned entry takes a second step. */
+/**
+ * Goes back and waits until the history no longer changes. Skipping the remaining entry of a closed overlay is a second
+ * step back.
+ */
 async function goBack(): Promise<void> {
   history.back()
   await new Promise((resolve) => {
@@ -54,7 +57,7 @@ async function renderOverlays(...names: string[]) {
   return { screen, press: (name: string) => screen.getByRole('button', { name, exact: true }).click() }
 }
 
-test('closes the overlay on Back and keeps the page, and leaves the page on the next Back', async () => {
+test('closes an open overlay on Back without leaving the page, and leaves the page on the next Back', async () => {
   const { press } = await renderOverlays('Sheet')
   await press('Sheet')
   expect(getOpenOverlays()).toEqual(['Sheet is open'])
@@ -65,13 +68,13 @@ test('closes the overlay on Back and keeps the page, and leaves the page on the 
   expect(getPageKey()).toBe(`before-${pageNumber}`)
 })
 
-test('leaves the page on Back when it has no open overlay', async () => {
+test('leaves the page on Back when no overlay is open', async () => {
   await renderOverlays('Sheet')
   await goBack()
   expect(getPageKey()).toBe(`before-${pageNumber}`)
 })
 
-test('closes the upper one of two overlays first on Back', async () => {
+test('closes the upper one of two open overlays on the first Back, and the lower one on the second Back', async () => {
   const { press } = await renderOverlays('Sheet', 'Dialog')
   await press('Sheet')
   await press('Dialog')
@@ -82,7 +85,7 @@ test('closes the upper one of two overlays first on Back', async () => {
   expect(getPageKey()).toBe(`page-${pageNumber}`)
 })
 
-test('needs no extra Back after an overlay was closed in another way, and does not move the history', async () => {
+test('leaves the page on one Back after an overlay was closed in another way than by Back', async () => {
   const { press } = await renderOverlays('Sheet')
   const moved = vi.spyOn(history, 'back')
   await press('Sheet')
@@ -94,7 +97,7 @@ test('needs no extra Back after an overlay was closed in another way, and does n
   expect(getPageKey()).toBe(`before-${pageNumber}`)
 })
 
-test('reuses one history entry for overlays that open one after the other', async () => {
+test('reuses one history entry when several overlays open and close one after the other', async () => {
   const { press } = await renderOverlays('Sheet', 'Dialog')
   const before = history.length
   for (let time = 0; time < 3; time++) {
@@ -110,7 +113,7 @@ test('reuses one history entry for overlays that open one after the other', asyn
   expect(getPageKey()).toBe(`page-${pageNumber}`)
 })
 
-test('closes the lower overlay on Back after the upper one was closed in another way', async () => {
+test('closes the lower overlay on Back after the upper overlay was closed in another way than by Back', async () => {
   const { press } = await renderOverlays('Sheet', 'Dialog')
   await press('Sheet')
   await press('Dialog')
@@ -120,7 +123,7 @@ test('closes the lower overlay on Back after the upper one was closed in another
   expect(getPageKey()).toBe(`page-${pageNumber}`)
 })
 
-test('keeps an overlay that refuses to close, and stays on the page on a second Back', async () => {
+test('stays on the page on a first and a second Back when an overlay refuses to close', async () => {
   const { press } = await renderOverlays('Busy')
   await press('Busy')
   await goBack()
@@ -129,7 +132,7 @@ test('keeps an overlay that refuses to close, and stays on the page on a second 
   expect(getPageKey()).toBe(`page-${pageNumber}`)
 })
 
-test('returns from a page that an overlay opened to the previous page with the overlay closed', async () => {
+test('closes the overlay when the player goes back from a page that was opened from the overlay', async () => {
   const { press } = await renderOverlays('Sheet')
   await press('Sheet')
   await press('Away with Sheet')
@@ -147,9 +150,9 @@ test('copies the state of the router into the history entry of an overlay', asyn
   expect(history.state).toEqual({ key: `page-${pageNumber}`, idx: 7, usr: { from: 'home' }, overlays: 1 })
 })
 
-test('skips, after a reload, the history entry of an overlay that was open before it', async () => {
+test('skips the history entry of an overlay that was open before the page was reloaded', async () => {
   history.pushState({ key: `page-${pageNumber}`, overlays: 1 }, '')
-  // Does what the module does when it loads.
+  // Does what the module `useCloseOnBack` does when it loads.
   createOverlayHistory(window)
   await goBack()
   expect(getPageKey()).toBe(`before-${pageNumber}`)

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { createOverlayHistory } from './createOverlayHistory.ts'
 
-// Created when this module loads, so that Back also skips an overlay's entry that was left before the page was
-// reloaded.
+// The history is created when this module loads. So after a reload of the page, Back also skips the entry of an overlay
+// that was open before the reload.
 const overlayHistory = typeof window === 'undefined' ? undefined : createOverlayHistory(window)
 
 /**
- * Makes Back call `onClose` instead of leaving the page while `open` is true. With several open overlays, Back closes
- * the last one opened.
+ * Makes Back call `onClose` instead of leaving the page while `open` is true. If several overlays are open, Back closes
+ * the one that was opened last.
  */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const latestOnClose = useRef(onClose)

@@ -1,9 +1,9 @@
 /**
- * Folds a text for searching: removes case and accents and unifies apostrophes. The sandbox uses it too, so that a
- * query has the same results there as on the site.
+ * Folds a text for searching: converts it to lower case, removes accents and replaces all kinds of apostrophes by one
+ * kind. The sandbox uses this function too, so that a search has the same results in the sandbox and on the site.
  */
 export const foldText = (text: string): string =>
-  // Replaces apostrophes first, since NFKD would turn `´` into a space.
+  // Replaces apostrophes before the normalisation, because the normal form NFKD would convert `´` to a space.
   text
     .replace(/[‘’ʼ`´]/g, "'")
     .normalize('NFKD')

@@ -1,6 +1,9 @@
 import { createElement, type ReactElement } from 'react'
 
-/** The attributes of an icon's `svg` element, and `size`, its width and height. A number is in pixels. */
+/**
+ * The attributes of the icon's `svg` element, and `size` for both its width and height. If `size` is a number, it is in
+ * pixels.
+ */
 export type IconProps = Readonly<Record<string, unknown> & { size?: number | string }>
 
 /** A component that renders an icon. */
@@ -18,9 +21,9 @@ const svgAttributes = {
 const isNamed = (props: object) => 'aria-label' in props || 'role' in props
 
 /**
- * Creates an icon component with a view box of 24 by 24. It is hidden from screen readers unless it has an `aria-label`
- * or a `role`.
- * @param path the data of its only path
+ * Creates an icon component with a view box of 24 by 24. The icon is hidden from screen readers unless it has an
+ * `aria-label` or a `role`.
+ * @param path The data (attribute `d`) of the only `path` element of the icon.
  */
 export function createIcon(path: string): Icon {
   return ({ size = 24, ...props }) =>

@@ -1,5 +1,5 @@
-// Icons of Lucide (see LICENSE), each with all its shapes in one path. To add one, add a file like these and a line
-// here.
+// Icons of Lucide (see LICENSE). All shapes of an icon are in one path. To add an icon, add a file like the others in
+// this folder and a line here.
 export type { Icon } from './createIcon.ts'
 export { Apple } from './Apple.ts'
 export { ArrowDownLeft } from './ArrowDownLeft.ts'

@@ -2,7 +2,8 @@ const listeners = new Map<Element, (seen: boolean) => void>()
 let observer: IntersectionObserver | undefined
 
 /**
- * Calls `onChange` when an element enters or leaves the screen. All elements share one IntersectionObserver.
+ * Calls `onChange` with true when an element enters the screen and with false when it leaves. All observed elements
+ * share one IntersectionObserver.
  *
  * @returns a function that stops the observation
  */

@@ -1,11 +1,11 @@
-/** The delay after the load in browsers without `requestIdleCallback`. */
+/** The delay between the load of the page and the call in browsers without `requestIdleCallback`. */
 const FALLBACK_DELAY_MS = 300
-/** The time after which the call runs even if the page is never idle. */
+/** The time after which `run` is called even if the page is not idle. */
 const IDLE_TIMEOUT_MS = 2000
 
 /**
- * Calls `run` once when the page is loaded and idle, for features that the first view does not need.
- * In a browser without `requestIdleCallback`, waits 300 ms after the load instead.
+ * Calls `run` one time, as soon as the page is loaded and idle. Use it for features that are not needed for the first
+ * view of the page. In a browser without `requestIdleCallback`, calls `run` 300 ms after the page is loaded.
  *
  * @returns a function that cancels the call
  */

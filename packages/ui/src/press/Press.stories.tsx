@@ -5,7 +5,7 @@ import { buttonClass } from '../Button/buttonClass.ts'
 import { guide } from '../stories/guide.ts'
 import { useLongPress } from './useLongPress.ts'
 
-/** Renders a button that shows which events it received. */
+/** Renders a button that shows which events it has received. */
 function Press() {
   const [told, setTold] = useState('nothing yet')
   const ref = useLongPress(() => setTold('a long press'))

@@ -5,7 +5,7 @@ import { LONG_PRESS_EVENT } from './watchPresses.ts'
  * Returns a callback ref that calls `onLongPress` after a long press on the element. `watchPresses` detects the long
  * press and suppresses the click that follows.
  *
- * @param onLongPress A shortcut. There must be another way to do the same.
+ * @param onLongPress A shortcut. The player must have another way to perform the same action.
  */
 export function useLongPress(onLongPress?: () => void): RefCallback<HTMLElement> {
   const latestOnLongPress = useRef(onLongPress)

@@ -52,16 +52,20 @@ async function target(props: TargetProps = {}) {
   }
 }
 
-test('shows a press 130 ms after the finger is down, not before', { tags: ['SHELL-131'] }, async () => {
-  const { fire, pressed } = await target()
-  fire('pointerdown')
-  vi.advanceTimersByTime(129)
-  expect(pressed()).toBe(false)
-  vi.advanceTimersByTime(1)
-  expect(pressed()).toBe(true)
-})
+test(
+  'shows an element as pressed 130 ms after the finger touches it, and not earlier',
+  { tags: ['SHELL-131'] },
+  async () => {
+    const { fire, pressed } = await target()
+    fire('pointerdown')
+    vi.advanceTimersByTime(129)
+    expect(pressed()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(pressed()).toBe(true)
+  },
+)
 
-test('reports a long press after 370 ms and suppresses the click after it', { tags: ['SHELL-132'] }, async () => {
+test('reports a long press after 370 ms and suppresses the click that follows', { tags: ['SHELL-132'] }, async () => {
   const { fire, click } = await target({ long: true })
   fire('pointerdown')
   vi.advanceTimersByTime(369)
@@ -75,19 +79,23 @@ test('reports a long press after 370 ms and suppresses the click after it', { ta
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-test('shows the press for 100 ms after the release, also for a short tap', { tags: ['SHELL-133'] }, async () => {
-  const { fire, pressed } = await target()
-  fire('pointerdown')
-  fire('pointerup')
-  await frame()
-  expect(pressed()).toBe(true)
-  vi.advanceTimersByTime(99)
-  expect(pressed()).toBe(true)
-  vi.advanceTimersByTime(1)
-  expect(pressed()).toBe(false)
-})
+test(
+  'shows an element as pressed for 100 ms after the finger is released, even after a short tap',
+  { tags: ['SHELL-133'] },
+  async () => {
+    const { fire, pressed } = await target()
+    fire('pointerdown')
+    fire('pointerup')
+    await frame()
+    expect(pressed()).toBe(true)
+    vi.advanceTimersByTime(99)
+    expect(pressed()).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(pressed()).toBe(false)
+  },
+)
 
-test('shows a tap in the next frame, and never when its 100 ms are already over', async () => {
+test('shows an element as pressed in the frame after a short tap, and not when that frame comes more than 100 ms later', async () => {
   const { fire, pressed } = await target()
   fire('pointerdown')
   fire('pointerup')
@@ -101,7 +109,7 @@ test('shows a tap in the next frame, and never when its 100 ms are already over'
   expect(pressed()).toBe(false)
 })
 
-test('does not delay the click, and reports no long press for a tap', async () => {
+test('does not delay the click of a tap, and reports no long press for a tap', async () => {
   const { fire, click } = await target({ long: true })
   fire('pointerdown')
   vi.advanceTimersByTime(369)
@@ -112,7 +120,7 @@ test('does not delay the click, and reports no long press for a tap', async () =
   expect(onLongPress).not.toHaveBeenCalled()
 })
 
-test('keeps the click and the context menu when no listener handles the long press', async () => {
+test('does not suppress the click and the context menu after a long press that no listener handles', async () => {
   const { fire, click } = await target()
   fire('pointerdown')
   vi.advanceTimersByTime(500)
@@ -122,7 +130,7 @@ test('keeps the click and the context menu when no listener handles the long pre
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-test('suppresses the context menu after a handled long press, and does not suppress the click of a later tap', async () => {
+test('suppresses the context menu after a handled long press, but not the click of the next tap', async () => {
   const { fire, click } = await target({ long: true })
   fire('pointerdown')
   vi.advanceTimersByTime(370)
@@ -137,7 +145,7 @@ test('suppresses the context menu after a handled long press, and does not suppr
 test.each([
   ['the browser scrolls', 'pointercancel', 0],
   ['the finger moves 11 px', 'pointermove', 11],
-])('shows no press and reports no long press when %s', async (_, type, way) => {
+])('shows no element as pressed and reports no long press when %s', async (_, type, way) => {
   const { fire, pressed } = await target({ long: true })
   fire('pointerdown')
   fire(type, way)
@@ -146,7 +154,7 @@ test.each([
   expect(onLongPress).not.toHaveBeenCalled()
 })
 
-test('hides the press when the finger moves 11 px', async () => {
+test('no longer shows an element as pressed when the finger moves 11 px', async () => {
   const { fire, pressed } = await target()
   fire('pointerdown')
   vi.advanceTimersByTime(130)
@@ -154,7 +162,7 @@ test('hides the press when the finger moves 11 px', async () => {
   expect(pressed()).toBe(false)
 })
 
-test('still shows the press when the finger moves 9 px', async () => {
+test('shows an element as pressed even when the finger moves 9 px', async () => {
   const { fire, pressed } = await target()
   fire('pointerdown')
   fire('pointermove', 9)
@@ -162,7 +170,7 @@ test('still shows the press when the finger moves 9 px', async () => {
   expect(pressed()).toBe(true)
 })
 
-test('keeps showing the press on a second tap, and not longer for a tap elsewhere', async () => {
+test('shows an element as pressed for longer after a second tap on it, but not after a tap on another element', async () => {
   const { fire, fireOther, pressed } = await target()
   fire('pointerdown')
   fire('pointerup')
@@ -179,7 +187,7 @@ test('keeps showing the press on a second tap, and not longer for a tap elsewher
   expect(pressed()).toBe(false)
 })
 
-test('shows no press on a disabled button', async () => {
+test('does not show a disabled button as pressed', async () => {
   const { fire, pressed } = await target({ resting: true })
   fire('pointerdown')
   vi.advanceTimersByTime(130)
@@ -188,7 +196,7 @@ test('shows no press on a disabled button', async () => {
   expect(pressed()).toBe(false)
 })
 
-test('leaves no timers and shows no press after watchPresses is stopped', async () => {
+test('leaves no timers and shows no element as pressed after watchPresses is stopped', async () => {
   const { fire, fireOther, pressed } = await target({ long: true })
   fireOther('pointerdown')
   fireOther('pointerup')

@@ -1,15 +1,15 @@
 import { PRESS_TIMES_MS } from './pressTimes.ts'
 
-/** The elements that can be pressed. Style sheets may use `data-pressed` on these only. */
+/** The elements that can be pressed. Style sheets may use the attribute `data-pressed` only on these elements. */
 const PRESSABLE_SELECTOR = 'a[href], button, label, summary'
 const INACTIVE_SELECTOR = ':disabled, [aria-disabled="true"], [aria-busy="true"]'
 
-/** The distance that a finger may move before it no longer counts as a press. */
+/** The maximum distance that the finger may move during a press. A longer movement is not a press. */
 const MAX_MOVE_PX = 10
 
 /**
- * The event type of a long press. It bubbles. A listener that handles it calls `preventDefault`, so that no click
- * follows.
+ * The event type of a long press. The event bubbles. A listener that handles it calls `preventDefault`, so that no
+ * click follows.
  */
 export const LONG_PRESS_EVENT = 'longpress'
 
@@ -23,12 +23,13 @@ interface ActivePress {
 /**
  * Sets `data-pressed` on the element under the finger, for the whole page (specification part 2, section 9).
  *
- * - The attribute appears after 130 ms, so that a list does not flash when it is scrolled, and stays for 100 ms after
- *   the release. For a shorter tap it appears in the frame after the release.
- * - A press of 370 ms dispatches `LONG_PRESS`.
+ * - The attribute is set 130 ms after the touch, so that a list does not flash when the player scrolls it. It is
+ *   removed 100 ms after the release. If a tap is shorter than 130 ms, the attribute is set in the frame after the
+ *   release.
+ * - A press of 370 ms dispatches `LONG_PRESS_EVENT`.
  * - The element's `onClick` is not delayed.
  *
- * @returns a function that stops it
+ * @returns A function that stops watching and removes the attribute.
  */
 export function watchPresses(page: Document): () => void {
   const stop = new AbortController()
@@ -47,8 +48,8 @@ export function watchPresses(page: Document): () => void {
   }
   const scheduleHide = (element: Element) => {
     leaving.get(element)?.()
-    // Sets the attribute in the frame that also paints the result of the click. Set earlier, it would cost a second
-    // layout and paint.
+    // Sets the attribute in the frame that also paints the result of the click. If it were set earlier, the browser
+    // would need a second layout and paint.
     const frame = requestAnimationFrame(() => show(element))
     const timer = setTimeout(() => {
       cancelAnimationFrame(frame)
@@ -82,7 +83,7 @@ export function watchPresses(page: Document): () => void {
     if (activePress) scheduleHide(activePress.element)
     release()
   })
-  // The browser cancels the pointer when a touch becomes a scroll.
+  // The browser fires `pointercancel` when the finger starts to scroll the page.
   on('pointercancel', cancel)
   on('contextmenu', (event) => wasLongPress && event.preventDefault())
   on('click', (event) => {

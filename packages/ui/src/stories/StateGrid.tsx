@@ -4,15 +4,15 @@ import styles from './StateGrid.module.css'
 
 export interface StateGridProps {
   /**
-   * The component in each state, by the name of the state. A cell named `Right to left` has that direction. In a cell
-   * whose name begins with `Focus` or `Pressed`, the first control is shown in that state.
+   * The component in each state, by the name of the cell. The cell named `Right to left` has the direction `rtl`. If a
+   * name begins with `Focus` or `Pressed`, the first control in that cell looks focused or pressed.
    */
   readonly states: Readonly<Record<string, ReactNode>>
 }
 
 /**
- * The callback refs that force a state, by the cell's name. They are constants, so that React calls each only once per
- * cell.
+ * The callback refs that make the first control of a cell look focused or pressed. They are constants, so that React
+ * calls them only one time per cell.
  */
 const forceStateRefs = {
   focus: (cell: Element | null) => void (cell && forceState(cell, 'focus')),

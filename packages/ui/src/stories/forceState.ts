@@ -3,12 +3,12 @@ const FOCUSABLE_SELECTOR = 'button:not(:disabled), a[href], input:not(:disabled)
 const focusPattern = /:focus(-visible)?(?![\w-])/g
 
 /**
- * Rewrites every `:focus` rule of the page so that it also applies to marked elements: a page has only one focus, and a
- * docs page none.
+ * Rewrites every CSS rule with `:focus` so that it also applies to elements with `data-forced="focus"`. This is
+ * necessary because only one element of a page can have the focus, and on a docs page of Storybook no element has it.
  */
 function extendFocusRules(rules: CSSRuleList): void {
   for (const rule of rules) {
-    // Skips rules that change the whole page while a field has the focus: they do not style a control.
+    // Skips rules that change the whole page while a field has the focus, because such rules do not style a control.
     if (rule instanceof CSSStyleRule && !/^:root:has|\[data-forced/.test(rule.selectorText)) {
       const selector = rule.selectorText.replace(focusPattern, ':is(:focus$1, [data-forced~=focus])')
       if (selector !== rule.selectorText) rule.selectorText = selector
@@ -17,7 +17,7 @@ function extendFocusRules(rules: CSSRuleList): void {
   }
 }
 
-/** Shows the first control of a cell as focused or pressed. */
+/** Makes the first control of a cell look focused or pressed. */
 export function forceState(cell: Element, state: 'focus' | 'pressed'): void {
   const control = cell.querySelector(FOCUSABLE_SELECTOR)
   if (state === 'pressed') return control?.setAttribute('data-pressed', '')

@@ -1,15 +1,15 @@
 export interface ComponentGuide {
-  /** Says when to use the component. */
+  /** A text that says when to use the component. */
   readonly use: string
-  /** Says when not to use it, and what to use instead. */
+  /** A text that says when not to use the component, and what to use instead. */
   readonly not: string
   readonly keyboard: string
 }
 
 /**
- * Creates story parameters that explain how to use a component. The docs page shows them above the props. The maturity
- * of a component is one of the story's `tags`: `new`, `stable` or `deprecated`. The theme values that it reads are
- * found in its sources.
+ * Creates story parameters that explain how to use a component. The docs page of Storybook shows these texts above the
+ * props. The maturity of a component is one of the story's `tags`: `new`, `stable` or `deprecated`. The theme tokens
+ * that the component uses are not listed here, because the docs page finds them in the source files.
  */
 export function guide({ use, not, keyboard }: ComponentGuide) {
   const lines = [`**When** ${use}`, `**When not** ${not}`, `**Keyboard** ${keyboard}`]

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Submitted while it is empty. */
+/** The form after it was submitted without any input. */
 export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'))

@@ -57,7 +57,7 @@ const sheet = {
 } as const
 const noop = () => {}
 
-/** Renders a form with every field component, in react-hook-form like the forms of the site. */
+/** Renders a form with every field component. It uses react-hook-form, as the forms of the site do. */
 export function FormPlate({ onValid = noop }: FormPlateProps) {
   const { register, control, handleSubmit, formState } = useForm<PlateFields>({ defaultValues })
   const { errors, isSubmitted } = formState

@@ -21,7 +21,7 @@ import styles from './StatesPlate.module.css'
 const noop = () => {}
 const tones = ['brand', 'plain', 'quiet', 'danger'] as const
 
-/** Renders the basic components in every state that a screenshot can show. */
+/** Renders the basic components in every state that is visible in a screenshot. */
 export function StatesPlate() {
   return (
     <Page>

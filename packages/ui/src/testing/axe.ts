@@ -1,11 +1,14 @@
 import axe from 'axe-core'
 
-/** The axe rules whose result depends on the dark or light mode, since the mode only changes colours. */
+/**
+ * The axe rules whose result can differ between dark and light mode. They are about colours, because the mode changes
+ * nothing but colours.
+ */
 export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block']
 
 /**
- * Runs axe on an element and returns each violation as one line: the rule, the help and the elements. Runs only the
- * given `rules`, if any.
+ * Runs axe on an element and returns one line for each violation: the rule, the help text of axe and the elements. If
+ * `rules` is given, runs only these rules.
  */
 export async function findAxeViolations(
   element: Element = document.body,

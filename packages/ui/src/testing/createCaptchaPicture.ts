@@ -1,4 +1,6 @@
-/** Returns a data URL of a captcha picture: digits on a noisy background, as a platform draws them. */
+/**
+ * Returns the data URL of a captcha picture: digits on a noisy background, as in the captcha pictures of the platform.
+ */
 export function createCaptchaPicture(digits: string): string {
   const letters = [...digits].map(
     (digit, index) =>

@@ -1,6 +1,6 @@
 /**
- * Lists the pressable elements smaller than 44 by 44 px, one line each. An input inside a label or box counts as large
- * as its parent.
+ * Returns one line for each element that can be pressed and is smaller than 44 by 44 px. For an input inside a label or
+ * box, the size of the label or box counts.
  */
 export const findSmallTargets = () =>
   [...document.querySelectorAll<HTMLElement>('button, a, input:not([type="checkbox"]), label:has(input)')]

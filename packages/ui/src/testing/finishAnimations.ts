@@ -1,6 +1,6 @@
 /**
  * Ends all non-repeating animations immediately, for tests that only check the final state. `waitForAnimations` waits
- * for their end instead.
+ * for their end.
  */
 export async function finishAnimations(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) {

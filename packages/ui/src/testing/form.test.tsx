@@ -33,7 +33,7 @@ async function showErrors() {
   return form
 }
 
-test('focuses the first invalid field of a form, whichever field submits it', async () => {
+test('focuses the first invalid field of a form when the form is submitted from any of its fields', async () => {
   const { screen, agree, input } = await renderForm()
   await agree.click()
   await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'ana')
@@ -51,7 +51,7 @@ const errors = {
   'Digits of the picture *': 'Write the digits of the picture.',
 }
 
-test('describes each field of the form by its error and marks it invalid', async () => {
+test('describes each invalid field of the sample form by its error and marks the field invalid', async () => {
   const { input } = await showErrors()
   for (const [label, error] of Object.entries(errors)) {
     await expect.element(input(label)).toHaveAccessibleDescription(error)
@@ -59,7 +59,7 @@ test('describes each field of the form by its error and marks it invalid', async
   }
 })
 
-test('focuses a select sheet when it is the only invalid field', async () => {
+test('focuses a select sheet when it is the only invalid field of the form', async () => {
   const { screen, submit, agree, input } = await renderForm()
   await userEvent.fill(screen.getByRole('textbox', { name: 'Username' }), 'ana')
   await input('Password *').fill('secret1')
@@ -72,7 +72,7 @@ test('focuses a select sheet when it is the only invalid field', async () => {
   await expect.element(screen.getByRole('combobox', { name: 'Country' })).toHaveFocus()
 })
 
-test('submits the values of all fields of a form, including those picked in sheets', async () => {
+test('submits the values of all fields of the sample form, including the values that are picked in sheets', async () => {
   const onValid = vi.fn()
   const { screen, submit, agree, input } = await renderForm({ onValid })
   await screen.getByRole('radio', { name: 'Mobile number' }).click()
@@ -102,7 +102,7 @@ test('submits the values of all fields of a form, including those picked in shee
     })
 })
 
-test('has no axe violations in the form and its errors, dark and light', async () => {
+test('has no axe violations in the sample form with its errors in dark and light mode', async () => {
   const { unmount } = (await renderForm()).screen
   expect(await findAxeViolations()).toEqual([])
   await unmount()
@@ -113,7 +113,7 @@ test('has no axe violations in the form and its errors, dark and light', async (
   expect(await findAxeViolations(document.body, COLOUR_RULES)).toEqual([])
 })
 
-test('has no violations of any axe rule in the form and its errors in light mode', { tags: ['deep'] }, async () => {
+test('violates no axe rule in the sample form with its errors in light mode', { tags: ['deep'] }, async () => {
   root.dataset['mode'] = 'light'
   const { unmount } = (await renderForm()).screen
   expect(await findAxeViolations()).toEqual([])
@@ -122,10 +122,10 @@ test('has no violations of any axe rule in the form and its errors in light mode
   expect(await findAxeViolations()).toEqual([])
 })
 
-test('makes every target of the form at least 44 by 44 px', async () => {
+test('makes every target of the sample form at least 44 by 44 px', async () => {
   await page.viewport(320, 640)
   await showErrors()
-  // Excludes a link within a sentence, which is as high as its line.
+  // Excludes the link inside a sentence, because such a link is only as high as its line.
   expect(findSmallTargets().filter((line) => !/"terms"/.test(line))).toEqual([])
 })
 
@@ -148,18 +148,21 @@ function expectFits(width: number): void {
   expect(narrow, 'inputs too narrow to type in').toEqual([])
 }
 
-test.each(dirs)('fits the form and its fields at 320 and 430 px in %s with text of 100 and 200 %%', async (dir) => {
-  root.dir = dir
-  await showErrors()
-  for (const size of sizes) {
-    await setSize(size)
-    await waitForAnimations()
-    expectFits(size.width)
-  }
-})
+test.each(dirs)(
+  'fits the sample form into 320 and 430 px with text of 100 and 200 percent when the direction of the page is %s',
+  async (dir) => {
+    root.dir = dir
+    await showErrors()
+    for (const size of sizes) {
+      await setSize(size)
+      await waitForAnimations()
+      expectFits(size.width)
+    }
+  },
+)
 
 test.each(dirs.flatMap((dir) => sizes.map((size) => ({ dir, ...size }))))(
-  'fits the form when it is opened at $width px in $dir with text of $zoom %',
+  'fits the sample form when it is opened at $width px with text of $zoom % and the page direction $dir',
   { tags: ['deep'] },
   async ({ dir, ...size }) => {
     root.dir = dir

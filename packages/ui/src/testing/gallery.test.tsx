@@ -24,17 +24,20 @@ afterEach(async () => {
   await page.viewport(390, 844)
 })
 
-test.each(Object.keys(plates))('has no axe violations on the plate %s, dark and light', async (plate) => {
-  await render(plates[plate])
-  await finishAnimations()
-  expect(await findAxeViolations()).toEqual([])
-  root.dataset['mode'] = 'light'
-  await finishAnimations()
-  expect(await findAxeViolations(document.body, COLOUR_RULES)).toEqual([])
-})
+test.each(Object.keys(plates))(
+  'has no axe violations on the sample page "%s" in dark and light mode',
+  async (plate) => {
+    await render(plates[plate])
+    await finishAnimations()
+    expect(await findAxeViolations()).toEqual([])
+    root.dataset['mode'] = 'light'
+    await finishAnimations()
+    expect(await findAxeViolations(document.body, COLOUR_RULES)).toEqual([])
+  },
+)
 
 test.each(Object.keys(plates))(
-  'has no violations of any axe rule on the plate %s in light mode',
+  'violates no axe rule on the sample page "%s" in light mode',
   { tags: ['deep'] },
   async (plate) => {
     root.dataset['mode'] = 'light'
@@ -44,7 +47,7 @@ test.each(Object.keys(plates))(
   },
 )
 
-test('detects a nameless button and low contrast by axe', async () => {
+test('detects a button without a name and a low contrast by axe', async () => {
   const { container } = await render(
     <main>
       <button type="button" />
@@ -58,7 +61,7 @@ test('detects a nameless button and low contrast by axe', async () => {
 })
 
 test.each(['home', 'states', 'sheet', 'confirm', 'toasts'])(
-  'makes every target of the sample screen %s at least 44 by 44 px',
+  'makes every target of the sample page "%s" at least 44 by 44 px',
   async (plate) => {
     await page.viewport(320, 640)
     await render(plates[plate])
@@ -67,7 +70,7 @@ test.each(['home', 'states', 'sheet', 'confirm', 'toasts'])(
   },
 )
 
-test('detects a target that is too small', async () => {
+test('detects targets that are smaller than 44 by 44 px', async () => {
   await render(
     <>
       <button type="button">x</button>
@@ -79,23 +82,26 @@ test('detects a target that is too small', async () => {
   expect(findSmallTargets()).toHaveLength(2)
 })
 
-test.each(['ltr', 'rtl'])('fits the page at 320 to 430 px in %s with text of 100 and 200 percent', async (dir) => {
-  root.dir = dir
-  for (const plate of ['home', 'states']) {
-    const { unmount } = await render(plates[plate])
-    document.body.style.overflowX = 'visible'
-    for (const width of [320, 360, 390, 430]) {
-      await page.viewport(width, 800)
-      for (const zoom of [100, 200]) {
-        root.style.fontSize = `${zoom}%`
-        await new Promise(requestAnimationFrame)
-        expect(root.scrollWidth, `${plate}, ${width} px, ${zoom} %`).toBe(width)
+test.each(['ltr', 'rtl'])(
+  'fits the sample pages into 320 to 430 px with text of 100 and 200 percent when the direction of the page is %s',
+  async (dir) => {
+    root.dir = dir
+    for (const plate of ['home', 'states']) {
+      const { unmount } = await render(plates[plate])
+      document.body.style.overflowX = 'visible'
+      for (const width of [320, 360, 390, 430]) {
+        await page.viewport(width, 800)
+        for (const zoom of [100, 200]) {
+          root.style.fontSize = `${zoom}%`
+          await new Promise(requestAnimationFrame)
+          expect(root.scrollWidth, `${plate}, ${width} px, ${zoom} %`).toBe(width)
+        }
       }
+      document.body.style.overflowX = ''
+      await unmount()
     }
-    document.body.style.overflowX = ''
-    await unmount()
-  }
-})
+  },
+)
 
 test('detects content that is wider than the page', async () => {
   const { container } = await render(<p>wide</p>)

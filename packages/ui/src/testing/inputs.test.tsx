@@ -38,7 +38,7 @@ test.each(overlays)('has no axe violations in %s in dark and light mode', async 
   expect(await findAxeViolations(document.body, COLOUR_RULES)).toEqual([])
 })
 
-test.each(overlays)('has no violations of any axe rule in %s in light mode', { tags: ['deep'] }, async (_, opener) => {
+test.each(overlays)('violates no axe rule in %s in light mode', { tags: ['deep'] }, async (_, opener) => {
   root.dataset['mode'] = 'light'
   await renderInputs(opener)
   expect(await findAxeViolations()).toEqual([])
@@ -67,7 +67,7 @@ function expectInside(width: number, what: string): void {
 }
 
 test.each(dirs)(
-  'fits the page and the sheets at 320 and 430 px in %s with text of 100 and 200 percent',
+  'fits the sample inputs and their sheets into 320 and 430 px with text of 100 and 200 percent when the direction of the page is %s',
   async (dir) => {
     root.dir = dir
     for (const [what, opener] of overlays) {
@@ -83,7 +83,7 @@ test.each(dirs)(
 )
 
 test.each(dirs.flatMap((dir) => sizes.map((size) => ({ dir, ...size }))))(
-  'fits the page and the sheets when they are opened at $width px in $dir with text of $zoom %',
+  'fits the sample inputs and their sheets when they are opened at $width px with text of $zoom % and the page direction $dir',
   { tags: ['deep'] },
   async ({ dir, ...size }) => {
     root.dir = dir

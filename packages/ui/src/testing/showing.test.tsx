@@ -19,7 +19,7 @@ afterEach(async () => {
   await page.viewport(390, 844)
 })
 
-test.each(names)('has no axe violations on the plate %s, dark and light', async (plate) => {
+test.each(names)('has no axe violations on the sample page "%s" in dark and light mode', async (plate) => {
   await render(plates[plate])
   await waitForAnimations()
   expect(await findAxeViolations()).toEqual([])
@@ -28,22 +28,18 @@ test.each(names)('has no axe violations on the plate %s, dark and light', async 
   expect(await findAxeViolations(document.body, COLOUR_RULES)).toEqual([])
 })
 
-test.each(names)(
-  'has no violations of any axe rule on the plate %s in light mode',
-  { tags: ['deep'] },
-  async (plate) => {
-    root.dataset['mode'] = 'light'
-    await render(plates[plate])
-    await waitForAnimations()
-    expect(await findAxeViolations()).toEqual([])
-  },
-)
+test.each(names)('violates no axe rule on the sample page "%s" in light mode', { tags: ['deep'] }, async (plate) => {
+  root.dataset['mode'] = 'light'
+  await render(plates[plate])
+  await waitForAnimations()
+  expect(await findAxeViolations()).toEqual([])
+})
 
-test.each(names)('makes every target of the plate %s at least 44 by 44 px', async (plate) => {
+test.each(names)('makes every target of the sample page "%s" at least 44 by 44 px', async (plate) => {
   await page.viewport(320, 640)
   await render(plates[plate])
   await waitForAnimations()
-  // Excludes a link within a sentence, which is as high as its line.
+  // Excludes the link inside a sentence, because such a link is only as high as its line.
   expect(findSmallTargets().filter((line) => !line.includes('All the rules'))).toEqual([])
 })
 
@@ -51,15 +47,18 @@ const sizes = [320, 390].flatMap((width) =>
   ['ltr', 'rtl'].flatMap((dir) => [100, 200].map((zoom) => ({ width, dir, zoom }))),
 )
 
-test.each(sizes)('fits the page at $width px in $dir with text of $zoom %', async ({ width, dir, zoom }) => {
-  await page.viewport(width, 800)
-  root.dir = dir
-  root.style.fontSize = `${zoom}%`
-  for (const plate of names) {
-    const { unmount } = await render(plates[plate])
-    document.body.style.overflowX = 'visible'
-    expect(root.scrollWidth, plate).toBe(width)
-    document.body.style.overflowX = ''
-    await unmount()
-  }
-})
+test.each(sizes)(
+  'fits the sample pages into $width px with text of $zoom % when the direction of the page is $dir',
+  async ({ width, dir, zoom }) => {
+    await page.viewport(width, 800)
+    root.dir = dir
+    root.style.fontSize = `${zoom}%`
+    for (const plate of names) {
+      const { unmount } = await render(plates[plate])
+      document.body.style.overflowX = 'visible'
+      expect(root.scrollWidth, plate).toBe(width)
+      document.body.style.overflowX = ''
+      await unmount()
+    }
+  },
+)

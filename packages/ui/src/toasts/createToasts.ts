@@ -1,7 +1,10 @@
 /** The display times of temporary messages, in milliseconds. */
 export const TOAST_DURATIONS_MS = { notice: 1500, short: 3000, long: 8000 } as const
 
-/** `notice` is short and in the centre of the screen, `toast` is at the top, `loading` stays until it is hidden. */
+/**
+ * The kind of a temporary message. A `notice` is short and in the centre of the screen. A `toast` is at the top. A
+ * `loading` message stays until it is hidden.
+ */
 export type ToastKind = 'notice' | 'toast' | 'loading'
 
 export interface Toast {
@@ -9,35 +12,44 @@ export interface Toast {
   readonly kind: ToastKind
   readonly text: string
   readonly tone: 'info' | 'win' | 'warn' | 'loss'
-  /** The display time in milliseconds from the first frame. Undefined for a toast that stays until it is hidden. */
+  /**
+   * The display time in milliseconds, counted from the first frame that shows the message. Undefined for a message that
+   * stays until it is hidden.
+   */
   readonly duration?: number | undefined
 }
 
 export interface ToastOptions {
   readonly tone?: Toast['tone']
   /**
-   * The display time in milliseconds from the first frame. Defaults to 1500 for a notice, 3000 for a toast, and no
-   * limit for `loading`.
+   * The display time in milliseconds, counted from the first frame that shows the message. By default 1500 for a
+   * notice, 3000 for a toast, and unlimited for a loading message.
    */
   readonly duration?: number
 }
 
 export interface Toasts {
-  /** Shows a text and returns its id. A new notice or loading message replaces the previous one. */
+  /**
+   * Shows a text as a message and returns the id of the message. A new notice replaces the previous notice, and a new
+   * loading message replaces the previous loading message.
+   */
   readonly show: (kind: ToastKind, text: string, options?: ToastOptions) => number
   /**
-   * Starts the display time of a visible toast. `show` does not start it, because the code that renders toasts may take
-   * longer to load than the toast is displayed.
+   * Starts the display time of a message. Call it when the message is visible. `show` does not start the time, because
+   * the code that renders messages may take longer to load than the display time.
    */
   readonly start: (id: number) => void
-  /** Hides a toast. Ignores an id that is already hidden. */
+  /** Hides a message. Does nothing if the message is already hidden. */
   readonly hide: (id: number) => void
-  /** Adds a listener and returns a function that removes it. Use it with `get` in `useSyncExternalStore`. */
+  /**
+   * Adds a listener and returns a function that removes the listener. Pass `subscribe` and `get` to
+   * `useSyncExternalStore`.
+   */
   readonly subscribe: (onChange: () => void) => () => void
   readonly get: () => readonly Toast[]
 }
 
-/** The timer functions of the browser. Tests pass their own. */
+/** The timer functions of the browser. Tests pass other functions. */
 export interface ToastClock<Timer> {
   readonly setTimeout: (run: () => void, milliseconds: number) => Timer
   readonly clearTimeout: (timer: Timer) => void
@@ -49,7 +61,7 @@ const DEFAULT_DURATIONS_MS = {
   loading: undefined,
 } as const
 
-/** Creates the store of temporary messages. It does not depend on React; `Toaster` renders it. */
+/** Creates the store of temporary messages. The store does not depend on React. `Toaster` renders its messages. */
 export function createToasts<Timer>({ setTimeout, clearTimeout }: ToastClock<Timer>): Toasts {
   let toasts: readonly Toast[] = []
   let lastId = 0

@@ -9,7 +9,7 @@ interface PageProps {
   readonly vendors: readonly string[]
 }
 
-/** Renders texts next to elements. Only there does React keep references to the text nodes. */
+/** Renders texts that have elements as siblings, because only then does React store references to the text nodes. */
 function Page({ amount, filter, vendors }: PageProps) {
   return (
     <>
@@ -41,7 +41,7 @@ describe.each(['replace', 'insert'] as const)('keepTextsLive with a translator t
   })
   afterEach(() => stop.toReversed().forEach((each) => each()))
 
-  test('shows the new amount on a translated button', async () => {
+  test('shows the new amount on a button that the browser has translated', async () => {
     const { container, rerender } = await render(<Page amount="10" vendors={[]} />)
     await untilTranslated(container)
     for (const amount of ['20', '30']) {
@@ -51,7 +51,7 @@ describe.each(['replace', 'insert'] as const)('keepTextsLive with a translator t
     }
   })
 
-  test('inserts before a translated text and removes one', async () => {
+  test('inserts a text before a translated text and removes a translated text', async () => {
     const { container, rerender } = await render(<Page amount="10" filter="All" vendors={['Quartzo']} />)
     await untilTranslated(container)
     await rerender(<Page amount="10" vendors={['Limonada', 'Quartzo', 'Papagaio']} />)
@@ -62,7 +62,7 @@ describe.each(['replace', 'insert'] as const)('keepTextsLive with a translator t
   })
 })
 
-test('control: keeps the old amount on a translated page without keepTextsLive', async () => {
+test('control: shows the old amount on a translated page without keepTextsLive', async () => {
   const stop = startTranslator()
   const { container, rerender } = await render(<Page amount="10" vendors={[]} />)
   await untilTranslated(container)
@@ -71,7 +71,7 @@ test('control: keeps the old amount on a translated page without keepTextsLive',
   stop()
 })
 
-test('writes, removes and inserts texts as usual when the page is not translated', async () => {
+test('lets React write, remove and insert texts as usual when the page is not translated', async () => {
   const undo = keepTextsLive(document)
   const { container, rerender } = await render(<Page amount="10" filter="All" vendors={['Quartzo']} />)
   await rerender(<Page amount="20" vendors={['Limonada']} />)

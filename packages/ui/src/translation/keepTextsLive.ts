@@ -1,10 +1,11 @@
 /**
  * Keeps React working while the browser translates the page (decision 048). A translator replaces each text node with a
- * `<font>`, but React keeps writing to the text node that it knows: the old label would stay, and removing it or
- * inserting next to it would throw. This function patches `Node` so that a text node is put back before it is written,
- * removed or used as a neighbour. The translator then translates it again.
+ * `<font>` element, but React still writes to the removed text node. So the old text would stay on the page, and React
+ * would throw an error when it removes the text node or inserts an element next to it. This function patches `Node`: a
+ * removed text node is put back into the page before it is written, removed, or used as the place for an insertion. The
+ * translator then translates the text node again.
  *
- * @param page The document, before anything is rendered into it.
+ * @param page The document. Call the function before anything is rendered into the document.
  * @returns A function that removes the patch.
  */
 export function keepTextsLive({
@@ -14,7 +15,7 @@ export function keepTextsLive({
   const { Node, MutationObserver, document } = defaultView
   const { removeChild, insertBefore } = Node.prototype
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') as Required<PropertyDescriptor>
-  /** The `<font>` that replaced each text node. */
+  /** The `<font>` element that replaced each text node. */
   const translations = new WeakMap<Node, ChildNode>()
   const knownFonts = new WeakSet<Node>()
 
@@ -22,7 +23,8 @@ export function keepTextsLive({
     for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
       const [text] = removedNodes
       if (text?.nodeType !== Node.TEXT_NODE) continue
-      // A translator replaces the text node, or inserts its translation next to it and then removes it.
+      // A translator replaces the text node by the translation, or inserts the translation next to the text node and
+      // then removes the text node.
       const font = [...addedNodes, previousSibling, nextSibling].find(
         (node) => node?.nodeName === 'FONT' && !knownFonts.has(node),
       )
