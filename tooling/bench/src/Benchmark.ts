@@ -4,8 +4,8 @@ export interface BenchmarkOptions {
   /** A merchant's id. */
   readonly merchant: string
   /**
-   * How much work to do, in the unit of the benchmark: random steps, kills, seconds of requests, mutants per area, or
-   * views. Without a number, each benchmark does its default amount.
+   * How much work to do, in the unit of the benchmark: random steps, kills of the sandbox's process, seconds of
+   * requests, mutants per area, or views. Without a number, each benchmark does its default amount.
    */
   readonly count: number | undefined
 }

@@ -59,7 +59,7 @@ test('tries only the download when the user cannot install packages', () => {
   expect(done).toEqual(['download'])
 })
 
-test('installs the headless shell in addition to a full browser only when the user can install packages', () => {
+test('installs the headless shell next to a full browser, but only if the user may install system packages', () => {
   const windows = { find: () => '/chrome', isHeadlessShell: () => false }
   const can = createTools('package', windows)
   expect(ensureBrowser(can.given)).toBe('/chrome')

@@ -40,7 +40,7 @@ async function open({ flags = all, type = 1, path = '/m/home' }: Setting = {}) {
     ...page,
     prompt: (title: string) => screen.getByRole('dialog', { name: title }),
     dialogs: () => screen.getByRole('dialog').elements(),
-    /** Waits until the response with the contract flags has arrived. */
+    /** Waits for the response that says which agent contracts wait for an answer of the member. */
     answered: async () => {
       await expect
         .poll(() => site.queries.getQueriesData({ queryKey: ['contractCheck'] }).some(([, data]) => data !== undefined))

@@ -156,7 +156,7 @@ describe('the header', () => {
   test('shows only the member centre’s own header on the member centre', { tags: ['SHELL-049'] }, async () => {
     const { header, expectAt } = await renderShell('/m/mine', member)
     await expect.element(header.getByRole('heading', { name: text('mine.title') })).toBeVisible()
-    // Only the shared header has the button of the member's account.
+    // Home has a separate header. Only the header that the other screens share has the account button.
     await expect.element(header.getByRole('button', { name: /account and balance/ })).not.toBeInTheDocument()
     expect(header.elements()).toHaveLength(1)
     await expectAt('/m/mine')
@@ -165,7 +165,7 @@ describe('the header', () => {
   test('shows only the agents’ own header on the agents’ home', { tags: ['SHELL-050'] }, async () => {
     const { header, expectAt } = await renderShell('/m/agent', visitors['/m/agent'])
     await expect.element(header).toBeVisible()
-    // Only the shared header has the button of the member's account.
+    // Home has a separate header. Only the header that the other screens share has the account button.
     await expect.element(header.getByRole('button', { name: /account and balance/ })).not.toBeInTheDocument()
     expect(header.elements()).toHaveLength(1)
     await expectAt('/m/agent')
@@ -174,7 +174,7 @@ describe('the header', () => {
   test('shows only the help centre’s own header on the help centre', { tags: ['SHELL-051'] }, async () => {
     const { header, expectAt } = await renderShell('/m/help', member)
     await expect.element(header.getByRole('heading', { name: text('help.title') })).toBeVisible()
-    // Only the shared header has the button of the member's account.
+    // Home has a separate header. Only the header that the other screens share has the account button.
     await expect.element(header.getByRole('button', { name: /account and balance/ })).not.toBeInTheDocument()
     expect(header.elements()).toHaveLength(1)
     await expectAt('/m/help')

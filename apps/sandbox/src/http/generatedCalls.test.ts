@@ -210,7 +210,8 @@ describe('the API with values at the ends of the ranges in the API contract', ()
     { tags: ['B1', 'deep'] },
     async (_id, operation) => {
       for (const { path, value, isBeyond, call } of listBoundaryCalls(operation)) {
-        // `send` asserts that a call that the API contract does not allow is refused.
+        // `send` has already asserted that the server refuses the call. This line asserts that the API contract forbids
+        // it.
         if (isBeyond) expect(isAllowed(operation, call), `${path.join('.')}: ${String(value).slice(0, 40)}`).toBe(false)
         await send(operation, call)
       }

@@ -74,7 +74,8 @@ test(
           }
           if (step.do !== 'deposit') continue
           const { currentLimit } = model
-          // Any call settles due deposits, so that failed deposits no longer count.
+          // Every call first decides the deposits whose time has come. Deposits that fail then no longer use up the
+          // deposit limit.
           await ask('balance')
           const before = getLimitUsage(db, owner, 'DEPOSIT', period, clock.now())
           const answers = await Promise.all(

@@ -62,7 +62,7 @@ describe('lottery order', () => {
   })
 
   test(
-    'counts an order for no mission that the member joins later, but for the level and the leader board',
+    'counts a settled order for the level and the leader board, but not for a mission that the member joined after the order',
     { tags: ['B104'] },
     async () => {
       await bet(20)

@@ -23,7 +23,7 @@ test('returns the same snapshot for five minutes within the same hour, then seed
   expect(getSeededSnapshot(tenants, start - 1)).not.toBe(now)
 })
 
-test('returns another snapshot for other merchants, with past activity or for other numbers of days', () => {
+test('returns a different snapshot when the merchants, the past activity or the numbers of days differ', () => {
   const snapshots = [
     getSeededSnapshot(tenants, start),
     getSeededSnapshot([north], start),

@@ -152,7 +152,9 @@ function addTeamMember(
   }
 }
 
-/** Seeds one day of a team member, up to `now`: a sign-in on some days, with a deposit and up to three rounds. */
+/**
+ * Seeds one day of a team member, up to `now`: either nothing, or a sign-in with a deposit and up to three game rounds.
+ */
 function seedDay(db: Db, teamMember: TeamMember, from: number, now: number): void {
   const { tenant, member, person } = teamMember
   const random = createSeededRandom(`${person.name} ${getDayIndex(now) - getDayIndex(from)}`)

@@ -34,7 +34,7 @@ const snapshots = new Map<number, Uint8Array>()
 
 /**
  * Returns a snapshot with teams.
- * @param db - a seeded database without teams; if there is no snapshot yet, teams are added to it
+ * @param db - a seeded database without teams. The first call adds the teams to this database
  */
 function getTeamSnapshot(db: Db, past: number): Uint8Array {
   const known = snapshots.get(past)

@@ -46,7 +46,7 @@ test('warns of the shared name, copyright line and pictures of a copied folder a
   expect([merchants.length, problems]).toEqual([2, []])
 })
 
-test('warns of two equal folders in the checked one, and in only one of them when both are checked', () => {
+test('warns in the checked folder when another folder has the same brand, and only in one of them when both are checked', () => {
   for (const id of ['acme', 'zebra']) {
     const root = copied(id)
     const of = (wanted: readonly string[]) => new Set(warningsOf(root, wanted).map((line) => line.split('/')[1]))

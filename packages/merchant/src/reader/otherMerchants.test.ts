@@ -15,7 +15,10 @@ const named = (id: string, host = `${id}.example`): FolderEdit[] => [
   ['merchant.jsonc', 'aurora.localhost', host],
 ]
 
-/** Reads two folders and returns their problems, their shared-API warnings and the ids of the valid ones. */
+/**
+ * Reads two folders. Returns their problems, the warnings about an API host that both use, and the ids of the valid
+ * folders.
+ */
 async function readTwo(
   first: FolderEdit[],
   second: FolderEdit[],

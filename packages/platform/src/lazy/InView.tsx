@@ -7,7 +7,7 @@ const rootMargin = '100px'
 const CHECK_INTERVAL_MS = 300
 
 export interface InViewProps {
-  /** Shown until then. It reserves the space of the content. */
+  /** Shown until the content comes near the screen. Reserves the space of the content. */
   readonly placeholder: ReactNode
   readonly children: ReactNode
   /** Defaults to the browser's clock. */

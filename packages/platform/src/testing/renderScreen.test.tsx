@@ -10,7 +10,7 @@ import { renderScreen } from './renderScreen.tsx'
 
 const User = () => <p>{useSession()?.userName ?? 'guest'}</p>
 
-test('shows the screen at its address, and only the location elsewhere', async () => {
+test('renders the screen at its URL, and only the current URL elsewhere', async () => {
   const { screen, location, navigate, visited } = await renderScreen(<Link to="/m/mine?tab=1">On</Link>, {
     path: '/m/help?i=2',
   })

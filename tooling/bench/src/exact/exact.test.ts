@@ -137,7 +137,7 @@ test('control: counts the node and the listener that a leak adds at each route c
   })
 })
 
-/** The maximum number of elements in the document at each place of a list of 10,000 games. */
+/** The maximum number of elements in the document, wherever a list of 10,000 games is scrolled to. */
 const MAX_ELEMENTS = 250
 
 /**

@@ -46,7 +46,7 @@ test('creates no file outside of the folder through a broken link', { tags: ['B7
   expect(existsSync(join(root, 'new.png'))).toBe(false)
 })
 
-test('draws no icons when the drawing is behind a link', { tags: ['B75'] }, async () => {
+test('draws no icons when the path of the drawing contains a symbolic link', { tags: ['B75'] }, async () => {
   const { root, own, iconsOf, runFix } = folders()
   renameSync(join(own, 'art'), join(root, 'art'))
   symlinkSync(join(root, 'art'), join(own, 'art'))

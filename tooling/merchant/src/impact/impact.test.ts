@@ -166,7 +166,7 @@ describe('impactsOf', () => {
     expect(text).toMatch(/^ {2}look +colours, shape or layout/m)
   })
 
-  test('does not report a changed style of the compile as a change of the look', async () => {
+  test('reports a changed style sheet of the compile as a change of code, not of a merchant’s theme', async () => {
     expect((await compareWithBase({ 'client/assets/index-a1.css': ':root{margin:1px}' })).line).not.toContain(
       'the look',
     )

@@ -106,7 +106,7 @@ export async function readNewMerchantOptions(
       check(answer === '' ? offered : answer),
     )) || offered
   const countryQuestion = 'Country of the players, as a name or two letters, for example BR (empty: later): '
-  // The folder of `--from` already has a country.
+  // With `--from`, the country comes from the copied folder, so the command does not ask for it.
   const country =
     given.country ??
     (given.from === undefined ? await askFor(undefined, countryQuestion, optional(optionChecks.country)) : '')

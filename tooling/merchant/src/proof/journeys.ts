@@ -44,7 +44,7 @@ export interface JourneyResults {
   readonly failed: readonly FailureReason[]
 }
 
-/** The colours of a terminal. */
+/** Matches the escape codes with which a terminal colours text. */
 // eslint-disable-next-line no-control-regex
 const colours = /\u001B\[[\d;]*m/g
 

@@ -38,7 +38,7 @@ function readValues(dir: string): Resolved[] {
           ? []
           : [{ key, value: formatValue(fallback), from: 'default' }]
       }
-      // An object is listed by its keys.
+      // An object becomes one row for each of its keys.
       if (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(schema, 'properties'))
         return []
       const line = source?.problem('LM007', path, '', '').line ?? 1

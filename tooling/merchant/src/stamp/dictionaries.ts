@@ -89,7 +89,7 @@ function textsOf(known: DictionariesByLanguage) {
   }
   const checkMessage: Required<MessageChecks>['checkMessage'] = (language, id, text, original) =>
     mergeOverrides({ [id]: original }, { [id]: text }, language).problems[0] ?? null
-  /** The checks of folders that the doctor, the build and the development server share. */
+  /** The checks of a folder's texts. The doctor, the build and the development server all use them. */
   const checks: Required<MessageChecks> = { dictionaries: flat, checkMessage }
   return { checks, of }
 }

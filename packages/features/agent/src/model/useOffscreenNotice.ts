@@ -19,7 +19,7 @@ export interface OffscreenNotice {
 /**
  * Returns functions that report the result of an API call as a toast if the member has left the screen before the call
  * ends. Otherwise the member would not notice the result.
- * @param isVisible - whether the component is visible while it is mounted
+ * @param isVisible - false while the component is mounted but hidden, for example in a tab that is not selected
  */
 export function useOffscreenNotice(isVisible: boolean): OffscreenNotice {
   const t = useText()

@@ -98,7 +98,7 @@ describe('TeamContractsScreen: tier of an offer', () => {
   })
 })
 
-test('reports that the outcome of an offer is unknown after its sheet was closed', async () => {
+test('reports the unknown outcome of an offer even if the sheet of the offer is closed by then', async () => {
   let lose = () => undefined as void
   const { dialog, submit, sent, notices } = await open({
     [making]: () => new Promise((_, reject) => (lose = () => reject(new TypeError('Failed to fetch')))),

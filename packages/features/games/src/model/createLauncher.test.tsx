@@ -154,7 +154,7 @@ describe('launch of a lottery, without a launch call', () => {
     expect(await open({ category: 'ELOTTO' })).toMatchObject({ pathname: '/m/launchGame' })
   })
 
-  test('opens a lottery with playType=trad', { tags: ['GAME-069'] }, async () => {
+  test('opens a lottery in traditional play (playType=trad)', { tags: ['GAME-069'] }, async () => {
     expect(await open({ category: 'LOTT', code: 'lua-1' })).toMatchObject({ playType: 'trad' })
   })
 

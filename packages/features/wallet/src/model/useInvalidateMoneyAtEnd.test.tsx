@@ -61,7 +61,7 @@ test('refetches nothing when a money order has already ended or becomes pending'
   await button.click()
   await expect.element(button).toHaveTextContent('waits')
   expect(old()).toEqual(none)
-  // The next press ends the order after it was pending, which refetches.
+  // The order is pending now. The next press completes it, and the end of a pending order refetches the balance.
   await button.click()
   await expect.poll(old).toEqual(money)
 })

@@ -49,7 +49,7 @@ describe('readGameListAddress', () => {
     expect([read('gameType=RNG&tab=NEW').category, read('gameType=FISH&tab=NEW').category]).toEqual(['NEW', 'ALL'])
   })
 
-  test('accepts only the offered smallest bets, and for slots only', () => {
+  test('accepts the filter by minimum bet only with an offered value, and only for slots', () => {
     for (const bet of ['0.01', '0.05', '0.1', '0.5', '0.75'])
       expect(read(`gameType=RNG&minBet=${bet}`).minBet).toBe(bet)
     expect(read('gameType=FISH&minBet=0.5').minBet).toBe('')

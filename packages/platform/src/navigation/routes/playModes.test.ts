@@ -24,11 +24,11 @@ test(
   },
 )
 
-test('uses 1 as the gateway id of WEB', { tags: ['CONF-016'] }, () => {
+test('sends the gateway id 1 for a site for computers (WEB)', { tags: ['CONF-016'] }, () => {
   expect(GATEWAY_IDS.WEB).toBe(1)
 })
 
-test('uses 3 as the gateway id of MOBILE', { tags: ['CONF-017'] }, () => {
+test('sends the gateway id 3 for a mobile site (MOBILE)', { tags: ['CONF-017'] }, () => {
   expect(GATEWAY_IDS.MOBILE).toBe(3)
   expect(Object.keys(GATEWAY_IDS)).toEqual(['WEB', 'MOBILE'])
 })
