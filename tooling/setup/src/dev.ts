@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startDev } from '@lobby/merchant-cli'
+import { describeDataSource, startDev } from '@lobby/merchant-cli'
 import { startServer } from '@lobby/sandbox/server'
 import { readFirebaseEmulator } from './readFirebaseEmulator.ts'
 import { explainError } from './explainError.ts'
@@ -54,6 +54,8 @@ try {
     ...signIn,
   })
   closeOnSignal([sandbox, dev])
+  const source = describeDataSource(merchantsDir, merchant)
+  if (source !== undefined) say(`${merchant} ${source}.`)
   say(
     `${merchant} from source: ${dev.url}\nAlso reloads on changes in merchants/${merchant}.\nSandbox: ` +
       `http://localhost:${sandbox.port}\nCtrl-C stops both.`,

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
 import { createTestCheck } from './checks.ts'
+import { explainError } from './explainError.ts'
 import { readPlaywrightCounts, readVitestCounts } from './readCounts.ts'
 import { runChecks, type Check } from './runChecks.ts'
 
@@ -195,4 +196,10 @@ test('fails the run when more than three journeys needed a second attempt', () =
   })
   writeReport(file, { stats: { expected: 4, unexpected: 0, flaky: 4 }, errors: [], suites: flaky('a', 'b', 'c', 'd') })
   expect(readPlaywrightCounts(file)).toMatchObject({ passed: 4, failed: 4 })
+})
+
+test('reports a fault in our own code as a defect of Lobby, and any other error by its message', () => {
+  expect(explainError(new ReferenceError('print is not defined'))).toContain('Internal error: print is not defined.')
+  expect(explainError(new TypeError('fetch failed', { cause: new Error('refused') }))).toBe('fetch failed')
+  expect(explainError(new Error('No merchant given.'))).toBe('No merchant given.')
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildSites, compile, serveSites } from '@lobby/merchant-cli'
+import { buildSites, compile, describeDataSource, serveSites } from '@lobby/merchant-cli'
 import { demoPassword, demoPeople } from '@lobby/sandbox'
 import { startServer } from '@lobby/sandbox/server'
 import { formatBanner } from './formatBanner.ts'
@@ -57,6 +57,10 @@ try {
         built.changedOutside.forEach(say)
         formatRefusals(built).forEach(say)
         log = skipAlreadyReported(built.problems, console.error)
+        for (const id of [...built.stamped, ...built.unchanged]) {
+          const note = describeDataSource(values.merchants, id)
+          if (note !== undefined) notes.set(id, note)
+        }
         for (const id of built.refused) notes.set(id, describeOldSite(join(values.sites, id)))
         if (built.stamped.length + built.unchanged.length === 0)
           throw new Error('No merchant folder could be stamped, so there is nothing to serve.')

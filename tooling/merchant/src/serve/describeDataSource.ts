@@ -1,0 +1,13 @@
+import { readRawValue } from '../reference/readRawFolders.ts'
+
+/**
+ * Returns a note for a site that takes its data from a real platform instead of the sandbox, because `apiBase` in its
+ * `cdn.jsonc` is a URL. Returns undefined for a site that uses the sandbox.
+ * @param root The folder of all merchants.
+ */
+export function describeDataSource(root: string, id: string): string | undefined {
+  const api = readRawValue(root, id, 'cdn.jsonc', ['apiBase'])
+  return typeof api === 'string' && /^https?:/.test(api)
+    ? `takes its data from ${api}, not from the sandbox (apiBase in merchants/${id}/cdn.jsonc)`
+    : undefined
+}
