@@ -34,7 +34,7 @@ const privateHosts = [
 
 describe('addresses of a private network', () => {
   test.each(privateHosts)(
-    'refuses https://%s as the URL of the API, because its host is on a private network URL, because it is on a private network',
+    'refuses https://%s as the URL of the API, because its host is on a private network',
     { tags: ['B31'] },
     async (host) => {
       const problems = await readProblems(createBrokenFolder([api(`https://${host}`)]))

@@ -189,6 +189,6 @@ test.each([
   'acme.duckdns.org',
   'playing.localhost',
   'my.play.localhost',
-])('control: accepts %s as the host of a site, which is not reserved', { tags: ['B76-control'] }, async (host) => {
+])('control: accepts %s as the host of a site, because it is not reserved', { tags: ['B76-control'] }, async (host) => {
   expect(await readProblems(createBrokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).toEqual([])
 })

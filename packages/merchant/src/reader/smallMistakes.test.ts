@@ -45,7 +45,7 @@ test.each([
 })
 
 test.each(['assets/logo.jpg', 'assets/logo.png', '.DS_Store', 'assets/Thumbs.db', 'assets/desktop.ini'])(
-  'does not advise to name the unused file %s in a setting, because no setting can name it refer to it',
+  'does not advise to name the unused file %s in a setting, because no setting can name it',
   (path) => {
     const folder = createBrokenFolder([])
     writeFileSync(join(folder, path), 'x')

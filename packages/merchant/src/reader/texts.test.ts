@@ -67,7 +67,7 @@ test.each([
   'xn--aurora-3ya.bet',
   'example.bet',
   'yourgame.bet',
-])('control: accepts the host %s, which is not a placeholder, which is not a placeholder', async (own) => {
+])('control: accepts the host %s, which is not a placeholder', async (own) => {
   expect(await readProblems(createBrokenFolder([host(own)]))).toEqual([])
 })
 
