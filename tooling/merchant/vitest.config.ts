@@ -4,7 +4,8 @@ const { test, ...config } = createTestConfig(import.meta.dirname, { sharesModule
 
 /**
  * The tests share one module registry, so that the dictionaries are compiled once for all of them. The isolation test
- * runs in its own process, so that no earlier test hides state that the stamp keeps between two sites.
+ * runs in a separate process. In a shared process, an earlier test could hide that the stamp stores state between two
+ * sites.
  */
 export default {
   ...config,

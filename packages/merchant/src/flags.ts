@@ -6,7 +6,7 @@ export interface FeatureFlag<Code extends string = string, Name extends string =
   /** The part of the site that players see when the flag is on. */
   readonly shows: string
   readonly group: 'auth' | 'member' | 'agent' | 'shell'
-  /** Flags that must be on too. Without them this flag has no effect. */
+  /** The flags on which this flag depends. It has no effect if one of them is off. */
   readonly dependsOn: readonly Code[]
   /** The package of `packages/features`, or the app, whose team must be asked before the flag is removed. */
   readonly owner: 'auth' | 'wallet' | 'reports' | 'rewards' | 'inbox' | 'agent' | 'security' | 'mobile-web'
@@ -16,7 +16,7 @@ export interface FeatureFlag<Code extends string = string, Name extends string =
   readonly reason: string
 }
 
-/** Fills in the defaults: most flags depend on no other flag and were in the first version. */
+/** Fills in `dependsOn` and `since`, because most flags depend on no other flag and were in the first version. */
 const defineFlags = <const Code extends string, const Name extends string>(
   table: Readonly<
     Record<Code, Omit<FeatureFlag<NoInfer<Code>, Name>, 'dependsOn' | 'since'> & Partial<FeatureFlag<NoInfer<Code>>>>
@@ -296,7 +296,7 @@ export const FLAG_TABLE = defineFlags({
 /** The code of a flag, as in `flags.jsonc` and in the specification. */
 export type FlagCode = keyof typeof FLAG_TABLE
 
-/** The name of what a flag switches on, as the product's code uses it. */
+/** The name that the product's code uses for the feature that a flag switches on. */
 export type Capability = (typeof FLAG_TABLE)[FlagCode]['capability']
 
 export const flagCodes = Object.keys(FLAG_TABLE) as readonly FlagCode[]

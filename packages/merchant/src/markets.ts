@@ -10,7 +10,7 @@ export interface HelpService {
   readonly name: string
   /** An `https:` URL, or `tel:` followed by digits only. */
   readonly url: string
-  /** Set for a crisis line: it supports anybody in distress and the people near them, not only players. */
+  /** True for a crisis line, which helps everybody in distress and the people near them, not only players. */
   readonly crisis?: true
 }
 
@@ -21,9 +21,9 @@ export interface HelpService {
 export interface MarketPack {
   /** The currency of every account in this market. Absent if the market allows several. */
   readonly currency?: string
-  /** Shows the time since sign-in at all times. */
+  /** True if the site always shows the time since sign-in. */
   readonly hasSessionClock: boolean
-  /** Minutes of a session between two reality checks, which show players what they have played. */
+  /** The minutes between two reality checks in a session. A reality check shows players what they have played. */
   readonly realityCheckMinutes: number
   readonly limits: Readonly<Record<LimitKind, readonly LimitPeriod[]>>
   /** Hours until a raised or removed limit takes effect. A lowered limit takes effect immediately. */
@@ -36,7 +36,9 @@ export interface MarketPack {
 const everyPeriod: readonly LimitPeriod[] = ['DAY', 'WEEK', 'MONTH']
 const commonDelays = { raiseDelayHours: 24, pauseHours: [24, 168, 720], exclusionMonths: [6, 12, 60] } as const
 
-/** The rules of each market. The site displays them, and the sandbox enforces them on every call. */
+/**
+ * The responsible-gaming rules of each market. The site shows them, and the sandbox enforces them in every API call.
+ */
 export const MARKET_PACKS: Readonly<Record<MarketName, MarketPack>> = {
   BR: {
     currency: 'BRL',

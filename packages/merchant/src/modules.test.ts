@@ -23,7 +23,7 @@ const specified = [
 ] as const
 
 test.each(specified)(
-  'assigns the module id %s to exactly one call',
+  'assigns the module id %s to exactly one API call',
   {
     tags: [
       'CONF-021',

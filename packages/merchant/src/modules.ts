@@ -1,8 +1,7 @@
 /**
- * The module id that each call sends to the platform (specification part 1, section 9). Two of the ids are also flag
- * codes: the registries are separate, and the strings happen to be equal. The specification assigns an id only to
- * `sendSmsCode`; every other call sends the id that is named after the call (CONF-039). A call that is not listed sends
- * no module id.
+ * The module id that each API call sends to the platform (specification part 1, section 9). Two module ids have the
+ * same spelling as flag codes, but they are not related. The specification assigns an id only to `sendSmsCode`; every
+ * other call sends the id that is named after the call (CONF-039). A call that is not listed sends no module id.
  */
 export const moduleIdByCall = {
   trialPlay: 'FREEPLAY3',
@@ -25,5 +24,5 @@ export const moduleIdByCall = {
   sendSmsCode: 'VERIFICATION3',
 } as const
 
-/** A module id as a call sends it. */
+/** A module id that an API call sends. */
 export type ModuleId = (typeof moduleIdByCall)[keyof typeof moduleIdByCall]

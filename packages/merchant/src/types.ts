@@ -19,12 +19,12 @@ type Fixed<T> = T extends (infer Item)[]
 export type ReadonlyFileContent<Name extends FileName> = Fixed<Omit<FileContent<Name>, '$schema'>>
 
 /**
- * The layout choices of a theme. Each of them except `lead` is a `data-*` attribute of the root element, for CSS:
- * `data-header`, `data-tiles` and so on.
+ * The layout choices of a theme. Each choice except `lead` becomes a `data-*` attribute of the root element, which CSS
+ * uses: `data-header`, `data-tiles` and so on.
  */
 export type ThemeLayout = ReadonlyFileContent<'theme'>['layout']
 
-/** An image from the merchant folder, with its size, so that the page can reserve space for it. */
+/** An image from the merchant folder, with its size, so that the page can reserve space before the image is loaded. */
 export interface MerchantAsset {
   readonly src: string
   readonly width: number
@@ -55,21 +55,21 @@ export interface PublicMerchant
   readonly layout: ThemeLayout
   /** The capabilities of the flags that are on. A capability that is not listed is off (CONF-003). */
   readonly flags: readonly Capability[]
-  /** The RSA public key that encrypts the keys of the login body, as PEM (SPKI). */
+  /** The RSA public key as PEM (SPKI). It encrypts the keys with which the body of a login request is encrypted. */
   readonly encryptionKey: string
   readonly logo: MerchantAsset
-  /** The first slide of the home page, until the server's banners arrive. */
+  /** The first slide of the home page, until the platform's banners are loaded. */
   readonly hero: MerchantAsset
 }
 
 /**
- * The facts about a finished site that only the stamp knows, as the data block `#site`, next to the merchant's data
- * block. `@lobby/platform/merchant` reads it once; the boot script reads it before any module runs.
+ * The facts about a stamped site that only the stamp knows, as the data block `#site` next to the merchant's data
+ * block. `@lobby/platform/merchant` reads the block one time. The boot script reads it before any module runs.
  */
 export interface SiteInfo {
   /** An id of the compile together with this merchant's content. Service worker caches and error reports contain it. */
   readonly build: string
-  /** The offered languages, with the `<html lang>` and `<html dir>` of each. */
+  /** The offered languages, each with its values for `<html lang>` and `<html dir>`. */
   readonly languages: Readonly<Record<LanguageCode, { readonly tag: string; readonly direction: 'ltr' | 'rtl' }>>
   /** The URL of each compiled dictionary, by language and namespace. */
   readonly dictionaries: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>>

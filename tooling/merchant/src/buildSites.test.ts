@@ -41,7 +41,7 @@ describe('stamping', () => {
   })
 
   test(
-    'writes values of one folder into no other site, and builds the same bytes without that folder',
+    'writes no value of one merchant folder into the site of another merchant',
     { tags: ['M1', 'M1-control'] },
     async () => {
       const {
@@ -93,16 +93,17 @@ describe('stamping', () => {
       const own = readTreeText(site(first))
       for (const value of shown) expect(own, "control: the folder's own site has it").toContain(value)
       expect(readTreeText(site(second))).not.toMatch(/canary/i)
-      // Comments of JSONC files and the notes in the README stay in the folder: no site contains them.
+      // No site contains comments of JSONC files or notes of the README: they remain in the merchant folder.
       expect(own).not.toMatch(/canary-(?:remark|note)/)
 
-      // Builds only the second one, in an empty folder and in the process that has built the first: the same bytes.
+      // Builds only the second site into an empty folder, in the process that has built the first site. The bytes must
+      // be the same.
       await build({ only: [second] }, 'alone')
       expect(hashTree(site(second, 'alone'))).toEqual(hashTree(site(second)))
     },
   )
 
-  test('ships the licence of a font with the font', async () => {
+  test('includes the licence of a font in each site that includes the font', async () => {
     const {
       ids: [first],
       build,
@@ -117,7 +118,7 @@ describe('stamping', () => {
     )
   })
 
-  test('builds the same bytes when the folders are stamped in another order and into another directory', async () => {
+  test('builds the same bytes when the merchant folders are stamped in another order and into another directory', async () => {
     const {
       ids: [first, second],
       build,
@@ -128,7 +129,7 @@ describe('stamping', () => {
     for (const id of [first, second]) expect(hashTree(site(id, 'elsewhere'))).toEqual(hashTree(site(id)))
   })
 
-  test('builds the same pages with fast and with best compression', async () => {
+  test('builds the same uncompressed pages with fast and with best compression', async () => {
     const {
       ids: [id],
       build,
@@ -157,7 +158,7 @@ describe('a repeated build', () => {
     expect(await build()).toMatchObject({ stamped: [first], unchanged: [second] })
   })
 
-  test('stamps all sites after a new compile, and one site after it lost a file', async () => {
+  test('stamps all sites again after a new compile, and a single site again after one of its files was deleted', async () => {
     const {
       ids: [first, second],
       build,
@@ -171,7 +172,7 @@ describe('a repeated build', () => {
     expect(await build()).toMatchObject({ stamped: [first, second] })
   })
 
-  test('removes only the site of a removed folder', async () => {
+  test('removes only the site of a merchant whose folder was removed', async () => {
     const {
       ids: [first, second],
       build,
@@ -190,7 +191,7 @@ describe('a repeated build', () => {
 })
 
 describe('a folder with mistakes', () => {
-  test('reports all mistakes of a folder and still stamps the others', async () => {
+  test('reports all mistakes of a merchant folder and still stamps the other folders', async () => {
     const {
       ids: [first, second],
       build,
@@ -207,7 +208,7 @@ describe('a folder with mistakes', () => {
     expect([...readTree(join(root, 'sites')).keys()].some((path) => path.startsWith(first))).toBe(false)
   })
 
-  test('reports the same problems as the doctor, including those of the merchant’s own texts', async () => {
+  test('reports the same problems as the doctor, including mistakes in the merchant’s own texts', async () => {
     const {
       ids: [first],
       build,
@@ -230,7 +231,7 @@ describe('a folder with mistakes', () => {
     expect(problems).toEqual((JSON.parse(lines.join('')) as { problems: unknown }).problems)
   })
 
-  test('keeps the previous site of a refused folder', async () => {
+  test('keeps the previous site of a merchant when its folder is refused', async () => {
     const {
       ids: [first],
       build,
@@ -244,7 +245,7 @@ describe('a folder with mistakes', () => {
     expect(hashTree(site(first))).toEqual(before)
   })
 
-  test('refuses a host in a changed folder when an unchanged folder has it', async () => {
+  test('refuses a host in a changed merchant folder when an unchanged folder already has the same host', async () => {
     const {
       ids: [first, second],
       build,
@@ -261,12 +262,12 @@ describe('a folder with mistakes', () => {
     expect(await build({ only: [first] })).toMatchObject(refusal)
   })
 
-  test('throws an error of one sentence when a requested merchant has no folder', async () => {
+  test('throws a one-sentence error when a requested merchant has no folder', async () => {
     const { build } = createBuildSandbox(1)
     await expect(build({ only: ['nobody'] })).rejects.toThrow('There is no merchant "nobody"')
   })
 
-  test('keeps the previous site and no partial one when a file of the compile is missing', async () => {
+  test('keeps the previous site and writes no partial site when a file of the compile is missing', async () => {
     const {
       ids: [first],
       build,
@@ -286,13 +287,13 @@ describe('a folder with mistakes', () => {
     expect(readdirSync(join(root, 'sites'))).toEqual([first])
   })
 
-  test('throws an error of one sentence with the fix when there is no compile', async () => {
+  test('throws a one-sentence error that names the fix when there is no compile', async () => {
     const { build, root } = createBuildSandbox(1)
     await expect(build({ compileDir: join(root, 'none') })).rejects.toThrow(/is missing\. Run: npm run build/)
   })
 })
 
-test('refuses a document that exceeds its size limit', async () => {
+test('refuses to build a site when its document exceeds the size limit', async () => {
   const {
     build,
     compileDir,

@@ -20,33 +20,37 @@ export interface BuildSitesOptions {
   readonly merchantsDir?: string
   readonly outDir?: string
   readonly compileDir?: string
-  /** Compresses files as small as possible, which is slow. */
+  /** True if files are compressed as small as possible, which is slow. */
   readonly release?: boolean
-  /** Builds sites whose service worker only removes itself (the kill switch for a faulty worker). */
+  /** True if the service worker of each site only unregisters itself. This is the kill switch for a faulty worker. */
   readonly withoutWorker?: boolean
   /**
-   * Makes each site complete, so that it can be deployed separately. Otherwise the files that sites share are stored
-   * once in `.shared` next to them, and the sites link to it. The default is true for a release.
+   * True if each site contains all its files, so that it can be deployed separately. If false, the files that several
+   * sites have in common are stored one time, in the folder `.shared` next to the sites, and the sites link to that
+   * folder. The default is true for a release.
    */
   readonly whole?: boolean
   /**
-   * Limits the build to the merchants of this shard. Their codes and hosts are still compared with those of all
-   * others.
+   * Limits the build to the merchants of this shard. Their merchant codes and hosts are still compared with those of
+   * all other merchants.
    */
   readonly shard?: FleetShard
-  /** Limits the build to these merchants. Their codes and hosts are still compared with those of all others. */
+  /**
+   * Limits the build to the merchants with these ids. Their merchant codes and hosts are still compared with those of
+   * all other merchants.
+   */
   readonly only?: readonly string[]
-  /** Another address on which the sites may run, in addition to the hosts of their folders: that of a preview. */
+  /** The host of a preview. The sites may run on it in addition to the hosts in their folders. */
   readonly additionalHost?: string
 }
 
 export interface BuiltSites {
   readonly stamped: readonly string[]
-  /** Sites whose inputs have not changed since their last stamp. */
+  /** The ids of the sites that were not stamped again, because their inputs have not changed. */
   readonly unchanged: readonly string[]
-  /** A sentence for each site whose files somebody changed after the last stamp. It names these files. */
+  /** A sentence for each site in which something changed files after the last stamp. The sentence names these files. */
   readonly changedOutside: readonly string[]
-  /** Merchants whose folder was refused. Their previous site stays as it is. */
+  /** The ids of the merchants whose folder was refused. Their previous sites remain unchanged. */
   readonly refused: readonly string[]
   readonly problems: readonly Problem[]
   /** A sentence for each reason why the site of a valid folder cannot be deployed. */
@@ -55,9 +59,9 @@ export interface BuiltSites {
 }
 
 /**
- * Stamps every merchant folder onto the finished compile. Each folder is stamped completely or not at all; a folder
- * with mistakes does not stop the others.
- * @throws Error with the cure if the compile is missing, or if no folder has a wanted name.
+ * Stamps every merchant folder onto the finished compile. Each site is written completely or not at all. A folder with
+ * mistakes does not prevent the sites of the other folders.
+ * @throws Error that names the cure if the compile is missing, or if a requested merchant has no folder.
  */
 export async function buildSites(options: BuildSitesOptions = {}): Promise<BuiltSites> {
   const { release = false, withoutWorker = false, whole = release, additionalHost } = options
@@ -147,7 +151,8 @@ export async function buildSites(options: BuildSitesOptions = {}): Promise<Built
  * again.
  */
 export function hashStampSources(dictionaries: string = hashDictionaries()): string {
-  // The running code was loaded once, so its hash is cached. The dictionaries are read for each build.
+  // The code of a running process does not change, so its hash is cached. The dictionaries can change, so they are
+  // hashed for each build.
   const dirs = ['tooling/merchant/src', 'tooling/merchant/licences', 'packages/merchant/src', 'packages/i18n/src']
   return digest(codeHash(dirs.join()) + dictionaries, 43)
 }
@@ -160,9 +165,10 @@ const codeHash = memoize((dirs: string) =>
 )
 
 /**
- * Checks that a file that was changed in a site was not changed in the compile too: the chunks of a site may be hard
- * links to it.
- * @throws Error with the cure. A site that is stamped from such a compile would contain the change again.
+ * Checks whether a change in a site also changed the compile. This happens because the chunks of a site may be hard
+ * links to the files of the compile.
+ * @throws Error that names the cure, because a site that is stamped from a changed compile would contain the change
+ *   again.
  */
 function assertSoundCompile(dir: string, { outputs }: BuildRecord, changes: readonly OutsideChange[]): void {
   const isUnchanged = ({ path }: OutsideChange) => [outputs[path], ''].includes(hashFile(join(dir, path)))
@@ -172,8 +178,8 @@ function assertSoundCompile(dir: string, { outputs }: BuildRecord, changes: read
 }
 
 /**
- * Returns the problem of each merchant whose logo is completely transparent. Only the build finds it, because this
- * check draws the logo.
+ * Returns the problem of each merchant whose logo is completely transparent. Only the build and the doctor find this
+ * problem, because the check renders the logo.
  */
 async function findEmptyLogos(
   merchantsDir: string,
@@ -192,7 +198,7 @@ async function findEmptyLogos(
   return problems
 }
 
-/** Removes sites whose merchant folder no longer exists. Keeps everything that is not a stamped site. */
+/** Removes sites whose merchant folder no longer exists. Does not remove folders that are not stamped sites. */
 function removeLeftOvers(outDir: string, ids: readonly string[]): void {
   for (const name of readdirSync(outDir)) {
     const dir = join(outDir, name)

@@ -14,8 +14,8 @@ import { hashTree, readTree } from './testing/readTree.ts'
 import { createBuildSandbox } from './testing/buildSandbox.ts'
 
 /**
- * Replaces the bytes of a file by as many others and keeps its timestamps, so that only a comparison of the content
- * detects it.
+ * Replaces the content of a file with other bytes of the same length and restores the timestamps, so that only a
+ * comparison of the content detects the change.
  */
 function swap(path: string): void {
   const { atime, mtime, size } = statSync(path)
@@ -68,7 +68,7 @@ test.each<[string, (dir: string) => string]>([
 })
 
 test.each(['assets', 'i18n'])(
-  'stamps sites again when files in their shared folder %s were changed or added',
+  'stamps sites again when files in the folder %s that the sites share were changed or added',
   { tags: ['B38'] },
   async (folder) => {
     const { ids, build, site } = createBuildSandbox(2, true)
@@ -86,22 +86,26 @@ test.each(['assets', 'i18n'])(
   },
 )
 
-test('refuses to stamp from a compile that was changed through a link to it', { tags: ['B38'] }, async () => {
-  const {
-    ids: [id],
-    build,
-    site,
-    compileDir,
-  } = createBuildSandbox(1, true)
-  await build({ whole: true })
-  const chunk = fileIn(site(id), 'assets', '.css')
-  appendFileSync(join(site(id), chunk), '/* changed */')
-  expect(readFileSync(join(compileDir, 'client', chunk), 'utf8')).toContain('changed')
-  await expect(build({ whole: true })).rejects.toThrow(
-    `${chunk} of the compile was changed after it was made. Delete ${join(compileDir, 'client')} and run: ` +
-      'npm run build',
-  )
-})
+test(
+  'refuses to stamp sites when a change in a site also changed the compile through a hard link',
+  { tags: ['B38'] },
+  async () => {
+    const {
+      ids: [id],
+      build,
+      site,
+      compileDir,
+    } = createBuildSandbox(1, true)
+    await build({ whole: true })
+    const chunk = fileIn(site(id), 'assets', '.css')
+    appendFileSync(join(site(id), chunk), '/* changed */')
+    expect(readFileSync(join(compileDir, 'client', chunk), 'utf8')).toContain('changed')
+    await expect(build({ whole: true })).rejects.toThrow(
+      `${chunk} of the compile was changed after it was made. Delete ${join(compileDir, 'client')} and run: ` +
+        'npm run build',
+    )
+  },
+)
 
 test('control: misses a changed file when only file names are compared', { tags: ['B38-control'] }, async () => {
   const {

@@ -11,6 +11,6 @@ test.each([
   ['one task, not cached', summary(0, 1), false],
   ['one of twelve tasks cached', summary(1, 12), false],
   ['no summary', 'compiling ...', false],
-])('detects whether Turbo used its cache: %s', (_, output, isCached) => {
+])('detects from the output of Turbo whether all tasks came from the cache: %s', (_, output, isCached) => {
   expect(isFromCache(output)).toBe(isCached)
 })

@@ -3,8 +3,8 @@ import { delimiter, dirname, join } from 'node:path'
 import { WORKSPACE_ROOT } from './places.ts'
 
 /**
- * Compiles the site once for all merchants. Turbo reuses its cache if no input changed.
- * @returns Whether the result came from the cache.
+ * Compiles the site one time for all merchants. Turbo uses the cached result if no input changed.
+ * @returns `fromCache` is true if the result came from the cache.
  * @throws Error with the compiler's output if it fails.
  */
 export async function compile(): Promise<{ readonly fromCache: boolean }> {

@@ -6,7 +6,10 @@ import { doctor, type DoctorOptions } from './doctor.ts'
 import { generateMerchants } from './generate.ts'
 import { DEFAULT_PATHS } from './places.ts'
 
-/** Returns a folder of merchants with one folder, `acme`: a copy of a valid one with one text replaced. */
+/**
+ * Returns a folder of all merchants that contains only `acme`: a copy of a valid merchant folder in which one text is
+ * replaced.
+ */
 function rootWith(file: string, from: string | RegExp, to: string): string {
   const root = join(createTemporaryFolder(), 'merchants')
   mkdirSync(root)
@@ -44,7 +47,7 @@ test('prints a problem with its position, source line and cure', async () => {
   )
 })
 
-test('counts the mistakes that --fix would fix and prints no count without any', async () => {
+test('prints how many mistakes --fix would fix, and no number when there are none', async () => {
   const root = rootWith('flags.jsonc', '"MAILCEN"', '"MAILSEN"')
   rmSync(join(root, 'acme/assets/icon-192.png'))
   const sentence = (text: string) => text.split('\n').filter((line) => line.includes('--fix'))
@@ -57,7 +60,7 @@ test('counts the mistakes that --fix would fix and prints no count without any',
   expect([code, sentence(text)]).toEqual([1, []])
 })
 
-test('fixes mistakes that appear after earlier fixes', async () => {
+test('fixes mistakes with --fix that become visible only after earlier fixes', async () => {
   const root = rootWith('flags.jsonc', '"MAILCEN": true', '"MAILSEN" = "Yes"')
   writeFileSync(
     join(root, 'acme/theme.jsonc'),
@@ -94,7 +97,7 @@ test('prints the report as JSON with --json', async () => {
   })
 })
 
-test("validates own texts and their placeholders against the product's", async () => {
+test("validates the merchant's own texts and their placeholders against the product's texts", async () => {
   const root = rootWith('flags.jsonc', '"MAILCEN"', '"MAILCEN"')
   mkdirSync(join(root, 'acme/messages'))
   writeFileSync(join(root, 'acme/messages/PT.json'), '{ "core.home": "Casa {x}", "core.nothing": "?" }')
@@ -104,7 +107,7 @@ test("validates own texts and their placeholders against the product's", async (
   expect(text).toContain('merchants/acme/messages/PT.json:1:28 LM050')
 })
 
-test('reports failure when a check could not run', async () => {
+test('reports a failure when a check could not run', async () => {
   const loadChecks = () => {
     throw new Error('no such file')
   }
@@ -117,7 +120,7 @@ test('reports failure when a check could not run', async () => {
   expect(JSON.parse((await ask(['--json'], { loadChecks })).text)).toMatchObject({ ok: false, problems: [] })
 })
 
-test('warns of values that were copied from another brand, with exit code 0', async () => {
+test('warns of values that were copied from another merchant, and still exits with 0', async () => {
   const root = join(createTemporaryFolder(), 'merchants')
   generateMerchants(root, 2)
   const { code, text } = await ask(['made0001'], { merchantsDir: root })
@@ -145,7 +148,7 @@ test.each([
   ],
   ['a missing folder of merchants', [], () => '/nowhere/merchants', /cannot be read/],
   ['an empty folder of merchants', [], createTemporaryFolder, /There is no merchant folder/],
-])('prints one sentence and exits with 1 for %s', async (_, argv, root, says) => {
+])('prints one sentence and exits with 1 when the argument or the folder is wrong: %s', async (_, argv, root, says) => {
   const { code, text } = await ask(argv, { merchantsDir: root() })
   expect(code).toBe(1)
   expect(text).toMatch(says)
@@ -158,7 +161,7 @@ test.each([
   ['a dark word', block('#141d30', 120), 1],
   ['a light word', block('#ffffff', 120), 0],
   ['a small light sign next to a large dark word', block('#141d30', 120) + block('#ffffff', 12), 1],
-])('warns only of an invisible logo on a dark page: %s', async (_, drawing, warnings) => {
+])('warns of a logo on a dark page only when most of the logo is invisible: %s', async (_, drawing, warnings) => {
   const root = rootWith(
     'assets/logo.svg',
     /^[^]*$/,
@@ -184,7 +187,7 @@ test.each([
     ['--fix'],
     'Not fixed: the icons of acme, from acme/art/icon.svg (Input Buffer is empty).',
   ],
-])('checks the other folders despite %s in one folder (%s)', async (_, file, content, argv, says) => {
+])('checks the other merchant folders when one folder has %s (options: %s)', async (_, file, content, argv, says) => {
   const root = rootWith('cdn.jsonc', 'a', 'a')
   cpSync(join(DEFAULT_PATHS.merchants, 'kite'), join(root, 'kite'), { recursive: true })
   writeFileSync(join(root, 'kite/flags.jsonc'), '{ "NOSUCH": true }')

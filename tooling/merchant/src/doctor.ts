@@ -58,7 +58,7 @@ async function examine(
   const problems = [...read.problems, ...pixelFindings.flat()]
   const warnings = [...listWarnings(merchantsDir, checked, (sentence) => notChecked.push(sentence))]
   for (const id of checked) {
-    // Do not draw a logo that was refused: drawing some of them never ends.
+    // Do not render a logo that was refused: rendering some refused logos never ends.
     if (problems.some(({ file }) => file.startsWith(`${root}/${id}/assets/logo.`))) continue
     const logo = await logoWarnings(merchantsDir, id).catch(
       (error: unknown) => (notChecked.push(describeFailedCheck(id, 'logoWarnings', error)), []),
@@ -80,11 +80,12 @@ function summarize({ ok, checked, problems, warnings, notChecked }: Report): str
 }
 
 /**
- * Runs `merchant doctor [id...] [--json] [--fix]`: prints every mistake of the folders with its file, line, column
- * and cure, then the warnings. With `--fix` it first fixes unambiguous mistakes: spelling, quotes, brackets, and
- * icons that are missing or older than their drawing.
+ * Runs `merchant doctor [id...] [--json] [--fix]`: prints every mistake of the folders with its file, line, column and
+ * cure, then the warnings. With `--fix` it first fixes unambiguous mistakes: spelling, quotes, brackets, and icons that
+ * are missing or older than their drawing.
  * @param argv The arguments after the verb.
- * @returns The exit code: 1 if there is a problem or a check could not run. Warnings alone leave it at 0.
+ * @returns The exit code: 1 if there is a problem or a check could not run, otherwise 0. Warnings do not change the
+ *   exit code.
  */
 export async function doctor(argv: readonly string[], options: DoctorOptions = {}): Promise<number> {
   const { print: put = printLine, merchantsDir = DEFAULT_PATHS.merchants } = options
@@ -93,8 +94,8 @@ export async function doctor(argv: readonly string[], options: DoctorOptions = {
   let report = await examine(positionals, options)
   const allFindings = () => [...report.problems, ...report.warnings]
   if (values.fix === true && report.checked.length > 0) {
-    // A fix may reveal the next mistake, so the doctor checks again after each round. The limit is more rounds than
-    // any file has keys.
+    // A fix may reveal the next mistake, so the doctor checks again after each round of fixes. The number of rounds is
+    // limited, to more than any file has keys.
     let failed: readonly string[] = []
     for (let round = 0; round < 50; round++) {
       const fixed = await fixFolders(merchantsDir, report.checked, allFindings())

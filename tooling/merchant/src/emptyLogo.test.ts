@@ -11,26 +11,30 @@ test.each([
   ['whose shapes have no paint', svg('<path fill="none" d="M0 0h120v32H0z"/>')],
   ['whose shapes are outside of it', svg('<path d="M500 500h20v20z"/>')],
   ['whose shapes are only defined', svg('<defs><path id="a" d="M0 0h120v32H0z"/></defs>')],
-])('refuses to build a site with a logo %s and keeps the previous site', { tags: ['B36'] }, async (_, logo) => {
-  const { ids, build, site, merchantsDir } = createBuildSandbox(2, true)
-  await build()
-  const before = hashTree(site(ids[0]))
-  writeFileSync(join(merchantsDir, ids[0], 'assets/logo.svg'), logo)
-  const built = await build()
-  expect(built).toMatchObject({
-    stamped: [],
-    refused: [ids[0]],
-    unchanged: [ids[1]],
-    problems: [
-      {
-        code: 'LM012',
-        file: `merchants/${ids[0]}/assets/logo.svg`,
-        message: '"assets/logo.svg" is empty: every pixel is transparent.',
-      },
-    ],
-  })
-  expect(hashTree(site(ids[0]))).toEqual(before)
-})
+])(
+  'refuses to build a site with an empty logo (%s) and keeps the previous site',
+  { tags: ['B36'] },
+  async (_, logo) => {
+    const { ids, build, site, merchantsDir } = createBuildSandbox(2, true)
+    await build()
+    const before = hashTree(site(ids[0]))
+    writeFileSync(join(merchantsDir, ids[0], 'assets/logo.svg'), logo)
+    const built = await build()
+    expect(built).toMatchObject({
+      stamped: [],
+      refused: [ids[0]],
+      unchanged: [ids[1]],
+      problems: [
+        {
+          code: 'LM012',
+          file: `merchants/${ids[0]}/assets/logo.svg`,
+          message: '"assets/logo.svg" is empty: every pixel is transparent.',
+        },
+      ],
+    })
+    expect(hashTree(site(ids[0]))).toEqual(before)
+  },
+)
 
 test('refuses a PNG logo of transparent pixels', { tags: ['B36'] }, async () => {
   const { ids, build, merchantsDir } = createBuildSandbox(1, true)
@@ -45,8 +49,12 @@ test('refuses a PNG logo of transparent pixels', { tags: ['B36'] }, async () => 
   expect(await build()).toMatchObject({ stamped: [], refused: ids, problems: [{ code: 'LM012' }] })
 })
 
-test('control: builds a site with a logo of one thin line', { tags: ['B36-control'] }, async () => {
-  const { ids, build, merchantsDir } = createBuildSandbox(1, true)
-  writeFileSync(join(merchantsDir, ids[0], 'assets/logo.svg'), svg('<path fill="none" stroke="#fff" d="M0 16h120"/>'))
-  expect(await build()).toMatchObject({ stamped: ids, refused: [], problems: [] })
-})
+test(
+  'control: builds a site when the logo is only a thin line, which is visible',
+  { tags: ['B36-control'] },
+  async () => {
+    const { ids, build, merchantsDir } = createBuildSandbox(1, true)
+    writeFileSync(join(merchantsDir, ids[0], 'assets/logo.svg'), svg('<path fill="none" stroke="#fff" d="M0 16h120"/>'))
+    expect(await build()).toMatchObject({ stamped: ids, refused: [], problems: [] })
+  },
+)

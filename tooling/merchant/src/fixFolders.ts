@@ -36,11 +36,11 @@ function describeFix(text: string, { from, to, text: better }: Fix): string {
 }
 
 /**
- * Fixes unambiguous mistakes: applies the fixes of problems, and draws icons that are missing or older than their
- * drawing.
+ * Fixes unambiguous mistakes in merchant folders: applies the fixes of problems, and renders icons that are missing or
+ * older than their drawing.
  * @param root The folder of all merchants.
  * @param ids The folders that were checked.
- * @returns A line for each fix, and a line for each one that failed.
+ * @returns A line for each fix that was made, and a line for each fix that failed.
  */
 export async function fixFolders(
   root: string,

@@ -55,7 +55,7 @@ const edits: readonly Edit[] = [
   ['cdn.jsonc', '"http://service.localhost:*"', '"http://service.zeta.example"'],
 ]
 
-/** Creates a folder with the valid merchants and a copy of one with forty mistakes. */
+/** Creates a folder with all valid merchant folders and a copy of one of them that has forty mistakes. */
 function createFortyMistakes(): string {
   const root = join(createTemporaryFolder(), 'merchants')
   for (const id of sound) cpSync(join(DEFAULT_PATHS.merchants, id), join(root, id), { recursive: true })
@@ -66,7 +66,7 @@ function createFortyMistakes(): string {
     if (text.split(from).length !== 2) throw new Error(`"${from}" is not in ${file} exactly once.`)
     writeFileSync(join(zeta, file), text.replace(from, to))
   }
-  // The placeholder licence on a public host would be a forty-first finding.
+  // A placeholder licence on a public host would be the forty-first mistake, so the copy gets its own licence.
   writeFileSync(
     join(zeta, 'merchant.jsonc'),
     readFileSync(join(zeta, 'merchant.jsonc'), 'utf8')
@@ -154,13 +154,13 @@ test(
   },
 )
 
-test('control: reports nothing for the valid folders only', { tags: ['M2-control'] }, async () => {
+test('control: reports nothing when the folder with forty mistakes is absent', { tags: ['M2-control'] }, async () => {
   const root = createFortyMistakes()
   rmSync(join(root, 'zeta'), { recursive: true })
   expect(await ask(root)).toMatchObject({ code: 0, all: [] })
 })
 
-test('fixes only unambiguous mistakes with --fix and makes no new ones', async () => {
+test('fixes only unambiguous mistakes with --fix and causes no new mistakes', async () => {
   const root = createFortyMistakes()
   const before = await ask(root)
   const after = await ask(root, '--fix')

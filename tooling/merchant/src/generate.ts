@@ -30,7 +30,9 @@ export function generateMerchants(
   })
 }
 
-/** Sets keys of a JSONC file, at any depth, at their first occurrence. Leaves the rest unchanged. */
+/**
+ * Sets the values of keys in a JSONC file. Changes the first occurrence of each key, at any depth, and no other text.
+ */
 function edit(file: string, values: Readonly<Record<string, string | readonly string[]>>): void {
   let text = readFileSync(file, 'utf8')
   for (const [key, value] of Object.entries(values)) {

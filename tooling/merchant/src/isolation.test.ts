@@ -25,10 +25,10 @@ function fleet() {
   return { merchantsDir, planted, build, site: (id: string, out = 'sites') => join(root, out, id) }
 }
 
-/** Returns the canaries in a text, by the merchant they belong to. */
+/** Returns the marker texts (canaries) that a text contains, by the id of their merchant. */
 function foundIn(text: string, planted: readonly CanaryMerchant[]): Map<string, Set<string>> {
   const owners = new Map(planted.flatMap(({ id, needles }) => needles.map((needle) => [needle, id] as const)))
-  // The longest first, so that each needle is found even if a shorter one is part of it.
+  // The longest marker texts come first, so that each one is found even if it contains a shorter one.
   const sorted = [...owners.keys()].sort((one, other) => other.length - one.length)
   const any = new RegExp(sorted.map((needle) => needle.replaceAll(/[^a-z0-9]/g, String.raw`\$&`)).join('|'), 'g')
   const found = new Map<string, Set<string>>()
@@ -39,10 +39,10 @@ function foundIn(text: string, planted: readonly CanaryMerchant[]): Map<string, 
   return found
 }
 
-// This test must be the first of the file and must not be retried: only then does a stamp that keeps state of an
-// earlier site begin without any.
+// This test must be the first of the file and must not be retried. Otherwise a stamp that wrongly stores state between
+// sites would already have state when the test begins.
 test(
-  'builds the same bytes of a site, whichever sites the process built before',
+  'builds the same bytes of a site whichever sites the process built before',
   { tags: ['M1'], retry: 0 },
   async () => {
     const { build, site } = fleet()
@@ -76,7 +76,7 @@ test('writes no value, text or asset of a merchant into the site of another one'
 })
 
 test(
-  'control: finds a picture, a font and a text of one merchant in the folder of another',
+  'control: finds a picture, a font and a text in the site of another merchant when they were copied into the folder of that merchant',
   { tags: ['M1-control'] },
   async () => {
     const { planted, build, site, merchantsDir } = fleet()
@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('finds a canary value in every setting of the test folder that can contain any text', () => {
+test('finds the merchant’s marker text in every setting of the test folder that accepts free text', () => {
   const { planted } = fleet()
   const [{ files, id }] = planted as [CanaryMerchant]
   const fixedChoices =

@@ -7,7 +7,7 @@ import { loadProductTexts } from './stamp/dictionaries.ts'
 import { createBuildSandbox } from './testing/buildSandbox.ts'
 import { listWarnings } from './listWarnings.ts'
 
-test('reports a check that throws on one folder and runs it on the others', () => {
+test('reports a check that throws on one merchant folder and still runs the check on the other folders', () => {
   const { merchantsDir, ids } = createBuildSandbox(3)
   const found = (id: string): Problem => ({
     file: `merchants/${id}/README.md`,
@@ -32,7 +32,7 @@ test('reports a check that throws on one folder and runs it on the others', () =
   expect(warnings.map(({ file }) => file.split('/')[1])).toEqual(['made0001', 'made0003', ...ids])
 })
 
-test('lists the nearest of many merchants, or all of a few, for an unknown id', () => {
+test('lists for an unknown id all merchants when they are few, and the ids with similar spelling when they are many', () => {
   const fleet = Array.from({ length: 300 }, (_, index) => `brand-${index}`)
   const said = describeUnknownMerchant('brand-12x', fleet)
   expect(said).toMatch(
@@ -50,7 +50,7 @@ test('names exactly the languages with dictionaries', () => {
 })
 
 test(
-  'warns of a staging address and of a text that is much too long, next to other warnings',
+  'lists the warnings of a staging URL and of a much too long text together with the other warnings',
   { tags: ['B31'] },
   () => {
     const {

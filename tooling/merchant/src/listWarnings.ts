@@ -28,7 +28,7 @@ const allChecks = {
   lackWarnings: findMissingFileWarnings,
 }
 
-/** Receives a sentence for each check that could not run. */
+/** A function that receives a sentence for each check that could not run. */
 export type ReportUnchecked = (sentence: string) => void
 
 /** Returns the sentence for a check that could not run on one folder. */
@@ -36,9 +36,10 @@ export const describeFailedCheck = (id: string, check: string, error: unknown): 
   `merchants/${id}: the check ${check} could not run (${getErrorMessage(error)}).`
 
 /**
- * Returns the warnings of these folders: findings that a person should look at, and that do not refuse a folder. Ids
- * without a folder have none.
- * @param tell Receives a sentence for each check that throws on a folder. The check still runs on the other folders.
+ * Returns the warnings of these merchant folders: findings that a person should look at, but for which no folder is
+ * refused. Ignores ids without a folder.
+ * @param tell A function that receives a sentence for each check that throws on a folder. The check still runs on the
+ *   other folders.
  */
 export function listWarnings(
   merchantsDir: string,
@@ -65,8 +66,8 @@ export function listWarnings(
 const MAX_PRINTED_WARNINGS = 20
 
 /**
- * Prints the warnings of folders, one line each, before a command continues anyway: a person who publishes a merchant
- * should have seen them.
+ * Prints the warnings of merchant folders, one line each. The command then continues: a person who publishes a merchant
+ * should have seen the warnings.
  */
 export function printWarnings(merchantsDir: string, ids: readonly string[], print: (text: string) => void): void {
   const warnings = listWarnings(merchantsDir, ids)

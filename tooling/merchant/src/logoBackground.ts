@@ -1,4 +1,4 @@
-/** A small drawing of an image: its pixels, four bytes each. */
+/** A small rendering of an image: its pixels, four bytes each. */
 export interface Thumbnail {
   readonly data: Buffer
   readonly width: number
@@ -7,9 +7,15 @@ export interface Thumbnail {
 
 /** The alpha value from which a pixel counts as opaque. */
 const MIN_OPAQUE_ALPHA = 250
-/** The largest difference in a channel between two pixels that count as alike. An image that was a JPEG has noise. */
+/**
+ * The largest difference in a colour channel between two pixels that count as alike. It is not 0, because an image that
+ * was once a JPEG has noise.
+ */
 const MAX_CHANNEL_DIFFERENCE = 20
-/** The smallest share of an image that counts as a drawing on a background. Less is only the edge of a shape. */
+/**
+ * The smallest share of an image's pixels, from 0 to 1, that counts as something drawn on a background. A smaller share
+ * is only the edge of a shape that fills the image.
+ */
 const MIN_DRAWN_SHARE = 0.01
 
 type Pixel = readonly [red: number, green: number, blue: number, alpha: number]
@@ -28,7 +34,10 @@ export const formatHexColour = ([red, green, blue]: Pixel): string =>
 export const areSimilarPixels = (one: Pixel, other: Pixel): boolean =>
   one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) <= MAX_CHANNEL_DIFFERENCE)
 
-/** Draws an image inside a square of `side` pixels, four bytes for each pixel. Rejects if the image cannot be drawn. */
+/**
+ * Scales an image to fit into a square of `side` pixels and returns its pixels. Rejects if the image cannot be
+ * rendered.
+ */
 export async function renderWithin(content: Uint8Array, side: number): Promise<Thumbnail> {
   const { default: sharp } = await import('sharp')
   const picture = sharp(content).ensureAlpha().resize(side, side, { fit: 'inside' }).raw()
@@ -36,7 +45,10 @@ export async function renderWithin(content: Uint8Array, side: number): Promise<T
   return { data, width: info.width, height: info.height }
 }
 
-/** Draws an image small. Returns null for an image that cannot be drawn, which is reported as a mistake elsewhere. */
+/**
+ * Renders an image at the size of a thumbnail. Returns null for an image that cannot be rendered, because another check
+ * reports that mistake.
+ */
 export const renderThumbnail = (content: Uint8Array): Promise<Thumbnail | null> =>
   renderWithin(content, 64).catch(() => null)
 
@@ -54,11 +66,11 @@ function mainColour(pixels: readonly Pixel[]): { readonly colour: Pixel; readonl
 }
 
 /**
- * Finds the opaque background of a logo. A logo has one if it is opaque, something is drawn on it, and one colour
- * covers most of its edge, most of the image, or its four corners. Letters may reach its edges and corners, as in an
- * image that was cropped to them.
- * @returns A pixel of the background. Null if the background is transparent or has several colours, or if there is
- * nothing else.
+ * Finds the opaque background of a logo. A logo has such a background if it is opaque, if something is drawn on the
+ * background, and if one colour covers most of the edge, most of the image, or the four corners. Letters may touch
+ * edges and corners, as in an image that was cropped to its letters.
+ * @returns A pixel of the background. Null if the background is transparent or has several colours, or if the image is
+ *   only a background.
  */
 export function findBackground(picture: Thumbnail): Pixel | null {
   const { width, height } = picture
@@ -85,7 +97,8 @@ export function findBackground(picture: Thumbnail): Pixel | null {
 }
 
 /**
- * Returns the background of a logo as a page colour. An almost white or black background becomes pure white or black.
+ * Returns the background colour of a logo, for use as the page colour of a theme. An almost white or black background
+ * becomes pure white or black.
  */
 export function getBackgroundColour(picture: Thumbnail): string | null {
   const ground = findBackground(picture)

@@ -13,14 +13,14 @@ import {
 } from './logoBackground.ts'
 import { readRawValue } from './reference/readRawFolders.ts'
 
-/** The contrast with the page below which a colour can hardly be seen. */
+/** The contrast ratio with the page colour below which a colour can hardly be seen. */
 const MIN_VISIBLE_CONTRAST = 1.5
-/** The contrast with the page from which the background of a logo looks like a box. */
+/** The contrast ratio with the page colour from which the background of a logo looks like a box. */
 const BOX_CONTRAST = 1.1
 
 /**
- * Returns the share of an image's ink that can hardly be seen on a page colour: 0 to 1. The background of a logo does
- * not count as ink.
+ * Returns the share of an image's visible pixels, from 0 to 1, that can hardly be distinguished from a page colour. The
+ * background of a logo does not count.
  */
 function invisibleShare(page: string, picture: Thumbnail): number {
   const ground = findBackground(picture)
@@ -37,7 +37,8 @@ function invisibleShare(page: string, picture: Thumbnail): number {
 }
 
 /**
- * Returns the mode in which a colour can be the page for the other colours of a theme. Null if it fits neither mode.
+ * Returns the theme mode (dark or light) in which a colour can be the page colour for the other colours of a theme.
+ * Null if it can be the page colour in no mode.
  */
 function findModeFor(page: string, colours: unknown): 'dark' | 'light' | null {
   const given = Object.entries(Object(colours) as Readonly<Record<string, unknown>>).filter(
@@ -50,24 +51,28 @@ function findModeFor(page: string, colours: unknown): 'dark' | 'light' | null {
 }
 
 /**
- * Returns a problem if a logo is completely transparent, because the header would show a gap. Returns null otherwise.
- * @param file The logo as problems name it.
+ * Returns a problem if a logo is completely transparent, because the header of the site would show a gap. Returns null
+ * otherwise.
+ * @param file The path of the logo for the message of the problem.
  */
 export async function checkEmptyLogo(file: string, content: Uint8Array): Promise<Problem | null> {
   const picture = await renderThumbnail(content)
   return picture === null || !isTransparent(picture.data) ? null : emptyProblem(file)
 }
 
-/** Creates the problem of a completely transparent image. @param file The image as problems name it. */
+/**
+ * Creates the problem of a completely transparent image.
+ * @param file The path of the image for the message of the problem.
+ */
 function emptyProblem(file: string): Problem {
   const message = `"${file.split('/').slice(2).join('/')}" is empty: every pixel is transparent.`
   return createProblemFactory(file)('LM012', message, 'Export it again with its shapes filled.')
 }
 
 /**
- * Warns of a logo that does not work on its page: more than half of it has the colour of the page, for example after
- * a brand moved from a dark page to a light one, or its opaque background looks like a box. A completely transparent
- * logo is a problem (LM012), not a warning.
+ * Warns of a logo that does not suit its page colour. Either more than half of the logo has the colour of the page, for
+ * example after a brand changed from a dark page to a light one. Or the opaque background of the logo looks like a box.
+ * A completely transparent logo is a problem (LM012), not a warning.
  * @param root The folder of all merchants: `merchants`.
  * @param id The id of an existing folder.
  */
@@ -101,8 +106,8 @@ export async function logoWarnings(root: string, id: string): Promise<readonly P
 const isBitmap = (type: string): boolean => type === 'image/png' || type === 'image/webp'
 
 /**
- * Decodes the PNG and WebP images of a merchant. The reader checks only their structure: decoding those of a thousand
- * merchants takes longer than compiling the site.
+ * Decodes the PNG and WebP images of a merchant. Reading a folder checks only the structure of images, because decoding
+ * the images of a thousand merchants takes longer than compiling the site.
  * @param root The name of the folder of all merchants.
  * @returns A problem (LM012) for each image whose pixels cannot be decoded, or are all transparent.
  */

@@ -2,7 +2,7 @@ import { formatError } from './output.ts'
 import { parseCommandLine } from './verbs/parseCommandLine.ts'
 import type { Verb } from './verbs/verbs.ts'
 
-/** The function of each verb. It is imported only when the verb is used, so that commands start fast. */
+/** The functions of the verbs. Each function is imported only when its verb is used, so that commands start fast. */
 const verbHandlers: Readonly<Record<Exclude<Verb, 'help'>, (args: readonly string[]) => Promise<number> | number>> = {
   build: async (args) => (await import('./verbs/build.ts')).build(args),
   diff: async (args) => (await import('./show/show.ts')).diff(args),

@@ -1,7 +1,8 @@
 /**
- * Wraps a function so that it makes a value once for each key. If the key is an object, the value is kept as long as
- * that object exists.
- * @param make Makes the value from the key and further arguments. The further arguments are not part of the key.
+ * Wraps a function so that it computes the value of each key only one time. If the key is an object, the value is
+ * cached as long as that object exists.
+ * @param make Computes the value from the key and from further arguments. Calls that differ only in the further
+ *   arguments get the same value.
  */
 export function memoize<Key extends object | string | number, More extends unknown[], Value>(
   make: (key: Key, ...more: More) => Value,

@@ -1,9 +1,13 @@
-// Imports single modules, not the whole reader: loading that takes most of a command's start time.
+// Imports single modules and not the whole package, because loading the whole package takes most of a command's start
+// time.
 import { formatSuggestion, findNearestWords } from '@lobby/merchant/did-you-mean'
 import { escapeControls } from '@lobby/merchant/escape-controls'
 import { listMerchantIds } from '@lobby/merchant/merchant-ids'
 
-/** Returns the id in an argument. A shell may complete it to `merchants/acme/`, which means `acme`. */
+/**
+ * Returns the merchant id in a command-line argument. A shell may complete the id to the path `merchants/acme/`, which
+ * means `acme`.
+ */
 export const parseMerchantId = (said: string): string =>
   said.replace(/^(?:.*\/)?merchants\/([^/]+)\/?$/, '$1').replace(/^([^/]+)\/$/, '$1')
 
@@ -11,8 +15,8 @@ export const parseMerchantId = (said: string): string =>
 const MAX_LISTED_IDS = 8
 
 /**
- * Returns a hint that names the merchant that may be meant, and the existing merchants: all of them, or the nearest
- * of many.
+ * Returns a hint that suggests the id that may be meant and lists the existing merchants. If there are many, the hint
+ * lists only the ids with similar spelling.
  */
 export function describeMerchants(id: string, all: readonly string[]): string {
   const listed =
@@ -22,7 +26,7 @@ export function describeMerchants(id: string, all: readonly string[]): string {
   return escapeControls(`${formatSuggestion(id, all)} ${listed}.`)
 }
 
-/** Returns the message for an unknown merchant, with the existing ones. */
+/** Returns the error message for an unknown merchant, with the existing merchants. */
 export const describeUnknownMerchant = (id: string, all: readonly string[]): string =>
   `There is no merchant "${id}".${describeMerchants(id, all)}`
 

@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 /** The inputs and the output of a verb. */
 export interface VerbOptions {
   readonly merchantsDir?: string
-  /** Prints a line for the person who ran the command. */
+  /** Prints a line of output. Tests replace it. */
   readonly print?: (text: string) => void
 }
 

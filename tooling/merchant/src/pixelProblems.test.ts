@@ -7,7 +7,10 @@ import { createBuildSandbox } from './testing/buildSandbox.ts'
 
 const offsetAfter = (content: Buffer, name: string): number => content.indexOf(name, 0, 'latin1') + 4
 
-/** Damages the compressed pixels of a PNG. Corrects the checksum of their chunk, so that the structure looks valid. */
+/**
+ * Damages the compressed pixels of a PNG. Corrects the checksum of the damaged chunk, so that the structure of the file
+ * remains valid.
+ */
 function spoilPng(content: Buffer): Buffer {
   const start = offsetAfter(content, 'IDAT')
   const end = start + content.readUInt32BE(start - 8)
@@ -16,14 +19,14 @@ function spoilPng(content: Buffer): Buffer {
   return content
 }
 
-/** Marks the only frame of a lossy WebP as a change of an earlier frame, which does not exist. */
+/** Damages a lossy WebP: marks its only frame as a change of an earlier frame, which does not exist. */
 function spoilWebp(content: Buffer): Buffer {
   const start = offsetAfter(content, 'VP8 ') + 4
   content.writeUInt8(content.readUInt8(start) | 1, start)
   return content
 }
 
-/** Returns the problems that the doctor prints for a folder with one picture changed. */
+/** Returns the problems that the doctor prints for a merchant folder in which one picture was changed. */
 async function examine(file: string, change: (content: Buffer) => Buffer) {
   const { merchantsDir, ids } = createBuildSandbox(1)
   const path = join(merchantsDir, ids[0], file)
@@ -39,24 +42,27 @@ async function examine(file: string, change: (content: Buffer) => Buffer) {
 test.each([
   ['assets/icon-512.png', spoilPng],
   ['assets/hero.webp', spoilWebp],
-])('refuses %s when its pixels cannot be decoded', { tags: ['B110'] }, async (file, spoil) => {
+])('refuses the image %s when its pixels cannot be decoded', { tags: ['B110'] }, async (file, spoil) => {
   expect(await examine(file, spoil)).toEqual([
     `LM012 "${file}" cannot be read as a picture: its pixels cannot be decoded.`,
   ])
 })
 
 test.each(['assets/icon-512.png', 'assets/hero.webp'])(
-  'control: accepts %s unchanged',
+  'control: accepts the image %s when it was not damaged',
   { tags: ['B110-control'] },
   async (file) => {
     expect(await examine(file, (content) => content)).toEqual([])
   },
 )
 
-test.each(['assets/icon-192.png', 'assets/hero.webp'])('refuses %s when it is transparent', async (file) => {
-  const { default: sharp } = await import('sharp')
-  const [width, height] = file.endsWith('.png') ? [192, 192] : [750, 320]
-  const picture = sharp({ create: { width, height, channels: 4, background: '#0000' } })
-  const clear = await (file.endsWith('.png') ? picture.png() : picture.webp()).toBuffer()
-  expect(await examine(file, () => clear)).toEqual([`LM012 "${file}" is empty: every pixel is transparent.`])
-})
+test.each(['assets/icon-192.png', 'assets/hero.webp'])(
+  'refuses the image %s when it is completely transparent',
+  async (file) => {
+    const { default: sharp } = await import('sharp')
+    const [width, height] = file.endsWith('.png') ? [192, 192] : [750, 320]
+    const picture = sharp({ create: { width, height, channels: 4, background: '#0000' } })
+    const clear = await (file.endsWith('.png') ? picture.png() : picture.webp()).toBuffer()
+    expect(await examine(file, () => clear)).toEqual([`LM012 "${file}" is empty: every pixel is transparent.`])
+  },
+)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 /** The root of the workspace. */
 export const WORKSPACE_ROOT = join(import.meta.dirname, '../../..')
 
-/** The default locations. */
+/** The default paths of the folders and files that commands read and write. */
 export const DEFAULT_PATHS = {
   app: join(WORKSPACE_ROOT, 'apps/mobile-web'),
   compile: join(WORKSPACE_ROOT, 'apps/mobile-web/dist'),

@@ -9,7 +9,7 @@ test.each([
   ['a script', '</svg>', '<script>alert(1)</script></svg>', /has the element <script>/],
   ['a handler', '<svg ', '<svg onload="alert(1)" ', /has the handler onload/],
 ])(
-  'refuses a folder when its logo has %s and stamps it without',
+  'refuses a merchant folder when its logo has %s, and stamps the folder after the correction',
   { tags: ['H9', 'H9-control'] },
   async (_, from, to, says) => {
     const {
@@ -33,27 +33,35 @@ test.each([
 test.each([
   ['markup', '{ "core.signIn": "Entrar <img src=x onerror=alert(1)>" }'],
   ['a brace that is never closed', '{ "core.signIn": "Entrar {name" }'],
-])('refuses an own text with %s and accepts it without', { tags: ['H8', 'H8-control'] }, async (_, words) => {
-  const {
-    ids: [first],
-    build,
-    merchantsDir,
-  } = createBuildSandbox(1)
-  mkdirSync(join(merchantsDir, first, 'messages'), { recursive: true })
-  const own = join(merchantsDir, first, 'messages/PT.json')
-  writeFileSync(own, words)
-  expect(await build()).toMatchObject({ stamped: [], refused: [first] })
-  writeFileSync(own, '{ "core.signIn": "Entrar" }')
-  expect(await build()).toMatchObject({ stamped: [first], refused: [] })
-})
+])(
+  'refuses a merchant’s own text with %s, and accepts the text after the correction',
+  { tags: ['H8', 'H8-control'] },
+  async (_, words) => {
+    const {
+      ids: [first],
+      build,
+      merchantsDir,
+    } = createBuildSandbox(1)
+    mkdirSync(join(merchantsDir, first, 'messages'), { recursive: true })
+    const own = join(merchantsDir, first, 'messages/PT.json')
+    writeFileSync(own, words)
+    expect(await build()).toMatchObject({ stamped: [], refused: [first] })
+    writeFileSync(own, '{ "core.signIn": "Entrar" }')
+    expect(await build()).toMatchObject({ stamped: [first], refused: [] })
+  },
+)
 
-test('stamps all folders when one has a broken and a circular link', { tags: ['B75'] }, async () => {
-  const { ids, build, merchantsDir } = createBuildSandbox(2, true)
-  const [first, second] = ids
-  symlinkSync('nowhere', join(merchantsDir, first, 'broken'))
-  symlinkSync('..', join(merchantsDir, first, 'round'))
-  expect(await build()).toMatchObject({ stamped: [first, second], refused: [] })
-})
+test(
+  'stamps all merchant folders when one of them contains a broken and a circular symbolic link',
+  { tags: ['B75'] },
+  async () => {
+    const { ids, build, merchantsDir } = createBuildSandbox(2, true)
+    const [first, second] = ids
+    symlinkSync('nowhere', join(merchantsDir, first, 'broken'))
+    symlinkSync('..', join(merchantsDir, first, 'round'))
+    expect(await build()).toMatchObject({ stamped: [first, second], refused: [] })
+  },
+)
 
 test.each([
   ['a pipe', ['mkfifo']],
@@ -65,14 +73,19 @@ test.each([
       'require("node:net").createServer().listen(process.argv[1], () => process.kill(process.pid, "SIGKILL"))',
     ],
   ],
-])('refuses only the folder with %s and stamps the others', { tags: ['B75'] }, async (_, [program = '', ...before]) => {
-  const { ids, build, merchantsDir } = createBuildSandbox(2, true)
-  const [first, second] = ids
-  // The path is short because the path of a socket is limited. The program has ended, like after a crash.
-  spawnSync(program, [...before, 'made'], { cwd: join(merchantsDir, first, 'art') })
-  expect(await build()).toMatchObject({
-    stamped: [second],
-    refused: [first],
-    problems: [{ code: 'LM010', message: '"art/made" is a pipe, a socket or a device, not a file.' }],
-  })
-})
+])(
+  'refuses only the merchant folder that contains %s (a special file) and stamps the other folders',
+  { tags: ['B75'] },
+  async (_, [program = '', ...before]) => {
+    const { ids, build, merchantsDir } = createBuildSandbox(2, true)
+    const [first, second] = ids
+    // The program runs in the folder and uses a relative path, because the length of a socket's path is limited. The
+    // program has ended when the folder is read, as after a crash.
+    spawnSync(program, [...before, 'made'], { cwd: join(merchantsDir, first, 'art') })
+    expect(await build()).toMatchObject({
+      stamped: [second],
+      refused: [first],
+      problems: [{ code: 'LM010', message: '"art/made" is a pipe, a socket or a device, not a file.' }],
+    })
+  },
+)

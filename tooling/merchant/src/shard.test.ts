@@ -9,7 +9,10 @@ import { createBuildSandbox } from './testing/buildSandbox.ts'
 
 const shards = (of: number) => Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))
 
-/** Fleets of every small size and some larger ones. Their ids differ by one letter, or have nothing in common. */
+/**
+ * Lists of merchant ids: one of every small length and some long ones. The ids of a list differ by one letter, or have
+ * nothing in common.
+ */
 const fleets = [...Array.from({ length: chooseByTestDepth(20, 60) }, (_, size) => size), 250, 1000].map((size) =>
   Array.from({ length: size }, (_, index) =>
     size % 2 === 0 ? `made${index}` : `m${((index + 1) * 2654435761) % 4294967296}`,
@@ -26,7 +29,7 @@ test('puts each merchant into exactly one shard for any number of shards', () =>
   }
 })
 
-test('keeps a merchant in its shard when others are added or removed', () => {
+test('keeps a merchant in the same shard when other merchants are added or removed', () => {
   const ids = fleets.at(-1) ?? []
   for (const shard of shards(5)) {
     const part = filterShard(ids, shard)
@@ -37,7 +40,7 @@ test('keeps a merchant in its shard when others are added or removed', () => {
   }
 })
 
-test('parses 2/5 and rejects any other form with an example', () => {
+test('parses the shard 2/5 and rejects a text of any other form with an example', () => {
   expect(parseShard('2/5')).toEqual({ number: 2, of: 5 })
   expect(parseShard('12/12')).toEqual({ number: 12, of: 12 })
   for (const text of ['', '5', '0/5', '6/5', '2/0', '-1/5', '2/5/1', '1.5/5', '2 of 5', '02/5'])
@@ -47,7 +50,7 @@ test('parses 2/5 and rejects any other form with an example', () => {
 test.each([
   ['with shared folders', {}],
   ['with whole sites', { whole: true }],
-])('builds the same bytes in five shards as in one build %s, but not in four of them', async (_, options) => {
+])('builds the same bytes in all five shards together as in one build %s', async (_, options) => {
   const { ids, build, root } = createBuildSandbox(9, true)
   await build(options, 'all')
   const all = hashTree(join(root, 'all'))
@@ -62,7 +65,7 @@ test.each([
   expect(hashTree(joined)).toEqual(all)
 })
 
-test('keeps the sites of other shards in one folder and removes those without a merchant folder', async () => {
+test('keeps the sites of other shards in the output folder and removes sites whose merchant folder was removed', async () => {
   const { ids, build, root, merchantsDir } = createBuildSandbox(6)
   const buildShards = () =>
     shards(3).reduce(
@@ -88,7 +91,7 @@ test('refuses a host that a merchant of another shard has', async () => {
   expect(await build({ shard: { number: 1, of: 2 } })).toMatchObject({ refused: [mine], problems: [{ code: 'LM033' }] })
 })
 
-test('builds only the requested merchants of a shard', async () => {
+test('builds only the requested merchants that are in the shard when a shard and ids are given', async () => {
   const { ids, build } = createBuildSandbox(4)
   const parts = await Promise.all(
     shards(2).map(

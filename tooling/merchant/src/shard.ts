@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** The part of a fleet that one of several machines stamps: its number, counted from 1, and the number of parts. */
+/**
+ * The part of all merchants that one of several machines stamps: the number of the part, counted from 1, and the number
+ * of parts.
+ */
 export type FleetShard = ReturnType<typeof parseShard>
 
 /** Parses a shard such as `2/5`. @throws Error with an example if the text has another form. */
@@ -12,8 +15,9 @@ export function parseShard(text: string) {
 }
 
 /**
- * Returns the merchants of a shard, in their order. The shard of a merchant depends only on its id and the number of
- * shards. So it stays the same when other folders are added or removed, and cached stamps stay valid.
+ * Returns the ids that are in a shard, in the given order. The shard of a merchant depends only on its id and the
+ * number of shards. So a merchant remains in the same shard when other folders are added or removed, and cached stamps
+ * remain valid.
  */
 export function filterShard(ids: readonly string[], { number, of }: FleetShard): readonly string[] {
   return ids.filter((id) => createHash('sha256').update(id).digest().readUInt32BE() % of === number - 1)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readTree, readTreeText } from './testing/readTree.ts'
 import { createBuildSandbox } from './testing/buildSandbox.ts'
 
-test('puts no source maps, local settings or notes into a site', { tags: ['M9'] }, async () => {
+test('includes no source maps, local settings or notes in a site', { tags: ['M9'] }, async () => {
   const {
     ids: [first],
     build,
@@ -22,14 +22,18 @@ test('puts no source maps, local settings or notes into a site', { tags: ['M9'] 
   expect(readTreeText(site(first))).not.toMatch(/canary-nearby|sourceMappingURL/)
 })
 
-test('control: ships every file that the compile names', { tags: ['M9-control'] }, async () => {
-  const {
-    ids: [first],
-    build,
-    site,
-    root,
-  } = createBuildSandbox(1)
-  appendFileSync(join(root, 'compile/client/assets/index-a1.js'), '/* canary-nearby */')
-  await build()
-  expect(readTreeText(site(first))).toContain('canary-nearby')
-})
+test(
+  'control: includes in a site every file that the manifest of the compile names',
+  { tags: ['M9-control'] },
+  async () => {
+    const {
+      ids: [first],
+      build,
+      site,
+      root,
+    } = createBuildSandbox(1)
+    appendFileSync(join(root, 'compile/client/assets/index-a1.js'), '/* canary-nearby */')
+    await build()
+    expect(readTreeText(site(first))).toContain('canary-nearby')
+  },
+)

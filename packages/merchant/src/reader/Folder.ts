@@ -38,7 +38,7 @@ export const describeTooLarge = (folder: Folder, path: string, maxBytes = MAX_BY
   cure: `Make it ${maxBytes} bytes or less, or restore the last version that was complete.`,
 })
 
-/** Opens a merchant folder. */
+/** Opens a merchant folder, whose files can then be read by their paths in it. */
 export function openFolder(path: string) {
   const seen = new Map<string, Uint8Array>()
   const label = `${basename(dirname(resolve(path)))}/${basename(path)}`
@@ -58,7 +58,7 @@ export function openFolder(path: string) {
      * Reads a file inside the folder. Refuses a path that leads out of it (by `..`, as an absolute path or through a
      * link), a named pipe, and a file of more than a million bytes.
      * @param name The path inside the folder.
-     * @param maxBytes Allows a larger file, in bytes.
+     * @param maxBytes The largest number of bytes, if it is more than a million.
      */
     read: (name: string, maxBytes = 0): Uint8Array | PathFault => {
       const known = seen.get(name)

@@ -22,7 +22,10 @@ export interface Fix {
   readonly text: string
 }
 
-/** The stable codes and their meanings. `docs/onboarding.md` lists them, and `docs/doctor` has a page for each. */
+/**
+ * The problem codes, which never change, and their meanings. `docs/onboarding.md` lists them, and `docs/doctor` has a
+ * page for each.
+ */
 export const problemCodes = {
   LM001: 'a file is missing',
   LM002: 'not valid JSON with comments',
@@ -74,13 +77,13 @@ export const problemCodes = {
   LM075: 'a closed registration with links to it (a warning)',
 } as const
 
-/** The stable code of a problem. */
+/** The code of a problem, which never changes. */
 export type ProblemCode = keyof typeof problemCodes
 
 /**
  * Returns a function that creates problems of a file without a known position.
  * @param file The path of the file in problem messages: `merchants/acme/assets/logo.svg`.
- * @returns A function that creates a problem. `line` counts from 1.
+ * @returns A function that creates a problem. Its parameter `line` counts from 1.
  */
 export const createProblemFactory =
   (file: string) =>

@@ -188,8 +188,7 @@ export function parseSource(name: string, text: string): SourceFile {
     at(key.offset, 'LM006', `The key "${String(key.value)}" is written twice.`, 'Keep one of the two.'),
   )
   const problems = syntax.length > 0 ? syntax : repeated
-  // The parser's objects have no prototype. Without this copy, printing an object found in place of a text would
-  // throw.
+  // Copies the value, because the parser's objects have no prototype and cannot be converted to a text for a message.
   const value: unknown = root === undefined ? undefined : structuredClone(getNodeValue(root))
   return { name, value, problems, problem }
 }

@@ -5,7 +5,7 @@ import { createMistake, createReplacement, stringRule, type TextMistake } from '
 
 const loopback = /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** Returns whether a host is the local machine. */
+/** Returns whether a host name or IP address means the local machine. */
 export const isLoopback = (host: string) => loopback.test(host)
 
 /**
@@ -64,7 +64,9 @@ const baseProblem = (value: string, example: string): TextMistake | null => {
     : { message: 'has a query or a fragment', cure: 'Remove everything from "?" or "#" on.' }
 }
 
-/** Validates an https origin with an optional path, or a path of the site's own origin, without a trailing slash. */
+/**
+ * Validates an https origin with an optional path, or a path at the site's own origin. Neither may end with a slash.
+ */
 export const httpsBaseUrlRule = stringRule((value) => baseProblem(value, '"https://img.example.net" or "/media/a"'))
 
 /** Validates like {@link httpsBaseUrlRule}, but also allows an empty text, which means the site's own origin. */

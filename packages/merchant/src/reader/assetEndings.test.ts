@@ -5,7 +5,7 @@ import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
 import { formatPosition, readProblems } from '../testing/readProblems.ts'
 import { findSvgProblem } from './svgProblem.ts'
 
-/** Returns a valid folder whose licence seal has another file name. */
+/** Returns a valid merchant folder, except that its licence seal (an SVG) has this file name. */
 function withSealAs(name: string) {
   const folder = createBrokenFolder([['merchant.jsonc', '"assets/licence.svg"', `"assets/${name}"`]])
   renameSync(join(folder, 'assets/licence.svg'), join(folder, 'assets', name))
@@ -31,7 +31,7 @@ test.each(['seal.svg', 'seal.SVG'])(
 )
 
 test.each(['<!-->', '<!--->'])(
-  'refuses an SVG with %s, which closes a comment in HTML but opens one in XML',
+  'refuses an SVG with the text %s, which is a whole comment in HTML but only opens a comment in XML',
   { tags: ['B70'] },
   (start) => {
     const svg = (comment: string) =>

@@ -65,7 +65,7 @@ test('control: writes the injected CSS rule when the path is not validated', { t
 })
 
 test.each(['assets/a?b#c%2f.svg', 'assets\\licence.svg', 'assets/..%2Flogo.svg'])(
-  'reports one problem when the seal has the invalid path %s',
+  'reports exactly one problem when the licence seal has the invalid path %s',
   { tags: ['B72'] },
   async (path) => {
     const problems = await readProblems(

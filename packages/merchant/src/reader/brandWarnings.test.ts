@@ -18,7 +18,7 @@ const names: readonly FolderEdit[] = [
 
 const pictures = ['logo.svg', 'hero.webp', 'icon-192.png', 'icon-512.png', 'icon-maskable.png', 'apple-touch-icon.png']
 
-/** Returns a root with two folders: `aurora`, and a copy of it with other codes and hosts. */
+/** Returns a folder with two merchant folders: `aurora`, and a copy of `aurora` with other merchant codes and hosts. */
 function copied(id: string, edits: readonly FolderEdit[] = []): string {
   const root = createTemporaryFolder()
   createBrokenFolder([], 'aurora', root)

@@ -48,7 +48,7 @@ const isPlain = (pem: string) =>
 export function checkEncryptionKey(pem: string): TextMistake | null {
   const ask = 'Ask the platform for its public RSA key of 2048 bits or more, as PEM ("-----BEGIN PUBLIC KEY-----").'
   if (pem.trim() === '') return createMistake('The key file is empty.', ask)
-  // UTF-16 text that is read one byte at a time has a zero in every other byte.
+  // If a UTF-16 text is decoded byte by byte, every second character is a zero.
   if (pem.includes('\0')) {
     const cure = 'Save it again with the encoding "UTF-8", or use the original file from the platform.'
     return createMistake('The key file is saved as UTF-16, not as UTF-8.', cure)

@@ -67,7 +67,8 @@ function unquoted(value: unknown): number | boolean | undefined {
 }
 
 /**
- * Splits a text into the entries of a list: languages by their codes, other entries at commas, semicolons and spaces.
+ * Splits a text into the entries of a list. Recognises languages and returns their codes; splits other texts at commas,
+ * semicolons and spaces.
  */
 function entriesOf(text: string): readonly string[] {
   const languages = parseLanguages(text)
@@ -75,8 +76,8 @@ function entriesOf(text: string): readonly string[] {
 }
 
 /**
- * Returns the cure for a value of the wrong type that only has unnecessary quotes or brackets, or lacks them. Returns
- * null for other mistakes.
+ * Returns the cure for a value that has the wrong type only because of unnecessary or missing quotes or brackets.
+ * Returns null for other mistakes.
  */
 function rewriteCure(expected: string, value: unknown): string | null {
   const bare = unquoted(value)
@@ -94,8 +95,8 @@ const rewrittenValue = (expected: string, value: unknown): unknown =>
   expected === 'array' ? entriesOf(String(value)) : expected === 'string' ? String(value) : unquoted(value)
 
 /**
- * Returns the cure for a value that must be an object: the named languages for the key `languages`, otherwise the
- * example of the schema.
+ * Returns the cure for a value that must be an object. For the key `languages`, the cure shows an object with the
+ * languages that the value names. Otherwise it shows the example in the schema.
  */
 function objectCure(name: FileName, path: KeyPath, value: unknown): string {
   const named = (Array.isArray(value) ? value : [value]).flatMap((entry: unknown) =>
@@ -109,8 +110,8 @@ function objectCure(name: FileName, path: KeyPath, value: unknown): string {
 }
 
 /**
- * Returns whether a value is a code of the platform written as a number. A spreadsheet may have removed its quotes,
- * and with them leading zeros that only the platform knows.
+ * Returns whether a value is a merchant code that is written as a number. A spreadsheet may have removed the quotes of
+ * the code and its leading zeros, so nobody but the platform knows the complete code.
  */
 const isBareCode = (name: FileName, path: KeyPath, value: unknown): value is number =>
   name === 'merchant' && ['code', 'trialCode'].includes(formatPath(path)) && typeof value === 'number'
@@ -169,7 +170,7 @@ function notOffered(
   return [`${said} The name for that here is ${quote(meant)}.`, cure]
 }
 
-/** Describes a value with too few or too many letters or entries, and what to write. */
+/** Describes a text with too few or too many letters, or a list with too few or too many entries, and what to write. */
 function sizeWords(value: unknown, limit: number, part: JsonSchema | undefined): readonly [what: string, cure: string] {
   const [shown] = part?.examples ?? []
   const as = shown === undefined ? '' : `, for example ${quote(shown)}`
@@ -260,7 +261,10 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Key
   }
 }
 
-/** Validates a parsed file against its schema. @returns The content if it is valid, otherwise all mistakes. */
+/**
+ * Validates a parsed settings file against its schema.
+ * @returns The content if the file is valid, otherwise all mistakes.
+ */
 export function checkSchema<Name extends FileName>(
   name: Name,
   source: SourceFile,

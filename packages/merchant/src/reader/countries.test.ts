@@ -5,7 +5,7 @@ import { FILE_SCHEMAS } from './schema.ts'
 
 const { currency, timeZone, minimumAge } = FILE_SCHEMAS.merchant.shape
 
-test.each(countries)('gives the country $code defaults that merchant.jsonc accepts', (country) => {
+test.each(countries)('returns for the country $code default values that merchant.jsonc accepts', (country) => {
   expect([
     currency.safeParse(country.currency),
     timeZone.safeParse(country.timeZone),
@@ -27,12 +27,12 @@ test.each([
   ['Deutschland', 'DE'],
   ['Mexiko', 'MX'],
   ['México', 'MX'],
-])('finds the country for "%s": %s', (text, code) => {
+])('finds, for the text "%s", the country %s', (text, code) => {
   expect(findCountry(text)?.code).toBe(code)
 })
 
 test.each(countries.filter(({ market }) => market !== undefined))(
-  'gives the country $code the currency of its market',
+  'returns for the country $code the currency of its market',
   ({ market, currency: own }) => {
     expect([undefined, own]).toContain(market === undefined ? null : MARKET_PACKS[market].currency)
   },

@@ -1,10 +1,10 @@
 import type { MarketName } from '../marketNames.ts'
 
-/** Defaults for a merchant whose players live in a country. */
+/** The default values for a merchant whose players live in a country. */
 export interface CountryDefaults {
-  /** The two letters of ISO 3166. */
+  /** The country code of two letters (ISO 3166). */
   readonly code: string
-  /** The code of ISO 4217. */
+  /** The currency code (ISO 4217). */
   readonly currency: string
   /** The IANA name. If a country has several time zones, the one in which most people live. */
   readonly timeZone: string
@@ -88,7 +88,7 @@ export const normalizeName = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Informal names that people write instead of the code or the official name. */
+/** Informal names that people write instead of a country code or the official name. */
 const otherNames: Readonly<Record<string, string>> = {
   uk: 'GB',
   'great britain': 'GB',
@@ -103,7 +103,7 @@ const regionNames = (locale: string) => new Intl.DisplayNames([locale], { type: 
 /** Returns the English name of a country, given its code. */
 export const getCountryName = (code: string): string => regionNames('en').of(code) ?? code
 
-/** Returns the upper-case code of the language that most people of a country speak: ES for MX. */
+/** Returns the upper-case code of the language that most people in a country speak: `ES` for the country `MX`. */
 export const getCountryLanguage = (code: string): string =>
   new Intl.Locale(`und-${code}`).maximize().language.toUpperCase()
 
@@ -117,7 +117,7 @@ export function isCountryCode(text: string): boolean {
   return /^[A-Z]{2}$/.test(text) && !NON_COUNTRY_CODES.has(text) && text !== 'UK' && countryNames.of(text) !== undefined
 }
 
-/** Returns the country code for a name or a code in any letter case; null for an unknown country. */
+/** Returns the country code for a name or a code in upper or lower case. Returns null for an unknown country. */
 export function parseCountryCode(text: string): string | null {
   const code = text.trim().toUpperCase()
   return isCountryCode(code) ? code : (findCountry(text)?.code ?? null)

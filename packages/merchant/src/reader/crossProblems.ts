@@ -52,7 +52,10 @@ export function findFlagProblems(source: SourceFile): Problem[] {
   ]
 }
 
-/** The flags for ways to register. If none of them is on, the registration page says that registration is closed. */
+/**
+ * The flags of the two ways to register: by user name and by mobile number. If none of them is on, the registration
+ * page says that registration is closed.
+ */
 export const registrationFlags = ['USERNAMEREG3', 'MOBILENUMREG3'] as const satisfies readonly FlagCode[]
 
 /**
@@ -134,7 +137,7 @@ function codeProblems(source: SourceFile): Problem[] {
 function keyProblems(folder: Folder, source: SourceFile): Problem[] {
   const written = getRawValue(source, ['encryptionKey'])
   if (typeof written !== 'string') return []
-  // Another check reports spaces at the ends.
+  // Another check reports spaces at the beginning and the end.
   const path = written.trim()
   const tell = (code: ProblemCode, message: string, cure: string) =>
     source.problem(code, ['encryptionKey'], message, cure)
@@ -171,7 +174,7 @@ function emulatorProblems(source: SourceFile): Problem[] {
   return [source.problem('LM023', path, message, cure)]
 }
 
-/** Reports a market whose currency differs from the merchant's. An invalid currency is reported by another check. */
+/** Reports a merchant whose currency is not the currency of its market. Another check reports an invalid currency. */
 function currencyProblems(source: SourceFile): Problem[] {
   const [name, own] = [getRawValue(source, ['market']), getRawValue(source, ['currency'])]
   if (!isMarket(name) || typeof own !== 'string' || !Intl.supportedValuesOf('currency').includes(own)) return []

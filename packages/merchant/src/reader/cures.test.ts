@@ -32,7 +32,7 @@ const brand = '"brand": "#e2b65c"'
 const copyright = '"copyright": "© 2026 Aurora Entretenimento"'
 
 interface Step {
-  /** The wrong text in the file. */
+  /** The wrong text that is written into the file. */
   readonly wrong: string
   readonly code: string
   /** The text that the cure must contain. */
@@ -277,7 +277,7 @@ test.each([
 test.each([
   ['assets/Logo.SVG', 'Rename that to assets/logo.svg.'],
   ['Logo.SVG', 'Move that to assets/logo.svg.'],
-])('advises to rename or move a logo at %s, never to remove it', async (path, cure) => {
+])('advises to rename or move a logo when it is at %s, and not to remove it', async (path, cure) => {
   const folder = createBrokenFolder([])
   renameSync(join(folder, 'assets/logo.svg'), join(folder, path))
   expect((await readProblems(folder)).map((problem) => `${problem.code} ${problem.message} ${problem.cure}`)).toEqual([

@@ -1,12 +1,12 @@
 /**
- * The text of a file; or, if it is not UTF-8, the position of the first wrong byte and the encoding that the file
+ * The text of a file. If the file is not UTF-8: the position of the first wrong byte, and the encoding that the file
  * seems to have.
  */
 export type DecodedText =
   | { readonly text: string }
   | { readonly savedAs: string; readonly line: number; readonly column: number; readonly source: string }
 
-/** The name that {@link decodeUtf8} gives to UTF-16. */
+/** The name of the encoding UTF-16 in the results of {@link decodeUtf8}. */
 export const utf16 = 'UTF-16'
 
 const strict = () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })

@@ -4,7 +4,8 @@ const hex = (channels: readonly number[]) =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
 /**
- * Reads the channels of a colour as programs display them: `226, 182, 92`, `R226 G182 B92`, `C:0 M:19 Y:59 K:11 %`.
+ * Parses the channels of a colour in the notations of design programs: `226, 182, 92`, `R226 G182 B92`,
+ * `C:0 M:19 Y:59 K:11 %`.
  * @param letters The letters of the channels, one for each: `rgb`.
  * @param maxValue The largest allowed value of a channel.
  * @returns One number for each letter, or null if the text has another form or a number is too large.
@@ -22,8 +23,9 @@ function parseChannels(text: string, letters: string, maxValue: number): readonl
 const writeScreenColour = 'Write the colour for screens, which the brand guide lists next to it as "RGB" or "HEX"'
 
 /**
- * Describes a text that CSS does not accept as a colour, and what to write instead. A screen colour in another
- * notation gets its exact hex digits; a print colour has no exact equivalent.
+ * Describes a text that CSS does not accept as a colour, and what to write instead. For a screen colour in another
+ * notation, the cure contains the exact hex digits. For a print colour it does not, because a print colour has no exact
+ * equivalent.
  */
 export function describeColourMistake(text: string): TextMistake {
   const screen = text.includes('%') ? null : parseChannels(text, 'rgb', 255)

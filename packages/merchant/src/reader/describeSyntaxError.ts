@@ -1,12 +1,12 @@
 import { createScanner, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import type { Fix } from './Problem.ts'
 
-/** A syntax error: what is wrong, what to write, and the fix if only one is possible. */
+/** A syntax error: what is wrong, what to write, and the fix if only one fix is possible. */
 export interface SyntaxMistake {
   readonly what: string
   readonly cure?: string
   readonly fix?: Fix
-  /** Set if the parser cannot recover after this error, so that its later errors mean nothing. */
+  /** True if the parser cannot recover after this error, so that all later errors must be ignored. */
   readonly hidesRest?: true
 }
 
@@ -25,7 +25,7 @@ const errorTexts: Readonly<Record<string, string>> = {
   InvalidCharacter: 'a character that is not allowed in a text',
 }
 
-/** Booleans as other languages spell them. */
+/** Words for true and false that are valid in other languages and formats, but not in JSON. */
 const booleanWords = new Map(Object.entries({ true: true, yes: true, on: true, false: false, no: false, off: false }))
 
 /** Matches a text in quotes that are not JSON quotes, for example typographic ones from a word processor. */
@@ -48,7 +48,7 @@ function describeSymbol(text: string, offset: number): SyntaxMistake {
   if (rest.startsWith(';')) return { what: 'a "," ends a value', ...write(1, ',') }
   const word = /^[\p{L}\p{N}_-]+/u.exec(rest)?.[0] ?? ''
   const truth = booleanWords.get(word.toLowerCase())
-  // The word is right, but the character after it is not: `true;`.
+  // The word is valid, but the character after the word is not: `true;`.
   if (word !== '' && word === String(truth)) return describeSymbol(text, offset + word.length)
   if (truth !== undefined) return { what: `"${word}" is not a JSON word`, ...write(word.length, String(truth)) }
   return {

@@ -44,7 +44,7 @@ test.each([
   ['a JPEG picture', bytes('\xff\xd8\xff\xe0\x00\x10JFIF\x00')],
   ['a PDF document', bytes('%PDF-1.7\n')],
   ['a Word document', word],
-])('reports %s saved under the name of a logo', async (format, content) => {
+])('reports %s when it has the name of a logo', async (format, content) => {
   const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'assets/logo.svg'), content)
   expect((await readProblems(folder)).map(({ code, message }) => `${code} ${message}`)).toEqual([

@@ -27,7 +27,7 @@ const archives: readonly (readonly [within: string, name: string])[] = [
 ]
 
 /**
- * Returns the format of a file, judged by its content and not by its name.
+ * Returns the format of a file, which is recognised by its content and not by its name.
  * @returns For example "a Word document". Null for plain text, for SVG, and for an unknown format.
  */
 export function detectFormat(content: Uint8Array): string | null {

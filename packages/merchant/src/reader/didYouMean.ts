@@ -1,6 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** Returns the known word that a misspelt one was meant to be, or null if none is close enough. */
+/**
+ * Returns the known word with the most similar spelling to a misspelt word, or null if no known word is similar enough.
+ */
 export function findNearestWord(word: string, known: readonly string[]): string | null {
   if (known.length === 0) return null
   if (known.includes(word)) return word
@@ -27,8 +29,8 @@ export function findUniqueKeySpelling(key: string, known: readonly string[]): st
 }
 
 /**
- * Returns the {@link findUniqueKeySpelling} of a key of a file. Returns undefined if the file already has that key, or
- * if another of its keys may mean it too.
+ * Returns the correct spelling of a key in a file, by {@link findUniqueKeySpelling}. Returns undefined if the file
+ * already has the correct key, or if another misspelt key of the file has the same correct spelling.
  */
 export function findUnusedKeySpelling(
   key: string,
@@ -53,7 +55,7 @@ export function findIntendedKey(key: string, known: readonly string[]): string |
 }
 
 /**
- * Returns the known words that are closest to a word, the closest first.
+ * Returns the known words with the most similar spelling to a word, the most similar word first.
  * @param max The largest number of words to return.
  */
 export function findNearestWords(word: string, known: readonly string[], max: number): readonly string[] {
@@ -76,7 +78,7 @@ export function findUniqueSpelling(word: string, offered: readonly string[]): st
   return next !== undefined && next.far <= near.far + 1 ? null : near.name
 }
 
-/** Returns ` Did you mean "MOBILENUMREG3"?`, or an empty text if no known word is close. */
+/** Returns ` Did you mean "MOBILENUMREG3"?`, or an empty text if no known word has a similar spelling. */
 export function formatSuggestion(word: string, known: readonly string[]): string {
   const near = findNearestWord(word, known)
   return near === null ? '' : ` Did you mean "${near}"?`

@@ -60,7 +60,10 @@ const addPngChunk = (bytes: Buffer, kind: string) => {
   sum.writeUInt32BE(crc32(part))
   return Buffer.concat([bytes.subarray(0, 33), length, part, sum, bytes.subarray(33)])
 }
-/** Returns a WebP with an extended header before its pixels. @param flags The flags of that header. */
+/**
+ * Returns a WebP with an extended header before its pixels.
+ * @param flags The feature bits of that header. The value 2 marks an animation.
+ */
 const addWebpHeader = (bytes: Buffer, flags: number) => {
   const part = Buffer.concat([
     Buffer.from('VP8X', 'latin1'),
@@ -88,7 +91,7 @@ test.each([
   ['icon-512.png', (bytes: Buffer) => addPngChunk(bytes, 'tEXt')],
   ['hero.webp', (bytes: Buffer) => addWebpHeader(bytes, 0)],
 ] as const)(
-  'control: does not report %s as animated with another chunk or without the flag',
+  'control: does not report %s as animated when the added chunk or header does not mark an animation',
   { tags: ['B103-control'] },
   async (name, change) => {
     expect((await problemsWith(name, change)).filter((message) => message.includes('animated'))).toEqual([])
@@ -110,7 +113,7 @@ test.each([
 })
 
 test.each(['viewBox="0 0 200 10"', 'width="0.5em" height="10%" viewBox="0 0 120 32"'])(
-  'control: accepts a logo with %s',
+  'control: accepts a logo when its size is valid: %s',
   async (attributes) => {
     const folder = createBrokenFolder([])
     writeFileSync(join(folder, 'assets/logo.svg'), sizedSvg(attributes))

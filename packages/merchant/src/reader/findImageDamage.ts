@@ -49,8 +49,8 @@ export function findImageDamage(content: Uint8Array, kind: ImageFileType): strin
 }
 
 /**
- * Returns whether an undamaged image is animated: a PNG has a chunk `acTL` before its pixels, a WebP has a flag in
- * its first chunk.
+ * Returns whether an undamaged image is animated: an animated PNG has a chunk `acTL` before its pixels, an animated
+ * WebP has a bit set in its first chunk.
  */
 export function isAnimated(content: Uint8Array, kind: ImageFileType): boolean {
   if (kind === 'image/webp') return readLatin1(content, 12) === 'VP8X' && ((content[20] ?? 0) & 2) !== 0

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Folder } from './Folder.ts'
 
-/** Lists the entries of a subfolder. Returns an empty list if it does not exist. */
+/** Lists the entries of a subfolder. Returns an empty list if the subfolder does not exist. */
 function listEntries(folder: Folder, dir: string) {
   try {
     return readdirSync(join(folder.path, dir), { withFileTypes: true })
@@ -29,7 +29,7 @@ export function findMisnamed(folder: Folder, path: string): string | null {
 const formats = /\.(?:svg|png|jpe?g|webp|gif|avif|bmp|tiff?|heic|pdf|ai|eps|psd|woff2?|ttf|otf|eot)$/i
 
 /**
- * Finds an image or a font with the name of a missing file but another extension: `assets/logo.jpg` for
+ * Finds an image or a font whose name differs from that of a missing file only in its extension: `assets/logo.jpg` for
  * `assets/logo.svg`.
  * @param path The path of the missing file inside the folder.
  * @returns The path of the found file inside the folder, or null.
@@ -42,7 +42,9 @@ export function findOtherFormat(folder: Folder, path: string): string | null {
   return found === undefined ? null : posix.join(place, found.name)
 }
 
-/** Finds an entry whose name differs from the wanted one only in capitals or in the JSON extension. */
+/**
+ * Finds an entry of the merchant folder whose name differs from a given name only in capitals or in the JSON extension.
+ */
 export function findSimilarName(folder: Folder, name: string): string | undefined {
   const bare = (each: string) =>
     each

@@ -22,7 +22,8 @@ const lookalikes = new Map(
  */
 export function foldLookalikes(host: string): string {
   const read = domainToUnicode(host.toLowerCase()) || host.toLowerCase()
-  // Decomposition also splits the Cyrillic ї into і and two dots, which the next step then replaces correctly.
+  // The decomposition also splits the Cyrillic letter ї into і and two dots. The dots are removed, and the next step
+  // replaces the і.
   return [...read.normalize('NFKD').replaceAll(/\p{M}/gu, '')]
     .map((letter) => lookalikes.get(letter) ?? letter)
     .join('')

@@ -4,10 +4,13 @@ import type { Problem } from './Problem.ts'
 import { FILE_SCHEMAS, type FileName } from './schema.ts'
 import { parseFolderFile, type SourceFile } from './SourceFile.ts'
 
-/** The parsed files of a folder by name. A file that cannot be parsed is missing. */
+/**
+ * The parsed settings files of a merchant folder, by file name without extension. A file that cannot be parsed is
+ * undefined.
+ */
 export type FolderSources = Readonly<Partial<Record<FileName, SourceFile>>>
 
-/** Returns the warnings of one folder. */
+/** A function that returns the warnings of one merchant folder. */
 type Check = (folder: Folder, sources: FolderSources) => Problem[]
 
 /** Parses the JSONC files of a folder, and leaves out those that cannot be parsed. */
@@ -20,8 +23,8 @@ export function parseSources(folder: Folder): FolderSources {
 }
 
 /**
- * Turns a check of one folder into a check of several.
- * @returns A function of the folder of all merchants (`merchants`) and of the ids to check.
+ * Converts a check of one merchant folder into a check of several folders.
+ * @returns A function with two parameters: the folder of all merchants (`merchants`), and the ids to check.
  */
 export const forEachFolder =
   (check: Check) =>

@@ -21,7 +21,7 @@ const privateName = /(?:^|\.)(?:corp|home|home\.arpa|internal|intranet|lan|local
 const namedAddress =
   /(?:^|\.)(?:lacolhost\.com|localtest\.me|lvh\.me|nip\.io|sslip\.io|traefik\.me|vcap\.me|xip\.io)\.?$/
 
-/** Returns the dotted form of an IPv4 address inside an IPv6 one, or the host unchanged. */
+/** Returns the dotted form of an IPv4 address that is written as an IPv6 address. Returns any other host unchanged. */
 function withoutMapping(host: string): string {
   const [, high, low] = mappedIpv4.exec(host) ?? []
   if (high === undefined || low === undefined) return host

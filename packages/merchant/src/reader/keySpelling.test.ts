@@ -15,8 +15,8 @@ const product = {
 }
 
 /**
- * Returns the problem for a text id in a folder: its code, the id that `--fix` writes, and whether an id is
- * suggested.
+ * Returns facts about the problem that a text id in a merchant folder causes: the problem code, the id that `--fix`
+ * writes, and whether the message suggests an id.
  */
 async function fixOf(id: string) {
   const folder = createBrokenFolder([])
@@ -46,7 +46,7 @@ test.each([
   ['"radios": "small"', '"radius"'],
   ['"Radius": "small"', '"radius"'],
   ['"rads": "small"', undefined],
-])('fixes the key in %s only when one letter or its capitals are wrong', (line, right) => {
+])('fixes the misspelt key in %s only when one letter or the capitals are wrong', (line, right) => {
   const { problems } = checkSchema(
     'theme',
     parseSource('theme.jsonc', `{ "mode": "dark", "colours": { "brand": "#e2b65c", "page": "#0a0f1f" }, ${line} }`),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
 import { readProblems } from '../testing/readProblems.ts'
 
-/** Returns a chunk of a PNG, with its length and checksum. */
+/** Returns a chunk of a PNG, with the length and the checksum of its content. */
 function chunk(kind: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(kind), content])
   const numbers = Buffer.alloc(8)
@@ -14,7 +14,7 @@ function chunk(kind: string, content: Buffer): Buffer {
   return Buffer.concat([numbers.subarray(0, 4), body, numbers.subarray(4)])
 }
 
-/** Returns a PNG of one colour with one bit per pixel, which has few bytes at any size. */
+/** Returns a PNG of a single colour with one bit per pixel, whose file is small at any width and height. */
 function plainPng(width: number, height: number): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
   header.writeUInt32BE(width)
@@ -28,7 +28,7 @@ function plainPng(width: number, height: number): Buffer {
   ])
 }
 
-/** Returns a lossless WebP of 38 bytes that claims a size in its header. */
+/** Returns a lossless WebP of 38 bytes whose header claims this width and height. */
 function plainWebp(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(38)
   bytes.write('RIFF')
@@ -40,14 +40,14 @@ function plainWebp(width: number, height: number): Buffer {
   return bytes
 }
 
-/** Returns the problems of a folder with this logo. */
+/** Returns the problems of a merchant folder with this logo. */
 const withLogo = async (png: Buffer) => {
   const folder = createBrokenFolder([])
   rmSync(join(folder, 'assets/logo.svg'))
   writeFileSync(join(folder, 'assets/logo.png'), png)
   return (await readProblems(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`)
 }
-/** Returns the problems of a folder with this licence seal. */
+/** Returns the problems of a merchant folder with this licence seal. */
 const withSeal = async (picture: Buffer, name: string) => {
   const folder = createBrokenFolder([['merchant.jsonc', 'assets/licence.svg', `assets/${name}`]])
   writeFileSync(join(folder, 'assets', name), picture)

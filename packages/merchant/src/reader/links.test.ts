@@ -27,16 +27,22 @@ test('warns of a link to a folder and does not list the content of that folder',
   ])
 })
 
-test('warns of a merchant folder that is a link when all folders are checked', { tags: ['B75'] }, () => {
-  const folder = createBrokenFolder([])
-  createBrokenFolder([], 'kite', dirname(folder))
-  symlinkSync(createBrokenFolder([]), join(dirname(folder), 'linked'))
-  symlinkSync(join(folder, 'README.md'), join(dirname(folder), 'README.md'))
-  const warned = (ids: string[]) =>
-    findUnusedFileWarnings(dirname(folder), ids).map(({ file, message }) => `${file.split('/').at(-1)} ${message}`)
-  expect(warned(['acme', 'kite'])).toEqual(['linked "linked" is a link to a folder, and its content was not checked.'])
-  expect(warned(['acme'])).toEqual([])
-})
+test(
+  'warns of a merchant folder that is a symbolic link when all merchant folders are checked',
+  { tags: ['B75'] },
+  () => {
+    const folder = createBrokenFolder([])
+    createBrokenFolder([], 'kite', dirname(folder))
+    symlinkSync(createBrokenFolder([]), join(dirname(folder), 'linked'))
+    symlinkSync(join(folder, 'README.md'), join(dirname(folder), 'README.md'))
+    const warned = (ids: string[]) =>
+      findUnusedFileWarnings(dirname(folder), ids).map(({ file, message }) => `${file.split('/').at(-1)} ${message}`)
+    expect(warned(['acme', 'kite'])).toEqual([
+      'linked "linked" is a link to a folder, and its content was not checked.',
+    ])
+    expect(warned(['acme'])).toEqual([])
+  },
+)
 
 test('control: lists each file of a subfolder that is not a link', { tags: ['B75-control'] }, () => {
   const folder = createBrokenFolder([])
@@ -45,8 +51,12 @@ test('control: lists each file of a subfolder that is not a link', { tags: ['B75
   expect(messagesOf(folder)).toEqual(['No setting names "elsewhere/inner/secret.txt", so the site does not ship it.'])
 })
 
-test('control: follows a link to a folder when Node lists files recursively', { tags: ['B75-control'] }, () => {
-  const folder = createBrokenFolder([])
-  symlinkSync(elsewhere(), join(folder, 'elsewhere'))
-  expect(readdirSync(folder, { recursive: true })).toContain('elsewhere/inner/secret.txt')
-})
+test(
+  'control: lists the files behind a symbolic link to a folder when Node lists a folder recursively',
+  { tags: ['B75-control'] },
+  () => {
+    const folder = createBrokenFolder([])
+    symlinkSync(elsewhere(), join(folder, 'elsewhere'))
+    expect(readdirSync(folder, { recursive: true })).toContain('elsewhere/inner/secret.txt')
+  },
+)

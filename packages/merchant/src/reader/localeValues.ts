@@ -3,7 +3,8 @@ import { countries, getCountryName, findCountry, normalizeName } from './countri
 const languageCodes = 'AR BN DE EN ES FA FR HI ID IT JA KM KO LO MS MY NE NL PL PT RU TA TH TR UR VI'.split(' ')
 
 /**
- * Returns language codes by name: in English, in Portuguese and in the language itself, without accents and capitals.
+ * Returns the language codes by the names of the languages. Each language has its name in English, in Portuguese and in
+ * the language itself, all without accents and capitals.
  */
 function languageNames(): ReadonlyMap<string, string> {
   const named = languageCodes.flatMap((code) =>
@@ -32,8 +33,9 @@ export const describeUnsupportedLanguage = (code: string, spoken: readonly strin
   `The product speaks ${spoken.join(' and ')}; ${getLanguageName(code)} is not available yet.`
 
 /**
- * Returns the languages that a text names: EN and PT for `English; Portuguese`, PT for `pt-br`.
- * @returns Dictionary codes. Empty if a part of the text is not a language, or is one without a dictionary.
+ * Returns the codes of the languages that a text names: EN and PT for `English; Portuguese`, PT for `pt-br`.
+ * @returns Codes of languages with a dictionary. Empty if a part of the text is not a language, or is a language
+ *   without a dictionary.
  */
 export function parseLanguages(text: string): readonly string[] {
   const named = languagesNamed(text)
@@ -41,8 +43,8 @@ export function parseLanguages(text: string): readonly string[] {
 }
 
 /**
- * Returns the language that a text names if the product has no dictionary for it. Returns null otherwise, and if the
- * text names several languages.
+ * Returns the code of the language that a text names if the product has no dictionary for that language. Returns null
+ * if the product has one, and if the text names several languages or none.
  */
 export function findUnsupportedLanguage(text: string): string | null {
   const [code, ...more] = languagesNamed(text)
@@ -82,8 +84,8 @@ const currencySigns = parsePairs(`
   zł=PLN, kč=CZK, real=BRL, reais=BRL, euros=EUR, pounds=GBP, s/=PEN, ฿=THB, ₪=ILS, ₲=PYG`)
 
 /**
- * Returns the currency that a text means by a sign, a name or a code inside it: `R$`, `Brazilian real`, `BRL (real)`.
- * Returns null if it can mean several.
+ * Returns the code of the currency that a text names by a sign, a name or a code: `R$`, `Brazilian real`, `BRL (real)`.
+ * Returns null if the text can mean several currencies.
  */
 export function parseCurrency(text: string): string | null {
   const all = Intl.supportedValuesOf('currency')
@@ -106,7 +108,7 @@ const placesOfZones = parsePairs(`
   rio de janeiro=America/Sao_Paulo, belo horizonte=America/Sao_Paulo, beijing=Asia/Shanghai,
   delhi=Asia/Kolkata, mumbai=Asia/Kolkata, milan=Europe/Rome, barcelona=Europe/Madrid, porto=Europe/Lisbon`)
 
-/** Returns the UTC offset of a zone in January and in July, as `GMT-03:00 GMT-03:00`. */
+/** Returns the UTC offsets of a time zone in January and in July, as one text: `GMT-03:00 GMT-03:00`. */
 function offsetsOf(timeZone: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
   return [0, 6]
@@ -137,8 +139,8 @@ export function findZoneWithOffsets(zone: string): string {
 
 /**
  * Returns the time zone of the place that a text names: America/Sao_Paulo for `GMT-3 Brasília`. Returns null if the
- * text names no place, or several.
- * @returns The zone. `isSpelling` is true if the text is the name of the zone, only spelt differently.
+ * text names no place, or several places.
+ * @returns The time zone. `isSpelling` is true if the text is the name of that zone in another spelling.
  */
 export function parseTimeZone(text: string): { readonly zone: string; readonly isSpelling: boolean } | null {
   const all = Intl.supportedValuesOf('timeZone')

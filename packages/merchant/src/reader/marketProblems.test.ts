@@ -50,7 +50,7 @@ test.each([
   ['["BR", "BR"]', ['merchant.jsonc:26:23 LM005 Remove one of the two.']],
   ['[]', ['merchant.jsonc:26:16 LM007 Write at least one entry, for example ["BR","PT"].']],
   ['["PT"]', ['merchant.jsonc:26:16 LM025 Add "BR" to "countries", or choose another market.']],
-])('reports one problem for the countries %s', async (written, said) => {
+])('reports exactly one problem when the list of countries is %s', async (written, said) => {
   const problems = await readProblems(createBrokenFolder([served(written)]))
   expect(problems.map((problem) => `${formatPosition(problem)} ${problem.cure}`)).toEqual(said)
 })

@@ -22,7 +22,7 @@ test.each(['./merchant.schema.json', '../../packages/merchant/schema/theme.schem
   },
 )
 
-test('control: accepts a $schema that leads to a schema file in another place', () => {
+test('control: accepts a "$schema" when it leads to a schema file in another folder', () => {
   const folder = createBrokenFolder([
     ['theme.jsonc', '../../packages/merchant/schema/theme.schema.json', './theme.schema.json'],
     ['cdn.jsonc', '../../packages/merchant/schema/cdn.schema.json', 'https://x.example/cdn.schema.json'],
@@ -31,7 +31,7 @@ test('control: accepts a $schema that leads to a schema file in another place', 
   expect(warningsFor(folder)).toEqual([])
 })
 
-test('warns of a folder without a README', () => {
+test('warns of a merchant folder without a README', () => {
   const folder = createBrokenFolder([])
   rmSync(join(folder, 'README.md'))
   expect(warningsFor(folder).map(formatPosition)).toEqual(['README.md:1:1 LM067'])

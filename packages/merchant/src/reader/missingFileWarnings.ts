@@ -34,7 +34,10 @@ function signInWarnings({ merchant, flags }: FolderSources): Problem[] {
     })
 }
 
-/** Warns of a closed registration, because the sign-in page and the end of a trial still link to it. */
+/**
+ * Warns if the flags of all ways to register are off, because the sign-in page and the end of a trial still link to the
+ * registration page.
+ */
 function closedWarnings({ flags }: FolderSources): Problem[] {
   if (flags === undefined || ['DIRECTREG3', ...registrationFlags].some((flag) => getRawValue(flags, [flag]) === true))
     return []
@@ -78,8 +81,8 @@ function readmeWarnings(folder: Folder): Problem[] {
 }
 
 /**
- * Warns of things that are missing although the folder can be stamped: a README, the licence of a font, the
- * configuration of a button, a schema for the editor.
+ * Warns of files and values that are missing in a merchant folder that can still be stamped: a README, the licence of a
+ * font, the configuration of a button, a schema for the editor.
  */
 export const findMissingFileWarnings = forEachFolder((folder, sources) => [
   ...readmeWarnings(folder),

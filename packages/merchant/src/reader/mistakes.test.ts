@@ -4,40 +4,44 @@ import { expect, test } from 'vitest'
 import { createBrokenFolder, type FolderEdit } from '../testing/createBrokenFolder.ts'
 import { formatPosition, readProblems } from '../testing/readProblems.ts'
 
-test('reports ten mistakes in one folder as ten problems with line and column', { tags: ['M2'] }, async () => {
-  const folder = createBrokenFolder([
-    ['merchant.jsonc', '"aurora01t"', '"aurora01"'],
-    ['merchant.jsonc', '["aurora.localhost"]', '["https://aurora.localhost"]'],
-    ['merchant.jsonc', '  "currency": "BRL",\n', ''],
-    ['merchant.jsonc', '"minimumAge": 18', '"minimumAge": 16'],
-    ['flags.jsonc', '"MOBILENUMREG3"', '"MOBILENUMREG"'],
-    ['flags.jsonc', '"MEMCLUB3": true', '"MEMCLUB3": "yes"'],
-    ['theme.jsonc', '"#e2b65c"', '"#30304f"'],
-    ['theme.jsonc', '"radius"', '"radios"'],
-    ['cdn.jsonc', 'http://play.localhost:*', 'http://play.acme.net'],
-  ])
-  rmSync(join(folder, 'assets/hero.webp'))
-  const problems = await readProblems(folder)
-  expect(problems.map(formatPosition)).toEqual([
-    'hero.webp:1:1 LM011',
-    'cdn.jsonc:5:19 LM007',
-    'flags.jsonc:7:3 LM021',
-    'flags.jsonc:16:15 LM005',
-    'merchant.jsonc:1:1 LM004',
-    'merchant.jsonc:5:16 LM030',
-    'merchant.jsonc:7:13 LM007',
-    'merchant.jsonc:10:17 LM005',
-    'theme.jsonc:5:14 LM040',
-    'theme.jsonc:13:3 LM003',
-  ])
-  const flag = problems[2]
-  expect(flag?.message).toBe('unknown flag "MOBILENUMREG". Did you mean "MOBILENUMREG3"?')
-  expect(flag?.source).toBe('  "MOBILENUMREG": true,')
-  expect(problems[4]?.message).toBe('"currency" is missing.')
-  expect(problems[4]?.cure).toContain('"currency": "BRL"')
-  expect(problems[8]?.cure).toMatch(/^The nearest colour that passes is "#[0-9a-f]{6}"\.$/)
-  for (const { message, cure } of problems) expect(message.length * cure.length).toBeGreaterThan(0)
-})
+test(
+  'reports ten mistakes in one merchant folder as ten problems, each with line and column',
+  { tags: ['M2'] },
+  async () => {
+    const folder = createBrokenFolder([
+      ['merchant.jsonc', '"aurora01t"', '"aurora01"'],
+      ['merchant.jsonc', '["aurora.localhost"]', '["https://aurora.localhost"]'],
+      ['merchant.jsonc', '  "currency": "BRL",\n', ''],
+      ['merchant.jsonc', '"minimumAge": 18', '"minimumAge": 16'],
+      ['flags.jsonc', '"MOBILENUMREG3"', '"MOBILENUMREG"'],
+      ['flags.jsonc', '"MEMCLUB3": true', '"MEMCLUB3": "yes"'],
+      ['theme.jsonc', '"#e2b65c"', '"#30304f"'],
+      ['theme.jsonc', '"radius"', '"radios"'],
+      ['cdn.jsonc', 'http://play.localhost:*', 'http://play.acme.net'],
+    ])
+    rmSync(join(folder, 'assets/hero.webp'))
+    const problems = await readProblems(folder)
+    expect(problems.map(formatPosition)).toEqual([
+      'hero.webp:1:1 LM011',
+      'cdn.jsonc:5:19 LM007',
+      'flags.jsonc:7:3 LM021',
+      'flags.jsonc:16:15 LM005',
+      'merchant.jsonc:1:1 LM004',
+      'merchant.jsonc:5:16 LM030',
+      'merchant.jsonc:7:13 LM007',
+      'merchant.jsonc:10:17 LM005',
+      'theme.jsonc:5:14 LM040',
+      'theme.jsonc:13:3 LM003',
+    ])
+    const flag = problems[2]
+    expect(flag?.message).toBe('unknown flag "MOBILENUMREG". Did you mean "MOBILENUMREG3"?')
+    expect(flag?.source).toBe('  "MOBILENUMREG": true,')
+    expect(problems[4]?.message).toBe('"currency" is missing.')
+    expect(problems[4]?.cure).toContain('"currency": "BRL"')
+    expect(problems[8]?.cure).toMatch(/^The nearest colour that passes is "#[0-9a-f]{6}"\.$/)
+    for (const { message, cure } of problems) expect(message.length * cure.length).toBeGreaterThan(0)
+  },
+)
 
 test('reports wrong fonts, assets, colours and dictionaries even when the schema validation fails', async () => {
   const folder = createBrokenFolder([
@@ -115,9 +119,13 @@ const kinds: readonly (readonly [what: string, edit: FolderEdit, message: string
   ],
 ]
 
-test.each(kinds)('reports %s and what to write instead', { tags: ['M2'] }, async (_, edit, message, cure) => {
-  expect(await readProblems(createBrokenFolder([edit]))).toMatchObject([{ code: 'LM005', message, cure }])
-})
+test.each(kinds)(
+  'reports in a merchant folder %s and what to write instead',
+  { tags: ['M2'] },
+  async (_, edit, message, cure) => {
+    expect(await readProblems(createBrokenFolder([edit]))).toMatchObject([{ code: 'LM005', message, cure }])
+  },
+)
 
 const single: readonly (readonly [what: string, edit: FolderEdit, where: string, says: RegExp])[] = [
   ['a missing quote', ['merchant.jsonc', '"BRL"', '"BRL'], 'merchant.jsonc:10:15 LM002', /closing double quote/],

@@ -34,7 +34,7 @@ const privateHosts = [
 
 describe('addresses of a private network', () => {
   test.each(privateHosts)(
-    'refuses https://%s as the API URL, because it is on a private network',
+    'refuses https://%s as the URL of the API, because its host is on a private network',
     { tags: ['B31'] },
     async (host) => {
       const problems = await readProblems(createBrokenFolder([api(`https://${host}`)]))
@@ -51,7 +51,7 @@ describe('addresses of a private network', () => {
     ['a host of the site', ['merchant.jsonc', 'aurora.localhost', 'acme.internal']],
     ['a sign-in host', ['merchant.jsonc', 'demo-lobby.firebaseapp.com', 'sign-in.corp']],
     ['the licence', ['merchant.jsonc', '"image": "assets/licence.svg"', '"url": "https://10.0.0.1/licence"']],
-  ])('refuses a private address for %s', { tags: ['B31'] }, async (_, edit) => {
+  ])('refuses a URL on a private network as the value of %s', { tags: ['B31'] }, async (_, edit) => {
     expect((await readProblems(createBrokenFolder([edit]))).map(({ code }) => code)).toEqual(['LM007'])
   })
 
@@ -65,7 +65,7 @@ describe('addresses of a private network', () => {
     'local.example',
     'lan-party.example',
   ])(
-    'control: accepts https://%s, which only looks like a private address',
+    'control: accepts https://%s, which only looks like a URL on a private network',
     { tags: ['B31-control'] },
     async (host) => {
       expect(await readProblems(createBrokenFolder([api(`https://${host}`)]))).toEqual([])

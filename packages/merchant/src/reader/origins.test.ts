@@ -15,7 +15,7 @@ test.each([
   'https://a*.acme.bet',
   'https://*.localhost',
   'https://*.1.2.3',
-])('refuses the origin %s, which includes sites of other owners', async (origin) => {
+])('refuses in cdn.jsonc the origin %s, which includes sites of other owners', async (origin) => {
   const problems = await readProblems(createBrokenFolder([game(origin)]))
   expect(problems.map(formatPosition)).toEqual(['cdn.jsonc:5:19 LM007'])
   expect(problems[0]?.cure).toContain('"https://*.')
@@ -64,7 +64,7 @@ test.each<[string, (origin: string) => FolderEdit]>([
   ['an image host', (origin) => ['cdn.jsonc', '"/media/a"', JSON.stringify(origin)]],
   ['the fallback image host', (origin) => ['cdn.jsonc', '"/media/c"', JSON.stringify(origin)]],
 ])(
-  'refuses a host for %s that would inject a directive into the content security policy',
+  'refuses a host for %s when its text would inject a directive into the content security policy',
   { tags: ['B71'] },
   async (_, edit) => {
     for (const origin of separators)
@@ -104,7 +104,7 @@ test.each([
   'https://*.notgithub.io',
   'https://*.github.io.acme.com',
   'https://*.k12.com',
-])('control: accepts the origin %s, which belongs to one owner', { tags: ['B76-control'] }, async (origin) => {
+])('control: accepts the origin %s, whose hosts all belong to one owner', { tags: ['B76-control'] }, async (origin) => {
   expect(await readProblems(createBrokenFolder([game(origin)]))).toEqual([])
 })
 
@@ -123,11 +123,15 @@ test.each([
   'me.uk',
   'web.tr',
   'my.id',
-])('refuses the origin https://*.%s of a public hosting or domain service', { tags: ['B76'] }, async (domain) => {
-  expect((await readProblems(createBrokenFolder([game(`https://*.${domain}`)]))).map(({ code }) => code)).toEqual([
-    'LM007',
-  ])
-})
+])(
+  'refuses the origin https://*.%s, because a public hosting or domain service owns that domain',
+  { tags: ['B76'] },
+  async (domain) => {
+    expect((await readProblems(createBrokenFolder([game(`https://*.${domain}`)]))).map(({ code }) => code)).toEqual([
+      'LM007',
+    ])
+  },
+)
 
 test.each(['*.nip.io', '10.0.0.1.nip.io', 'play-10-0-0-1.sslip.io', 'play.localtest.me', 'lvh.me'])(
   'refuses the origin https://%s, which can resolve to a private address',
@@ -155,7 +159,7 @@ test.each([
 )
 
 test.each(['play.localhost', 'service.localhost'])(
-  'refuses the site host %s, which the sandbox uses',
+  'refuses %s as the host of a site, because the sandbox uses it',
   { tags: ['B76'] },
   async (host) => {
     const problems = await readProblems(createBrokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))
@@ -166,7 +170,7 @@ test.each(['play.localhost', 'service.localhost'])(
 )
 
 test.each(['com.br', 'a.b', 'co.uk', 'github.io', 'xyz.b'])(
-  'refuses the site host %s, which nobody can own',
+  'refuses %s as the host of a site, because no merchant can own it',
   { tags: ['B76'] },
   async (host) => {
     expect(
@@ -185,6 +189,6 @@ test.each([
   'acme.duckdns.org',
   'playing.localhost',
   'my.play.localhost',
-])('control: accepts the site host %s, which is not reserved', { tags: ['B76-control'] }, async (host) => {
+])('control: accepts %s as the host of a site, because it is not reserved', { tags: ['B76-control'] }, async (host) => {
   expect(await readProblems(createBrokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).toEqual([])
 })

@@ -48,7 +48,7 @@ describe('values of another merchant', () => {
     expect(read).toEqual(['one'])
   })
 
-  test('warns of the API of another merchant', { tags: ['B32'] }, async () => {
+  test('warns when two merchants have the same API URL', { tags: ['B32'] }, async () => {
     const api: FolderEdit = ['cdn.jsonc', '"apiBase": ""', '"apiBase": "https://api.acme.example"']
     const { said, shared } = await readTwo([api], [api])
     expect(said).toEqual([])
@@ -92,7 +92,7 @@ describe('origins of games and customer service', () => {
     expect(read).toEqual(['two'])
   })
 
-  test('refuses a wildcard origin when it includes the host of a site', { tags: ['C6'] }, async () => {
+  test('refuses a wildcard game or service origin when it includes the host of a site', { tags: ['C6'] }, async () => {
     const { said } = await readTwo([game('https://*.acme.example')], [], ['one.example', 'www.acme.example'])
     expect(said).toEqual([
       'cdn.jsonc:5:19 LM033 "https://*.acme.example" includes the site of the merchant "two": a page there ' +
@@ -101,7 +101,7 @@ describe('origins of games and customer service', () => {
   })
 
   test(
-    "refuses an origin at a site's host before a new folder is moved to the merchants",
+    'refuses a new merchant folder when it has an origin at the host of an existing site',
     { tags: ['C6'] },
     async () => {
       const root = dirname(createBrokenFolder(named('one'), 'one'))
@@ -124,17 +124,21 @@ describe('origins of games and customer service', () => {
 
 describe('hosts that look like another one', () => {
   test.each([
-    // Each imitation has a Cyrillic or Greek letter, an accent or a dotless i.
+    // The second host of each row imitates the first one with a Cyrillic or Greek letter, an accent or a dotless i.
     ['one.example', 'xn--ne-emc.example', 'one.example'],
     ['maior.example', 'xn--mair-75d.example', 'maior.example'],
     ['casino.example', 'xn--csino-4ve.example', 'casino.example'],
     ['casino.example', 'xn--casno-p4a.example', 'casino.example'],
     ['agua.example', 'xn--gua-dla.example', 'agua.example'],
-  ])('refuses a host that looks like %s of another merchant: %s', { tags: ['B33'] }, async (host, imitation, read) => {
-    const { said } = await readTwo([], [], [host, imitation])
-    expect(said).toEqual([expect.stringContaining(`LM035`)])
-    expect(said[0]).toContain(`looks like "${read}"`)
-  })
+  ])(
+    'refuses a host that looks like the host %s of another merchant: %s',
+    { tags: ['B33'] },
+    async (host, imitation, read) => {
+      const { said } = await readTwo([], [], [host, imitation])
+      expect(said).toEqual([expect.stringContaining(`LM035`)])
+      expect(said[0]).toContain(`looks like "${read}"`)
+    },
+  )
 
   test('refuses a host of non-Latin letters that all look like Latin letters', { tags: ['B33'] }, async () => {
     const problems = await readProblems(
@@ -145,7 +149,7 @@ describe('hosts that look like another one', () => {
   })
 
   test.each(['xn--gua-dla.example', 'xn--80aswg.xn--p1ai', 'xn--mnchen-3ya.example', 'xn--fiq228c.example'])(
-    'control: accepts the host %s, which imitates no other',
+    'control: accepts the host %s, which imitates no other host',
     { tags: ['B33-control'] },
     async (host) => {
       expect(await readProblems(createBrokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).toEqual([])
@@ -166,7 +170,7 @@ describe('reserved names', () => {
     'service',
     'null',
     'undefined',
-  ])('refuses a folder named %s', { tags: ['B33'] }, async (id) => {
+  ])('refuses a merchant folder with the reserved name %s', { tags: ['B33'] }, async (id) => {
     const problems = await readProblems(createBrokenFolder([], id))
     expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
       `LM007 The folder's name "${id}" is reserved.`,
@@ -183,14 +187,14 @@ describe('reserved names', () => {
     'NUL',
     'undefined',
     'null',
-  ])('refuses the merchant code %s', { tags: ['B33'] }, async (code) => {
+  ])('refuses the reserved merchant code %s', { tags: ['B33'] }, async (code) => {
     const problems = await readProblems(createBrokenFolder([['merchant.jsonc', '"aurora01"', `"${code}"`]]))
     expect(problems.map(formatPosition)).toEqual(['merchant.jsonc:3:11 LM007'])
     expect(problems[0]?.message).toContain('is reserved')
   })
 
   test.each(['console', 'contra', 'lpt10', 'playing', 'services'])(
-    'control: accepts %s, which only begins like a reserved name',
+    'control: accepts the folder name %s, which only begins like a reserved name',
     { tags: ['B33-control'] },
     async (id) => {
       expect(await readProblems(createBrokenFolder([['merchant.jsonc', '"aurora01"', `"${id}"`]], id))).toEqual([])

@@ -11,7 +11,7 @@ const regionFlag = /\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}/gu
 
 const codeOf = (character: string) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
 
-/** Describes a line break or a tab that is not allowed in a text, with the text without it. */
+/** Describes a line break or a tab that is not allowed in a text. The correction is the text without that character. */
 function lineBreakMistake(value: string, hidden: string, lines: boolean): TextMistake {
   const better = lines
     ? value.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')
@@ -36,9 +36,9 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * Explains why players could not read a text as intended. Returns null if they can.
+ * Explains why players could not read a text as its author intended. Returns null for a readable text.
  * @param options `lines` allows line breaks, `tags` allows the tags of an ICU message, `empty` allows a text without
- * letters.
+ *   letters.
  */
 export function findTextMistake(
   value: string,
@@ -50,7 +50,7 @@ export function findTextMistake(
   if (hidden === '\n' || hidden === '\r' || hidden === '\t') return lineBreakMistake(value, hidden, lines)
   if (hidden !== undefined)
     return { message: `has an invisible character (${codeOf(hidden)})`, cure: 'Type the text again by hand.' }
-  // A text that is only `<...>` is reported as a left-over placeholder instead.
+  // A text that consists only of `<...>` is not reported here, because another check reports it as a placeholder.
   if (!tags && /[<>]/.test(value) && !/^<[^>]*>$/.test(value))
     return { message: 'has markup that players would see as text', cure: 'Write the text without "<" and ">".' }
   const [code] = entity.exec(value) ?? []

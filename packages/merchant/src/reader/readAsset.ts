@@ -17,13 +17,13 @@ export interface AssetFile {
   /** The path inside the folder, for example `assets/logo.svg`. */
   readonly path: string
   readonly type: ImageFileType | 'text/plain'
-  /** In pixels. 0 if the file is not an image. */
+  /** The size of the image in pixels. 0 if the file is not an image. */
   readonly width: number
   readonly height: number
   readonly content: Uint8Array
 }
 
-/** The file name extension of each type. Web servers derive the content type from it. */
+/** The file name extension of each file type. Web servers derive the content type from the extension. */
 export const fileExtensions: Readonly<Record<AssetFile['type'], string>> = {
   'image/svg+xml': '.svg',
   'image/webp': '.webp',
@@ -32,20 +32,23 @@ export const fileExtensions: Readonly<Record<AssetFile['type'], string>> = {
   'text/plain': '.txt',
 }
 
-/** The requirements for an asset. */
+/** The requirements for an asset of a merchant folder. */
 export interface AssetRule {
   readonly role: AssetRole
   readonly kinds: readonly ImageFileType[]
   readonly maxBytes: number
   readonly size?: ImageSize
   /**
-   * Limits the pixels of a side if the size is free: an image of few bytes can be large enough to freeze a phone.
-   * Does not apply to SVG.
+   * The largest width and height in pixels, for an asset without a fixed size. An image of few bytes can have enough
+   * pixels to freeze a phone. Does not apply to SVG.
    */
   readonly maxSidePx?: number
 }
 
-/** Limits how many times longer one side of an image may be than the other. Nothing is recognisable beyond that. */
+/**
+ * The largest ratio of the longer side of an image to the shorter side. In an image with a larger ratio, nothing can be
+ * recognised.
+ */
 const MAX_ASPECT_RATIO = 20
 
 /** The path of an SVG logo. */
@@ -100,7 +103,7 @@ function svgProblemIn(content: Uint8Array): SvgProblem | null {
 }
 
 /**
- * Explains why a file cannot be read, whatever its purpose. Returns null if it is missing or was read.
+ * Explains why a file of any kind cannot be read. Returns null if the file is missing or was read.
  * @param shown The name of the file in messages.
  * @param maxBytes The largest number of bytes that the file may have.
  */
@@ -193,7 +196,7 @@ function contentFault(
     : null
 }
 
-/** Describes how to correct an image of the wrong size. Returns null if its size is right. */
+/** Describes how to correct an image with the wrong width or height. Returns null if the size is right. */
 function sizeCure({ size, maxSidePx }: AssetRule, type: ImageFileType, { width, height }: ImageSize): string | null {
   if (size !== undefined && (width !== size.width || height !== size.height))
     return `Make it ${size.width} x ${size.height} pixels.`
@@ -205,8 +208,8 @@ function sizeCure({ size, maxSidePx }: AssetRule, type: ImageFileType, { width, 
 }
 
 /**
- * Reads an asset and validates it against its rule: its type by content and by name, its size in bytes and pixels,
- * and no script in an SVG.
+ * Reads an asset and validates it against its rule: the file type (by content and by name), the size in bytes and in
+ * pixels, and that an SVG contains no script.
  * @returns The asset, or the first mistake found.
  */
 export function readAsset(folder: Folder, path: string, rule: AssetRule, complain: CreateProblem): AssetFile | Problem {

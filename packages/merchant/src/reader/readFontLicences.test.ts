@@ -11,7 +11,7 @@ const licencesOf = async (folder: string) => {
   return result.merchant.assets.filter(({ role }) => role === 'fontLicence').map(({ path }) => path)
 }
 
-test('ships only the licence text from the folder of a font', async () => {
+test('includes in the site only the licence text from the folder of a font, and no other file', async () => {
   const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'assets/fonts/notes.txt'), 'a remark')
   writeFileSync(join(folder, 'LICENSE.txt'), 'of something else')
@@ -33,7 +33,7 @@ test.each(readdirSync(join(VALID_FOLDER, '..')))('ships the licence text with th
 test.each([
   ['a PDF', Buffer.from([37, 80, 68, 70, 0])],
   ['a text of more than 20,000 bytes', Buffer.alloc(20_001, 'a')],
-])('refuses %s as a licence text', async (_, content) => {
+])('refuses %s as the licence text of a font', async (_, content) => {
   const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'assets/fonts/LICENSE-bodoni-moda.txt'), content)
   expect((await readProblems(folder)).map(formatPosition)).toEqual(['LICENSE-bodoni-moda.txt:1:1 LM012'])

@@ -38,8 +38,9 @@ export const licenceFilePattern = /^(?:LICEN[CS]E|OFL)[\w.-]*\.txt$/i
 const MAX_LICENCE_BYTES = 20_000
 
 /**
- * Reads the licence texts in the folders of the fonts (`LICENSE-<font>.txt`). The site ships them with the fonts:
- * free licences require their text with each copy, and a subset of a font keeps only the address of its licence.
+ * Reads the licence texts in the folders of the fonts (`LICENSE-<font>.txt`). The site contains them next to the fonts,
+ * because free licences require their text with each copy of a font, and the file of a reduced font contains only the
+ * URL of its licence.
  * @param fonts The paths of the fonts that the site ships.
  */
 function readFontLicences(

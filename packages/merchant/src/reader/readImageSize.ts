@@ -4,13 +4,13 @@ export interface ImageSize {
   readonly height: number
 }
 
-/** The type of a file, judged by its first bytes and never by its name. */
+/** The type of a file, which is recognised by its first bytes and never by its name. */
 export type ImageFileType = 'image/svg+xml' | 'image/webp' | 'image/png' | 'font/woff2'
 
 const readLatin1 = (content: Uint8Array, from: number, to: number) =>
   Buffer.from(content.subarray(from, to)).toString('latin1')
 
-/** Returns the type of a file by its content, or null if it is unknown. */
+/** Returns the type of a file by its content, or null if the type is unknown. */
 export function detectFileType(content: Uint8Array): ImageFileType | null {
   if (readLatin1(content, 0, 4) === 'wOF2') return 'font/woff2'
   if (readLatin1(content, 1, 4) === 'PNG') return 'image/png'
@@ -31,14 +31,17 @@ function webpSize(view: DataView, form: string): ImageSize | null {
 }
 
 function svgSize(svg: string): ImageSize | null {
-  // A width or height of 0 hides the image, whatever its viewBox says.
+  // An SVG with a width or height of 0 is invisible, whatever its viewBox is.
   if (/<svg\b[^>]*\s(?:width|height)\s*=\s*["']\s*\+?(?=[.0])0*\.?0*(?:[a-z%\s][^"']*)?["']/.test(svg)) return null
   const box = /\bviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg)
   const [width, height] = [Number(box?.[1]), Number(box?.[2])]
   return width > 0 && height > 0 ? { width, height } : null
 }
 
-/** Returns the size of an image from its header, for an SVG from its viewBox. Returns null if it cannot be read. */
+/**
+ * Returns the width and height of an image from its header, or from the viewBox of an SVG. Returns null if the size
+ * cannot be read.
+ */
 export function readImageSize(content: Uint8Array): ImageSize | null {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
   const kind = detectFileType(content)

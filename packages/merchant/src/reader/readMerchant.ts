@@ -93,15 +93,15 @@ function assetOf(assets: readonly AssetFile[], role: AssetFile['role']): Merchan
 }
 
 /**
- * Returns the languages that a folder offers, even if other values of `merchant.jsonc` are invalid. Returns null if
- * they cannot be read, or if one of them is not a language code.
+ * Returns the languages that a folder offers, even if other values of `merchant.jsonc` are invalid. Returns null if the
+ * languages cannot be read, or if one of them is not a language code.
  */
 function offeredLanguages(merchant: SourceFile): readonly string[] | null {
   const offered = getRawValue(merchant, ['languages', 'offered'])
   return Array.isArray(offered) && offered.every(isLanguageCode) ? offered : null
 }
 
-/** Explains why a folder's name cannot be an id. The id is also a host label and a file name. */
+/** Explains why the name of a folder cannot be a merchant id. The id is also a part of host names and of file names. */
 function idProblems(id: string, merchant: SourceFile): Problem[] {
   const isReserved = isReservedId(id)
   if (!isReserved && /^[a-z][a-z0-9-]{0,31}$/.test(id)) return []
@@ -114,11 +114,12 @@ function idProblems(id: string, merchant: SourceFile): Problem[] {
 }
 
 /**
- * Reads one merchant folder and validates all of it, without stopping at the first mistake.
+ * Reads one merchant folder and validates all its files. Does not stop at the first mistake.
  * @param dir The folder. Its name is the merchant's id.
  * @param checks The product's dictionaries, to validate the languages and texts of the folder.
- * @returns The merchant, or all its problems in order of file, line and column. Contrast, fonts, assets and the key
- * are checked even if the schema already refuses a file. A file that cannot be parsed hides only its own mistakes.
+ * @returns The merchant, or all problems of the folder in order of file, line and column. Contrast, fonts, assets and
+ *   the encryption key are checked even if the schema already refuses a file. If a file cannot be parsed, the mistakes
+ *   in the other files are still reported.
  */
 export async function readMerchant(dir: string, checks: MessageChecks = {}): Promise<MerchantResult> {
   const path = resolve(dir)
@@ -166,7 +167,7 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
   return { ok: true, merchant: read }
 }
 
-/** Returns a text for each offered language. A language without a text gets that of the default language. */
+/** Returns a text for each offered language. A language without a text gets the text of the default language. */
 const inEach = (languages: PublicMerchant['languages'], text: string | Readonly<Record<string, string>>) => {
   const textIn = (language: string) => (typeof text === 'string' ? text : text[language])
   return Object.fromEntries(
@@ -183,15 +184,15 @@ export interface Merchant {
    */
   readonly public: PublicMerchant
   readonly theme: DerivedTheme
-  /** The folder's own texts in ICU format, by language and id. */
+  /** The merchant's own texts in ICU format, by language and id. */
   readonly messages: Readonly<Record<LanguageCode, MerchantMessages>>
-  /** The files that the site ships: logo, hero, icons, fonts, the image of the licence. */
+  /** The files that the site contains: logo, hero picture, icons, fonts, and the image of the licence. */
   readonly assets: readonly AssetFile[]
   /** Every file that was read, in order of path. A change to one of them changes the stamped site. */
   readonly files: readonly ReadFile[]
 }
 
-/** The result of reading one folder. */
+/** The result of reading one merchant folder. */
 export type MerchantResult =
   | { readonly ok: true; readonly merchant: Merchant }
   | { readonly ok: false; readonly id: string; readonly problems: readonly Problem[] }

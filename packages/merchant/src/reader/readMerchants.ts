@@ -7,7 +7,7 @@ import { listMerchantIds } from './listMerchantIds.ts'
 import { readMerchant, type Merchant } from './readMerchant.ts'
 import type { MessageChecks } from './readMessages.ts'
 
-/** The result of reading all folders. */
+/** The result of reading all merchant folders. */
 export interface MerchantsResult {
   /** The folders without a problem, in order of id. */
   readonly merchants: readonly Merchant[]
@@ -35,13 +35,13 @@ function findClaims(source: SourceFile) {
 /** The first host for each result of `foldLookalikes`, with the id of its merchant folder. */
 type Looks = Map<string, { readonly id: string; readonly host: string }>
 
-/** Reports hosts that look like a host of an earlier folder without being equal to it. */
+/** Reports hosts that look like a host of an earlier folder but are not equal to that host. */
 const imitationProblems = (source: SourceFile, id: string, looks: Looks): Problem[] =>
   listTextsAt(source, ['hosts']).flatMap(({ path, text: host }) => {
     const look = foldLookalikes(host)
     const owner = looks.get(look)
     looks.set(look, owner ?? { id, host })
-    // A disguised host is reported when its folder is checked.
+    // The check of a single folder already reports a disguised host.
     if (owner === undefined || owner.id === id || isDisguised(host) || owner.host.toLowerCase() === host.toLowerCase())
       return []
     const message = `The host "${host}" looks like "${owner.host}", which belongs to the merchant "${owner.id}".`
@@ -58,8 +58,8 @@ function parseFileIn(dir: string, name: 'merchant.jsonc' | 'cdn.jsonc'): SourceF
 }
 
 /**
- * Finds codes, hosts and Firebase projects that an earlier folder or an earlier line already has, and games that
- * would run at the host of a site. Folders with other problems are compared too.
+ * Finds merchant codes, hosts and Firebase projects that an earlier folder or an earlier line already has, and games
+ * that would run at the host of a site. Folders that have other problems are compared too.
  * @param dirs The paths of the folders.
  * @param asked The ids of the folders to read.
  */
@@ -109,11 +109,11 @@ const unreadable = (file: string, error: unknown): { readonly ok: false; readonl
 
 /**
  * Reads all merchant folders and compares them: a code or a host may belong to only one merchant, and no game may run
- * at the host of a site. If both folders of a pair are read, the later one gets the problem; otherwise the one that
- * is read gets it.
+ * at the host of a site. If both folders with an equal value are read, the later folder gets the problem; otherwise the
+ * folder that is read gets it.
  * @param root The folder of all merchants: `merchants`.
- * @param options The checks of {@link readMerchant}. `only` limits the ids to read; the codes and hosts of the others
- * still count.
+ * @param options The checks of {@link readMerchant}. `only` has the ids of the folders to read. Their codes and hosts
+ *   are still compared with those of all other folders.
  */
 export async function readMerchants(
   root: string,
@@ -144,7 +144,7 @@ export async function readMerchants(
  * Reads a folder as if it were already among the merchants, before `merchant new` moves it there.
  * @param root The folder of all merchants: `merchants`.
  * @param dir The folder. Its name is the future id.
- * @returns All its problems, including codes and hosts that other merchants already have.
+ * @returns All problems of the folder, including merchant codes and hosts that other merchants already have.
  */
 export async function readCandidate(
   root: string,
@@ -159,14 +159,18 @@ export async function readCandidate(
   return [...shared, ...(result.ok ? [] : result.problems)]
 }
 
-/** Returns the host of an origin in `cdn.jsonc`, with any port: also that of `http://acme.localhost:*`. */
+/**
+ * Returns the host of an origin in `cdn.jsonc` without the port, even if the port is a wildcard:
+ * `http://acme.localhost:*`.
+ */
 const hostIn = (origin: string) => /^https?:\/\/([^/:]+)/i.exec(origin)?.[1]?.toLowerCase()
 
 /**
- * Reports origins of games and of customer service that are the host of a merchant's site. A game runs its scripts in
- * a frame that keeps its own origin, so at the host of a site it could read the session.
- * @param siteAt Returns the merchant whose site is at a host. For `*.` and a domain it returns one whose host is
- * below that domain.
+ * Reports origins of games and of customer service that are the host of a merchant's site. The frame of a game has the
+ * origin from which the game is loaded. At the origin of a site, the scripts of the game could read the player's
+ * session.
+ * @param siteAt Returns the merchant whose site is at a host. For `*.` and a domain, it returns a merchant whose host
+ *   is below that domain.
  */
 function siteOriginProblems(cdn: SourceFile, id: string, siteAt: (host: string) => string | undefined): Problem[] {
   const cure = 'Use a separate host for games and customer service, for example "https://play.example.net".'

@@ -10,7 +10,7 @@ import { findTextMistake } from './plainText.ts'
 /** A flat dictionary: ICU texts by id. */
 export type MerchantMessages = Readonly<Record<string, string>>
 
-/** The product's own dictionaries by language. The texts of a folder override them. */
+/** The product's own dictionaries by language. The merchant's own texts replace them. */
 export type Dictionaries = Readonly<Record<LanguageCode, MerchantMessages>>
 
 /** The dictionaries and the function with which the reader checks the texts of a folder. */
@@ -18,8 +18,8 @@ export interface MessageChecks {
   /** The product's dictionaries by language. Without them, languages and ids are not checked. */
   readonly dictionaries?: Dictionaries
   /**
-   * Explains what is wrong with a text that replaces another: a sentence and, for a syntax error, the parser's name
-   * for it. Returns null if nothing is wrong.
+   * Explains what is wrong with a text that replaces a text of the product: a sentence and, for a syntax error, the
+   * name that the parser gives the error. Returns null if nothing is wrong.
    */
   readonly checkMessage?: (
     language: LanguageCode,
@@ -43,7 +43,7 @@ const FAR_TOO_LONG_TIMES = 10
 export const isFarTooLong = (text: string, original: string): boolean =>
   original !== '' && text.length > Math.max(FAR_TOO_LONG_LETTERS, original.length * FAR_TOO_LONG_TIMES)
 
-/** Returns a sentence with the lengths of both texts. */
+/** Returns a sentence with the length of a merchant's own text and the length of the product's text. */
 export const formatLengths = (id: string, text: string, original: string): string =>
   `"${id}" has ${text.length} letters, but the product's text has ${original.length}: ${JSON.stringify(original)}.`
 
@@ -151,7 +151,7 @@ export function readMessages(
   return { messages: all, problems }
 }
 
-/** Explanations of syntax errors, by the ICU parser's name for them. */
+/** Explanations of syntax errors, by the name that the ICU parser gives them. */
 const syntaxErrors: Readonly<Record<string, string>> = {
   EMPTY_ARGUMENT: 'has braces with nothing between them',
   MALFORMED_ARGUMENT: 'has something other than a name between braces',
@@ -165,8 +165,8 @@ const syntaxErrors: Readonly<Record<string, string>> = {
 }
 
 /**
- * Finds the first closing brace without an opening one, or the last opening brace that is never closed. Returns null
- * if all braces match.
+ * Finds the first closing brace without an opening one, or the last opening brace that is never closed. Returns null if
+ * every brace has its counterpart.
  */
 function findUnmatchedBrace(text: string): { readonly at: number; readonly opens: boolean } | null {
   const open: number[] = []

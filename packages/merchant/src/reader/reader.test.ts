@@ -24,12 +24,12 @@ test(
   },
 )
 
-test('reads the merchant code from the folder', { tags: ['CONF-004'] }, async () => {
+test('reads the merchant code from merchant.jsonc', { tags: ['CONF-004'] }, async () => {
   expect((await merchantOf(createBrokenFolder([['merchant.jsonc', '"aurora01"', '"other77"']]))).code).toBe('other77')
 })
 
 test(
-  'reads the trial code from the folder and refuses one that equals the merchant code',
+  'reads the trial code from merchant.jsonc and refuses a trial code that equals the merchant code',
   { tags: ['CONF-005'] },
   async () => {
     const merchant = await merchantOf(createBrokenFolder([['merchant.jsonc', '"aurora01t"', '"other77t"']]))
@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'reads the image and text of the licence and the copyright line from the folder',
+  'reads the image and text of the licence and the copyright line from the merchant folder',
   { tags: ['SHELL-114'] },
   async () => {
     const { copyright, licence } = await merchantOf(
@@ -62,7 +62,7 @@ test(
   },
 )
 
-test('fills the licence text of every offered language and requires one in the default language', async () => {
+test('uses the licence text of the default language for offered languages without one, and requires it', async () => {
   const [PT, EN] = [
     '"PT": "Marca de demonstração. Não é um operador licenciado.", ',
     ', "EN": "Demonstration brand. Not a licensed operator."',
@@ -82,7 +82,7 @@ test('fills the licence text of every offered language and requires one in the d
   ])
 })
 
-test('passes the first tab to the site and omits the key without one', async () => {
+test('passes the first tab of the home page to the site and omits the key when theme.jsonc names none', async () => {
   expect(
     (await merchantOf(createBrokenFolder([['theme.jsonc', '"lead": "LIVE"', '"lead": "LOTT"']]))).layout.lead,
   ).toBe('LOTT')
@@ -94,7 +94,7 @@ test('passes the first tab to the site and omits the key without one', async () 
 const block = /,\s*\/\/ Third-party[^{]*("firebase": \{[^}]*\})/
 
 test(
-  'configures third-party sign-in by the `firebase` block and switches it off without one',
+  'configures third-party sign-in by the `firebase` block and switches the sign-in off when the block is missing',
   { tags: ['AUTH-221'] },
   async () => {
     const folder = createBrokenFolder([])
@@ -135,13 +135,13 @@ test(
   },
 )
 
-test('accepts comments, trailing commas and a byte-order mark', async () => {
+test('accepts settings files with comments, trailing commas and a byte-order mark', async () => {
   const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'flags.jsonc'), '\uFEFF// mail alone\n{ /* on */ "MAILCEN": true, }\n')
   expect((await merchantOf(folder)).flags).toEqual(['mailCentre'])
 })
 
-test('reports two syntax errors as two problems, without their follow-up errors', async () => {
+test('reports two syntax errors in a file as two problems, and no errors that only follow from them', async () => {
   const folder = createBrokenFolder([
     ['merchant.jsonc', '"aurora01",', '"aurora01'],
     ['merchant.jsonc', '"minimumAge": 18,', '"minimumAge": 18'],
@@ -152,7 +152,7 @@ test('reports two syntax errors as two problems, without their follow-up errors'
   ])
 })
 
-test('reports the problems of other files when one file does not parse', async () => {
+test('reports the problems of the other files when one settings file cannot be parsed', async () => {
   const folder = createBrokenFolder([
     ['merchant.jsonc', '"aurora01t"', '"aurora01"'],
     ['cdn.jsonc', '"apiBase": ""', '"apiBase" ""'],
@@ -183,7 +183,7 @@ test.each(['../kite/assets/licence.svg', 'assets/../../kite/assets/licence.svg',
   { tags: ['M6'] },
   async (path) => {
     const root = createTemporaryFolder()
-    // Another merchant's folder with the wanted file is in the same root.
+    // Creates the folder of another merchant, `kite`, which contains the file that the path names.
     createBrokenFolder([], 'kite', root)
     const problems = await readProblems(
       createBrokenFolder([['merchant.jsonc', '"assets/licence.svg"', JSON.stringify(path)]], 'acme', root),
@@ -193,23 +193,31 @@ test.each(['../kite/assets/licence.svg', 'assets/../../kite/assets/licence.svg',
   },
 )
 
-test('does not decode a path, so that %2F cannot lead out of the folder', { tags: ['M6'] }, async () => {
-  const problems = await readProblems(
-    createBrokenFolder([['merchant.jsonc', '"assets/licence.svg"', '"assets/..%2Flogo.svg"']]),
-  )
-  expect(problems.map(({ file }) => file.split('/').pop())).toEqual(['merchant.jsonc'])
-})
+test(
+  'does not decode the path of an asset, so that %2F cannot lead out of the merchant folder',
+  { tags: ['M6'] },
+  async () => {
+    const problems = await readProblems(
+      createBrokenFolder([['merchant.jsonc', '"assets/licence.svg"', '"assets/..%2Flogo.svg"']]),
+    )
+    expect(problems.map(({ file }) => file.split('/').pop())).toEqual(['merchant.jsonc'])
+  },
+)
 
-test('control: accepts an asset inside the folder', { tags: ['M6-control'] }, async () => {
+test('control: accepts the path of an asset inside the merchant folder', { tags: ['M6-control'] }, async () => {
   expect(await readProblems(createBrokenFolder([]))).toEqual([])
 })
 
-test('refuses an asset that is a link out of the folder', { tags: ['M6'] }, async () => {
-  const folder = createBrokenFolder([])
-  rmSync(join(folder, 'assets/logo.svg'))
-  symlinkSync(join(VALID_FOLDER, 'assets/logo.svg'), join(folder, 'assets/logo.svg'))
-  expect((await readProblems(folder)).map(formatPosition)).toEqual(['logo.svg:1:1 LM010'])
-})
+test(
+  'refuses an asset that is a symbolic link to a file outside of the merchant folder',
+  { tags: ['M6'] },
+  async () => {
+    const folder = createBrokenFolder([])
+    rmSync(join(folder, 'assets/logo.svg'))
+    symlinkSync(join(VALID_FOLDER, 'assets/logo.svg'), join(folder, 'assets/logo.svg'))
+    expect((await readProblems(folder)).map(formatPosition)).toEqual(['logo.svg:1:1 LM010'])
+  },
+)
 
 test.each([
   ['a GIF with the name of a PNG', 'assets/icon-192.png', Buffer.from('GIF89a'), /not PNG/],
@@ -231,7 +239,7 @@ test.each([
   expect(problems[0]?.message).toMatch(says)
 })
 
-test('refuses fonts of more than two files or 40 kB', async () => {
+test('refuses the fonts of a theme when they are more than two files or larger than 40 kB', async () => {
   const folder = createBrokenFolder([
     [
       'theme.jsonc',
@@ -255,7 +263,7 @@ test('refuses fonts of more than two files or 40 kB', async () => {
   expect((await readProblems(more)).map(formatPosition)).toEqual(['theme.jsonc:9:3 LM014'])
 })
 
-test("validates the merchant's own texts against the dictionaries", async () => {
+test("validates the merchant's own texts against the product's dictionaries", async () => {
   const folder = createBrokenFolder([])
   mkdirSync(join(folder, 'messages'))
   writeFileSync(
@@ -305,11 +313,11 @@ test('reports a code or host that two merchants share in the folder that is late
   expect(first.problems.map(({ code }) => code)).toEqual(['LM032', 'LM033'])
 })
 
-test('refuses a folder whose name is not an id', async () => {
+test('refuses a merchant folder when its name is not a valid id', async () => {
   expect((await readProblems(createBrokenFolder([], 'My Brand'))).map(({ code }) => code)).toEqual(['LM007'])
 })
 
-test('lists exactly the files that were read', async () => {
+test('lists exactly the files of a merchant folder that were read', async () => {
   const result = await readMerchant(VALID_FOLDER, productMessageChecks)
   const files = result.ok ? result.merchant.files.map(({ path }) => path) : []
   expect(files).toEqual([...files].sort())
@@ -326,11 +334,14 @@ test('lists exactly the files that were read', async () => {
   expect(files.filter((path) => path.startsWith('art/'))).toEqual([])
 })
 
-test.each(['PT-BR', 'UR-LA', 'KO'])('refuses the language %s until it has a dictionary', async (code) => {
-  const folder = createBrokenFolder([['merchant.jsonc', '"offered": [', `"offered": ["${code}", `]])
-  mkdirSync(join(folder, 'messages'))
-  writeFileSync(join(folder, `messages/${code}.json`), '{}')
-  expect((await readProblems(folder)).map(({ message }) => message)).toEqual([`There is no dictionary for ${code}.`])
-  const known = { ...productMessageChecks, dictionaries: { ...productMessageChecks.dictionaries, [code]: {} } }
-  expect((await readMerchant(folder, known)).ok).toBe(true)
-})
+test.each(['PT-BR', 'UR-LA', 'KO'])(
+  'refuses the language %s, for which the product has no dictionary',
+  async (code) => {
+    const folder = createBrokenFolder([['merchant.jsonc', '"offered": [', `"offered": ["${code}", `]])
+    mkdirSync(join(folder, 'messages'))
+    writeFileSync(join(folder, `messages/${code}.json`), '{}')
+    expect((await readProblems(folder)).map(({ message }) => message)).toEqual([`There is no dictionary for ${code}.`])
+    const known = { ...productMessageChecks, dictionaries: { ...productMessageChecks.dictionaries, [code]: {} } }
+    expect((await readMerchant(folder, known)).ok).toBe(true)
+  },
+)

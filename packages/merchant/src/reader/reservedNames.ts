@@ -1,7 +1,10 @@
-/** Device names of Windows. No file there can have such a name, with any extension. */
+/** Matches the device names of Windows. On Windows, no file can have such a name, whatever its extension. */
 const device = /^(?:aux|con|nul|prn|com\d|lpt\d)$/
 
-/** Property names of every JavaScript object, words for missing values, and the folder of installed packages. */
+/**
+ * Names with a meaning in JavaScript: properties of every object, words for missing values, and the folder of installed
+ * packages.
+ */
 const programWords = new Set([
   ...Object.getOwnPropertyNames(Object.prototype).map((name) => name.toLowerCase()),
   'prototype',

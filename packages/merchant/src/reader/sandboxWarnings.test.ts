@@ -28,7 +28,7 @@ test(
   },
 )
 
-test('warns of API and image addresses on the local machine', () => {
+test('warns of API and image URLs on the local machine', () => {
   const folder = createBrokenFolder([
     publicHost,
     ['cdn.jsonc', '"apiBase": ""', '"apiBase": "http://api.localhost"'],
@@ -52,7 +52,7 @@ test('warns only one time of a sandbox value when a "To be set" comment is above
 })
 
 test.each([[['aurora.localhost']], [['localhost', '127.0.0.1']]])(
-  'does not warn when all hosts are the local machine: %j',
+  'does not warn of values of the sandbox when all hosts are the local machine: %j',
   (hosts) => {
     expect(
       warningsFor(createBrokenFolder([['merchant.jsonc', '["aurora.localhost"]', JSON.stringify(hosts)]])),
@@ -60,25 +60,29 @@ test.each([[['aurora.localhost']], [['localhost', '127.0.0.1']]])(
   },
 )
 
-test("control: does not warn of a public host with the merchant's own values", { tags: ['B93-control'] }, () => {
-  const folder = createBrokenFolder([
-    publicHost,
-    [
-      'merchant.jsonc',
-      '{ "PT": "Marca de demonstração. Não é um operador licenciado.", "EN": "Demonstration brand. Not a ' +
-        'licensed operator." }',
-      '"Licence 7"',
-    ],
-    ['merchant.jsonc', ',\n    "emulator": true', ''],
-    ['cdn.jsonc', 'http://play.localhost:*', 'https://play.aurora.bet'],
-    ['cdn.jsonc', 'http://service.localhost:*', 'https://help.aurora.bet'],
-  ])
-  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  writeFileSync(join(folder, 'encryption-key.pem'), publicKey.export({ type: 'spki', format: 'pem' }))
-  expect(warningsFor(folder)).toEqual([])
-})
+test(
+  'control: does not warn when a merchant folder with a public host has its own values',
+  { tags: ['B93-control'] },
+  () => {
+    const folder = createBrokenFolder([
+      publicHost,
+      [
+        'merchant.jsonc',
+        '{ "PT": "Marca de demonstração. Não é um operador licenciado.", "EN": "Demonstration brand. Not a ' +
+          'licensed operator." }',
+        '"Licence 7"',
+      ],
+      ['merchant.jsonc', ',\n    "emulator": true', ''],
+      ['cdn.jsonc', 'http://play.localhost:*', 'https://play.aurora.bet'],
+      ['cdn.jsonc', 'http://service.localhost:*', 'https://help.aurora.bet'],
+    ])
+    const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    writeFileSync(join(folder, 'encryption-key.pem'), publicKey.export({ type: 'spki', format: 'pem' }))
+    expect(warningsFor(folder)).toEqual([])
+  },
+)
 
-test("recognises the sandbox's public key with any line endings", () => {
+test("recognises the sandbox's public key whatever line endings its file has", () => {
   const folder = createBrokenFolder([publicHost])
   const pem = readFileSync(join(folder, 'encryption-key.pem'), 'utf8')
   writeFileSync(join(folder, 'encryption-key.pem'), pem.replaceAll('\n', '\r\n'))

@@ -7,7 +7,7 @@ const names = Object.keys(FILE_SCHEMAS) as FileName[]
 
 type Part = ReturnType<typeof getJsonSchema>
 
-/** Lists every key of a schema, including those of nested objects, and whether it is required. */
+/** Lists every key of a schema, including the keys of nested objects, and whether the key is required. */
 function keysOf(part: Part, way = ''): { readonly way: string; readonly part: Part; readonly required: boolean }[] {
   const branches = [part, ...(part.anyOf ?? [])]
   return branches.flatMap((branch) =>

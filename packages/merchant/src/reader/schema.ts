@@ -5,8 +5,8 @@ import { merchantSchema } from './merchantSchema.ts'
 import { themeSchema } from './themeSchema.ts'
 
 /**
- * The schemas of the files of a folder. Every key has a title, a description and an example, which editors and
- * docs/reference.md show.
+ * The schemas of the four settings files of a merchant folder. Every key has a title, a description and an example,
+ * which editors and docs/reference.md show.
  */
 export const FILE_SCHEMAS = {
   merchant: merchantSchema,
@@ -15,8 +15,8 @@ export const FILE_SCHEMAS = {
   cdn: cdnSchema,
 } as const
 
-/** The name of a file without `.jsonc`. */
+/** The name of a settings file without `.jsonc`. */
 export type FileName = keyof typeof FILE_SCHEMAS
 
-/** The content of a valid file. */
+/** The content of a valid settings file. */
 export type FileContent<Name extends FileName> = z.infer<(typeof FILE_SCHEMAS)[Name]>

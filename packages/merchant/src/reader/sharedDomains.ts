@@ -7,8 +7,8 @@ const wordsOf = (list: string) => list.trim().split(/\s+/)
 const sharedSuffix = /^(?:(?:ac|bet|co|com|edu|gen|go|gob|gov|k12|ne|net|nom|or|org|sch)\.[a-z]{2}|[a-z0-9-]+\.br)$/
 
 /**
- * Other domains under which anybody can register a name: words that only some countries reserve, and domains of
- * registrars.
+ * Other domains under which anybody can register a domain. Only some countries reserve these words; some of the domains
+ * belong to companies.
  */
 const registries = wordsOf(`
   asn.au id.au firm.in ind.in biz.id my.id web.id in.th info.pl waw.pl club.tw game.tw idv.tw kiev.ua in.ua
@@ -38,5 +38,8 @@ const hosting = wordsOf(`
 export const isSharedDomain = (domain: string): boolean =>
   sharedSuffix.test(domain) || registries.includes(domain) || hosting.includes(domain)
 
-/** Returns whether a domain is below that of a hosting service, where the name says nothing about the owner. */
+/**
+ * Returns whether a domain is below the domain of a hosting service, so that the domain of the service says nothing
+ * about the owner of the host.
+ */
 export const isHostedDomain = (domain: string): boolean => hosting.some((each) => domain.endsWith(`.${each}`))

@@ -26,7 +26,7 @@ test.each([
   expect(findUnusedFileWarnings(dirname(folder), ['acme'])).toEqual([])
 })
 
-test('refuses a private key in merchant.jsonc', async () => {
+test('refuses a private encryption key in merchant.jsonc', async () => {
   const [problem] = await problemsFor(['merchant.jsonc', '"encryption-key.pem"', '"-----BEGIN PRIVATE KEY-----MIIE"'])
   expect(problem).toMatchObject({ code: 'LM020', said: expect.stringContaining('This is a private key.') as string })
 })
@@ -35,7 +35,7 @@ test.each([
   ['logo.jpg', 'logo.svg', 'A logo is SVG or PNG: export logo.jpg as one of them.'],
   ['logo.webp', 'logo.svg', 'A logo is SVG or PNG: export logo.webp as one of them.'],
   ['hero.png', 'hero.webp', 'A hero is WEBP: export hero.png as that.'],
-])('reports the required format when assets/%s is in place of %s', async (given, right, says) => {
+])('reports the required image format when the folder has assets/%s instead of %s', async (given, right, says) => {
   const folder = createBrokenFolder([])
   renameSync(join(folder, 'assets', right), join(folder, 'assets', given))
   expect((await readProblems(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`)).toEqual([
@@ -45,7 +45,7 @@ test.each([
 })
 
 test.each(['assets/logo.jpg', 'assets/logo.png', '.DS_Store', 'assets/Thumbs.db', 'assets/desktop.ini'])(
-  'does not advise to name %s in a setting, because no setting can refer to it',
+  'does not advise to name the unused file %s in a setting, because no setting can name it',
   (path) => {
     const folder = createBrokenFolder([])
     writeFileSync(join(folder, path), 'x')
@@ -72,7 +72,7 @@ test.each(['', '  \n'])('reports that a file is empty when its content is %j', a
 test.each([
   ['is empty', Buffer.from('')],
   ['is saved as UTF-16', Buffer.from(`\uFEFF${pem}`, 'utf16le')],
-])('reports that a key file %s', async (what, content) => {
+])('reports that the file of the encryption key %s', async (what, content) => {
   const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'encryption-key.pem'), content)
   expect((await readProblems(folder)).map(({ code, message }) => `${code} ${message}`)).toEqual([
@@ -91,7 +91,7 @@ test.each([
     '"image": "assets/licence.svg", "url": "https://www.acme.bet/?a|b "',
     '"https://www.acme.bet/?a|b"',
   ],
-])('fixes blanks around a value in %s: %s', async (file, good, wrong, fix) => {
+])('fixes spaces around a value in %s: %s', async (file, good, wrong, fix) => {
   expect(await problemsFor([file, good, wrong])).toMatchObject([
     { code: 'LM007', said: expect.stringContaining('has a blank before or after it') as string, fix },
   ])
@@ -122,13 +122,13 @@ test.each([
     '"fonts": { "text": "Arial",',
     /\{"family":"Marcellus","file":"assets\/fonts\/marcellus\.woff2","weight":"700"/,
   ],
-])('shows an example value for %s: %s', async (file, good, wrong, says) => {
+])('shows an example value for a wrong value in %s: %s', async (file, good, wrong, says) => {
   const [problem] = await problemsFor([file, good, wrong])
   expect(problem?.said).toMatch(says)
 })
 
 test.each(['Pesos', 'pesos mexicanos', '$'])(
-  'suggests the currency of the time zone\'s country for "%s"',
+  'suggests the currency of the country in the time zone when the currency is "%s"',
   async (written) => {
     const [problem, ...more] = await problemsFor(
       ['merchant.jsonc', '"BRL"', JSON.stringify(written)],
@@ -143,7 +143,7 @@ test.each([
   ['R$', 'BRL'],
   ['Mex$', 'MXN'],
   ['€', 'EUR'],
-])('reads the currency sign %s as %s in any time zone', async (sign, code) => {
+])('fixes the currency sign %s to the currency code %s in any time zone', async (sign, code) => {
   expect(await problemsFor(['merchant.jsonc', '"BRL"', JSON.stringify(sign)])).toMatchObject([{ fix: `"${code}"` }])
 })
 

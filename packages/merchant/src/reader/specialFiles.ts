@@ -4,8 +4,8 @@ import type { Folder } from './Folder.ts'
 import type { Problem } from './Problem.ts'
 
 /**
- * Lists all entries below a folder without following links. Returns an empty list for a folder that cannot be read;
- * that is reported elsewhere.
+ * Lists all entries below a folder. Does not follow symbolic links. Returns an empty list for a folder that cannot be
+ * read, because another check reports that.
  */
 export function listAllEntries(dir: string): Dirent[] {
   try {
@@ -23,7 +23,7 @@ export function listAllEntries(dir: string): Dirent[] {
  */
 export const isSpecial = (entry: Dirent): boolean => !entry.isFile() && !entry.isDirectory() && !entry.isSymbolicLink()
 
-/** Reports special files anywhere in a merchant's folder. */
+/** Reports special files (named pipes, sockets, devices) anywhere in a merchant folder. */
 export function findSpecialFileProblems({ path: dir, tell }: Folder): Problem[] {
   return listAllEntries(dir)
     .filter(isSpecial)

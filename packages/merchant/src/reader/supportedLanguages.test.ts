@@ -18,7 +18,7 @@ test.each([
   ['es-MX', 'Mexican Spanish'],
   ['ES', 'Spanish'],
   ['ES-MX', 'Mexican Spanish'],
-])('reports that the product has no texts in %s and offers no fix', async (written, name) => {
+])('reports that the product has no texts in the language %s, and offers no fix', async (written, name) => {
   const [problem, ...more] = await problemsFor(['merchant.jsonc', '["EN", "PT"]', `["${written}", "PT"]`])
   expect(more).toEqual([])
   expect(problem?.said).toContain(`The product speaks EN and PT; ${name} is not available yet.`)
@@ -29,7 +29,7 @@ test.each([
   ['"offered": ["EN", "PT"]', '"offered": "Spanish; Portuguese"'],
   [languages, '"languages": "Spanish"'],
   [languages, '"languages": ["es", "pt"]'],
-])('suggests no language without a dictionary in %s', async (good, wrong) => {
+])('suggests no language without a dictionary in place of %s', async (good, wrong) => {
   const [problem] = await problemsFor(['merchant.jsonc', good, wrong])
   expect(`${problem?.said} ${problem?.fix}`).not.toMatch(/"ES"/)
 })
@@ -39,11 +39,11 @@ test.each([
   ['["EN", "pt-BR"]', '"PT"'],
   ['["en-GB", "PT"]', '"EN"'],
   ['["EN-GB", "PT"]', '"EN"'],
-])('fixes %s to a language that the product has', async (written, fix) => {
+])('fixes the spelling of a language in %s to a code for which the product has a dictionary', async (written, fix) => {
   expect(await problemsFor(['merchant.jsonc', '["EN", "PT"]', written])).toMatchObject([{ fix }])
 })
 
-test('lists the available languages in docs/onboarding.md', () => {
+test('lists in docs/onboarding.md exactly the languages for which the product has dictionaries', () => {
   const page = readFileSync(new URL('../../../../docs/onboarding.md', import.meta.url), 'utf8')
   expect(page).toContain(`The product speaks ${supportedLanguages.join(' and ')}`)
 })

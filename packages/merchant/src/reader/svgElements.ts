@@ -1,16 +1,22 @@
 /** The attributes of a tag, as pairs of name and value. */
 export type SvgAttributes = readonly (readonly [name: string, value: string])[]
 
-/** The drawing cost of an element: the number of elements in it (itself included), and the ids it refers to. */
+/**
+ * The cost of rendering an element: the number of elements in it (including the element itself), and the ids to which
+ * they refer.
+ */
 interface Part {
   own: number
   readonly refers: string[]
 }
 
-/** Limits how many elements an SVG may draw, including those drawn again by reference. Many more freeze a page. */
+/**
+ * Limits how many elements a browser renders for an SVG. An element counts again each time another element refers to
+ * it. Many more elements freeze a page.
+ */
 export const MAX_SVG_ELEMENTS = 2000
 
-/** Returns the ids that attributes refer to. */
+/** Returns the ids to which attributes refer. */
 const findReferences = (attributes: SvgAttributes) =>
   attributes.flatMap(([name, value]) =>
     /(?:^|:)href$/.test(name)
@@ -18,7 +24,10 @@ const findReferences = (attributes: SvgAttributes) =>
       : [...value.matchAll(/url\(\s*['"]?#([^'")\s]*)/gi)].map(([, id = '']) => id),
   )
 
-/** Creates a counter of the elements that an SVG draws. Pass each tag to `see`, then call `drawn`. */
+/**
+ * Creates a counter of the elements that a browser renders for an SVG. Pass each tag to `see`, then call `drawn`, which
+ * returns their number.
+ */
 export function createElementCounter() {
   const whole: Part = { own: 0, refers: [] }
   const open: Part[] = [whole]
@@ -44,7 +53,7 @@ export function createElementCounter() {
         return
       }
       const part: Part = { own: 0, refers: [] }
-      // If two elements have the same id, browsers draw the first.
+      // If two elements have the same id, references to it mean the first element.
       const id = attributes.find(([attribute]) => attribute === 'id')?.[1]
       if (id !== undefined && !byId.has(id)) byId.set(id, part)
       const refers = findReferences(attributes)

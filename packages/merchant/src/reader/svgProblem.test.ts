@@ -64,11 +64,11 @@ test.each([
   ],
   ['no svg', '<path d=""/>', 'does not begin'],
   ['nothing', 'hello', 'not an SVG'],
-])('refuses an SVG: %s', { tags: ['H9'] }, (_, svg, says) => {
+])('refuses an SVG when it contains %s', { tags: ['H9'] }, (_, svg, says) => {
   expect(findSvgProblem(svg)?.what).toContain(says)
 })
 
-test('reports the line of a mistake after a prolog and comments', () => {
+test('reports the correct line of a mistake in an SVG after an XML declaration and comments', () => {
   expect(findSvgProblem(`<?xml version="1.0"?>\n<!-- a\n b -->\n${wrap('\n<style/>')}`)).toEqual({
     what: 'has the element <style>',
     line: 5,
@@ -104,11 +104,11 @@ test.each([
   "\uFEFF<?xml version='1.0' encoding='utf-8'?>",
   '<!-- Made with <?xml-stylesheet?> -->',
   '\n',
-])('control: accepts an SVG that begins with %j', { tags: ['B34-control'] }, (start) => {
+])('control: accepts an SVG when it begins with %j', { tags: ['B34-control'] }, (start) => {
   expect(findSvgProblem(start + wrap(''))).toBeNull()
 })
 
-test('refuses an SVG that is not UTF-8, at the line of the wrong letter', { tags: ['B34'] }, async () => {
+test('refuses an SVG that is not UTF-8 and reports the line of the first wrong byte', { tags: ['B34'] }, async () => {
   const folder = createBrokenFolder([])
   writeFileSync(
     join(folder, 'assets/logo.svg'),
@@ -121,8 +121,8 @@ test('refuses an SVG that is not UTF-8, at the line of the wrong letter', { tags
 })
 
 /**
- * Returns an SVG with nested groups, each of which uses the previous one ten times.
- * @param depth The number of levels.
+ * Returns an SVG with nested groups, each of which uses the previous group ten times.
+ * @param depth The number of groups.
  */
 const bomb = (depth: number, use: (id: string) => string, group: (id: string, inner: string) => string) =>
   wrap(
@@ -191,7 +191,7 @@ test.each([
   'style="stroke:red;stroke-dasharray:none;stroke-dashoffset:0"',
   'style="stroke-dasharray: none"',
   'style="stroke-dasharray : none !important"',
-])('control: accepts a solid line with %s', { tags: ['B73-control'] }, (attribute) => {
+])('control: accepts a line without dashes in an SVG with the attribute %s', { tags: ['B73-control'] }, (attribute) => {
   expect(findSvgProblem(wrap(`<path ${attribute} d="M0 0h1"/>`))).toBeNull()
 })
 
@@ -211,7 +211,7 @@ test.each([
   expect(findSvgProblem(wrap(path))?.what).toMatch(/hides or runs something|external address/)
 })
 
-/** Returns a drawing with many shapes that are filled with one element. */
+/** Returns an SVG with many shapes that are all filled with the same element, such as a pattern. */
 const filled = (part: string) => wrap(`<defs>${part}</defs>${'<path fill="url(#a)" d="M0 0h1v1z"/>'.repeat(280)}`)
 
 test.each([
@@ -220,7 +220,7 @@ test.each([
     '<pattern id="a" width="1e5" height="1e5" patternTransform="scale(100)"><circle r="99999"/></pattern>',
   ],
   ['small tiles', '<pattern id="a" width=".001" height=".001"><circle r="1"/></pattern>'],
-])('refuses an SVG with a pattern of %s', { tags: ['B121'] }, (_, part) => {
+])('refuses an SVG with a fill pattern of %s', { tags: ['B121'] }, (_, part) => {
   expect(findSvgProblem(filled(part))).toEqual({ what: 'has the element <pattern>', line: 1 })
 })
 

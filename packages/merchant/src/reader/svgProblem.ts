@@ -1,15 +1,15 @@
 import { createElementCounter, MAX_SVG_ELEMENTS, type SvgAttributes } from './svgElements.ts'
 
 const shapes = 'svg g path circle ellipse rect line polygon polyline'
-// <pattern> is not allowed: a single tile can be so large that a browser draws a logo for seconds, whatever the
-// number of elements.
+// <pattern> is not allowed. Even with few elements, a single tile can be so large that a browser needs seconds to
+// render a logo.
 const parts = 'defs linearGradient radialGradient stop clipPath mask use symbol title desc'
 const elements = new Set(`${shapes} ${parts}`.split(' '))
 
 /** Matches one tag with quoted attributes. Anything else between `<` and `>` does not match and is refused. */
 const tag = /^<(\/?)([A-Za-z][\w:-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/
 
-/** Describes markup between `<` and `>` that is not a tag. */
+/** Describes text between `<` and `>` that is not a tag. */
 function describeMarkup(rest: string): string {
   if (/^<!doctype/i.test(rest)) return 'has a document type (<!DOCTYPE ...>)'
   if (/^<!\[CDATA\[/.test(rest)) return 'has a CDATA part (<![CDATA[ ... ]]>)'
@@ -18,7 +18,7 @@ function describeMarkup(rest: string): string {
   return 'has a broken tag'
 }
 
-/** Matches any entity that is not one of those built into XML. */
+/** Matches any entity that is not built into XML. */
 const entity = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i
 
 /** A mistake in an SVG. `what` continues a sentence after the file's name; `line` counts from 1. */
@@ -33,12 +33,12 @@ const attributesOf = (text: string): SvgAttributes =>
     double ?? single ?? '',
   ])
 
-/** Matches a style for a stroke without dashes. Inkscape writes it at each shape. */
+/** Matches a style for a stroke without dashes, which Inkscape writes for each shape. */
 const undashed = /stroke-dasharray\s*:\s*none(?=\s*(?:[;!]|$))/gi
 
 /**
- * Returns whether an attribute makes a dashed line. Very short dashes turn a short line into billions of them,
- * whatever the number of elements.
+ * Returns whether an attribute makes a line dashed. Dashed lines are refused, because a short line with very short
+ * dashes has billions of dashes.
  */
 const isDashed = ([name, value]: SvgAttributes[number]) =>
   /dasharray|^style$/i.test(name) && /dasharray/i.test(`${name}:${value.trim()}`.replaceAll(undashed, ''))
@@ -61,15 +61,15 @@ function attributesProblem(attributes: SvgAttributes, declared: ReadonlySet<stri
 }
 
 /**
- * Explains why an SVG may not be shipped, or returns null. Only shapes, paint and text for screen readers are
- * allowed: no scripts, handlers, style sheets, embedded documents or entities, and no addresses except those of its
- * elements. Also refuses syntax errors that keep browsers from drawing it.
+ * Explains why an SVG may not be shipped, or returns null. Only shapes, paint and text for screen readers are allowed:
+ * no scripts, handlers, style sheets, embedded documents or entities, and no URLs except references to elements of the
+ * same file. Also refuses syntax errors because of which browsers do not render the SVG.
  * @param svg The text of the file.
  */
 export function findSvgProblem(svg: string): SvgProblem | null {
   // Comments are replaced by spaces, so that line numbers do not change.
   const blank = (part: string) => part.replaceAll(/[^\n]/g, ' ')
-  // Only an XML declaration has a space after its name; <?xml-stylesheet ...?> is an instruction.
+  // The space after `<?xml` distinguishes the XML declaration from the instruction `<?xml-stylesheet ...?>`.
   const body = svg.replace(/^\uFEFF?<\?xml\s[^?]*\?>/, blank).replaceAll(/<!--[\s\S]*?-->/g, blank)
   const at = (offset: number, what: string): SvgProblem => ({ what, line: body.slice(0, offset).split('\n').length })
   const encoding = /^\uFEFF?<\?xml\s[^?]*\bencoding\s*=\s*["']([^"']*)["']/.exec(svg)?.[1] ?? 'UTF-8'

@@ -11,7 +11,7 @@ export interface TextMistake {
   readonly cure: string
   /** The correct value, if it is known. */
   readonly correction?: string | undefined
-  /** Set if {@link correction} is a guess, which is shown but never written as a fix. */
+  /** True if {@link correction} is a guess. A guess is shown but never written as a fix. */
   readonly isGuess?: boolean
 }
 
@@ -41,13 +41,13 @@ export const stringRule = (check: (value: string) => TextMistake | null) =>
   })
 
 /**
- * Creates a rule for a string that must match a pattern. The pattern is part of the schema, so that an editor
- * underlines other values.
+ * Creates a rule for a string that must match a pattern. The JSON Schema contains the pattern, so that an editor
+ * underlines values that do not match.
  */
 export const patternRule = (pattern: RegExp, message: string, cure: string) =>
   stringRule((value) => (pattern.test(value) ? null : createMistake(message, cure))).meta({ pattern: pattern.source })
 
-/** Returns the mistake that a rule for values found. Undefined if zod itself refused the value. */
+/** Returns the mistake in a value that one of these rules found. Undefined if zod itself refused the value. */
 export const getMistake = (issue: z.core.$ZodIssue | undefined): TextMistake | undefined =>
   issue?.code === 'custom' ? (issue.params as TextMistake) : undefined
 

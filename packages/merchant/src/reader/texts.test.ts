@@ -52,7 +52,7 @@ test.each([
     'merchant.jsonc:8:59 LM005',
     /"EN" is offered twice/,
   ],
-] as const)('reports %s', async (_, edit, where, says) => {
+] as const)('reports in a settings file %s', async (_, edit, where, says) => {
   const problems = await readProblems(createBrokenFolder([edit as FolderEdit]))
   expect(problems.map(formatPosition)).toEqual([where])
   expect(problems[0]?.message).toMatch(says)
@@ -99,7 +99,7 @@ test.each([
   ['Olá {name, }', 'EXPECT_ARGUMENT_TYPE', 'has a comma after a name in braces, but no type after it: {name, }.'],
   ['Olá <b>{name}', 'UNCLOSED_TAG', 'has a tag that is never closed: <b>.'],
   ['Olá } {name}', 'WHATEVER', 'has a "}" without an opening "{", after "Olá ".'],
-])('names the wrong brace or tag of a text: %s', async (text, kind, says) => {
+])('names the wrong brace or tag in a merchant’s own text: %s', async (text, kind, says) => {
   const folder = createBrokenFolder([])
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, 'messages/PT.json'), JSON.stringify({ 'core.hello': text }))

@@ -41,7 +41,10 @@ function problemOf({ key, given, pair, nearest }: ContrastFailure, dark: boolean
   return source.problem('LM040', path, message, cure)
 }
 
-/** Reports brand colours of `theme.jsonc` without enough contrast, and a page colour that does not fit the mode. */
+/**
+ * Reports colours in `theme.jsonc` without enough contrast, and a page colour that is too light or too dark for the
+ * mode.
+ */
 export function findThemeProblems(source: SourceFile): Problem[] {
   const given = coloursOf(source.value)
   if (given === null) return []
@@ -50,7 +53,7 @@ export function findThemeProblems(source: SourceFile): Problem[] {
   )
 }
 
-/** The names of tokens in messages. */
+/** The names that messages use for tokens. */
 const tokenTexts: Readonly<Partial<Record<TokenName, string>>> = {
   page: 'the page',
   card: 'a card',
@@ -80,7 +83,7 @@ const tokenTexts: Readonly<Partial<Record<TokenName, string>>> = {
   vip: 'the badge of VIPs',
 }
 
-/** Returns the name of a token in messages: `raised` is "a raised card". */
+/** Returns the name that messages use for a token: `raised` is "a raised card". */
 function describeToken(token: TokenName): string {
   const known = tokenTexts[token]
   if (known !== undefined) return known
@@ -88,6 +91,6 @@ function describeToken(token: TokenName): string {
   return token.endsWith('-soft') ? `a soft background of ${describeToken(token.slice(0, -5) as TokenName)}` : token
 }
 
-/** Returns the names of a pair of tokens in messages. */
+/** Returns the text that messages use for a pair of tokens. */
 const describePair = (foreground: TokenName, background: TokenName): string =>
   `${describeToken(foreground)} on ${describeToken(background)}`

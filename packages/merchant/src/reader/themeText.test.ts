@@ -41,7 +41,7 @@ test('reports the positions of a wrong word and an unreadable colour with the ne
   ])
 })
 
-test('reports the position of a syntax error and returns no content', () => {
+test('reports the position of a syntax error in a theme and returns no content', () => {
   expect(checkThemeText('{ "mode": dark }')).toEqual({
     content: null,
     problems: [expect.objectContaining({ code: 'LM002', line: 1, column: 11 })],

@@ -9,11 +9,11 @@ import { findThemeProblems } from './themeProblems.ts'
 export type ThemeContent = FileContent<'theme'>
 
 /**
- * Validates the text of a `theme.jsonc` against its schema and its contrasts, like the reader of a folder. It needs
- * no folder and runs in a browser, so it cannot check whether font files exist.
- * @param name The file as problems name it.
- * @returns The content, or null if the schema refuses it, and all mistakes in order of their position. A theme with
- * too little contrast still has content, so that it can be shown.
+ * Validates the text of a `theme.jsonc` against the schema and the required contrasts. This function runs in a browser
+ * and has no folder, so it cannot check whether font files exist.
+ * @param name The name of the file in problems.
+ * @returns The content, or null if the schema refuses it, and all mistakes in order of their position. The content of a
+ *   theme with too little contrast is returned, so that the theme can be shown.
  */
 export function checkThemeText(
   text: string,
@@ -26,10 +26,10 @@ export function checkThemeText(
 }
 
 /**
- * Writes one value into the text of a `theme.jsonc`. Comments stay, except one on the line of the value, because it
- * described the old value.
+ * Writes one value into the text of a `theme.jsonc`. Comments remain, except a comment on the line of the value,
+ * because it described the old value.
  * @param value The new value. Undefined removes the key.
- * @returns The new text. The given text if it already has that value, or cannot be parsed.
+ * @returns The new text. Returns the given text if it already has this value, or if it cannot be parsed.
  */
 export function changeThemeText(text: string, path: KeyPath, value: string | undefined): string {
   const changes = modify(text, [...path], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } })

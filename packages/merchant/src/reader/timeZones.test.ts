@@ -17,13 +17,13 @@ test.each([
   ['Etc/GMT+6', /for example "America\/\w+"/],
   ['GMT', /for example "[A-Z]\w+\/\w+"/],
   ['US/Eastern', /for example "America\/New_York"/],
-])('refuses the time zone %s and suggests one of the form Area/City', async (zone, says) => {
+])('refuses the time zone %s and suggests a time zone of the form Area/City', async (zone, says) => {
   const [problem, ...more] = await problemsFor(zone)
   expect([problem?.code, problem?.fix, more]).toEqual(['LM007', undefined, []])
   expect(problem?.said).toMatch(says)
 })
 
-test('fixes the capitals of a time zone', async () => {
+test('fixes the capitals in the name of a time zone', async () => {
   expect(await problemsFor('america/sao_paulo')).toMatchObject([{ code: 'LM007', fix: '"America/Sao_Paulo"' }])
 })
 

@@ -10,7 +10,7 @@ test.each([
   ['UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'UTF-16', 'merchant.jsonc:1:1 LM009'],
   ['UTF-16 without a mark', Buffer.from('{}', 'utf16le'), 'UTF-16', 'merchant.jsonc:1:1 LM009'],
   ['a letter that is cut off', Buffer.from('{ "a": "Aç').subarray(0, -1), 'Latin-1', 'merchant.jsonc:1:10 LM009'],
-])('refuses a file that is saved as %s', async (_, content, savedAs, place) => {
+])('refuses a settings file that is saved as %s', async (_, content, savedAs, place) => {
   const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'merchant.jsonc'), content)
   const [problem, ...more] = await readProblems(folder)
@@ -23,7 +23,7 @@ test.each([
   expect(findUnusedFileWarnings(dirname(folder), ['acme'])).toEqual([])
 })
 
-test('refuses a dictionary that is not UTF-8 and accepts a byte-order mark and four-byte characters', async () => {
+test('refuses a merchant’s own texts when the file is not UTF-8, and accepts a byte-order mark and four-byte characters', async () => {
   const folder = createBrokenFolder([])
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, 'messages/PT.json'), Buffer.from('{ "core.home": "Início" }', 'latin1'))
@@ -37,38 +37,44 @@ test.each([
   ['a file in place of the folder "messages"', 'messages', 'file', 'messages:1:1 LM015'],
   ['a folder in place of a settings file', 'flags.jsonc', 'folder', 'flags.jsonc:1:1 LM015'],
   ['a folder in place of an icon', 'assets/icon-192.png', 'folder', 'icon-192.png:1:1 LM015'],
-] as const)('reports %s and still reads the other folders', async (_, path, kind, place) => {
-  const folder = createBrokenFolder([])
-  const root = dirname(folder)
-  createBrokenFolder(
-    [
-      ['merchant.jsonc', '"aurora01"', '"beta01"'],
-      ['merchant.jsonc', '"aurora01t"', '"beta01t"'],
-      ['merchant.jsonc', 'aurora.localhost', 'beta.localhost'],
-    ],
-    'beta',
-    root,
-  )
-  rmSync(join(folder, path), { recursive: true, force: true })
-  if (kind === 'file') writeFileSync(join(folder, path), '')
-  else mkdirSync(join(folder, path))
-  const { merchants, problems } = await readMerchants(root, productMessageChecks)
-  expect(problems.map(formatPosition)).toEqual([place])
-  expect(merchants.map(({ id }) => id)).toEqual(['beta'])
-})
+] as const)(
+  'reports %s in one merchant folder and still reads the other merchant folders',
+  async (_, path, kind, place) => {
+    const folder = createBrokenFolder([])
+    const root = dirname(folder)
+    createBrokenFolder(
+      [
+        ['merchant.jsonc', '"aurora01"', '"beta01"'],
+        ['merchant.jsonc', '"aurora01t"', '"beta01t"'],
+        ['merchant.jsonc', 'aurora.localhost', 'beta.localhost'],
+      ],
+      'beta',
+      root,
+    )
+    rmSync(join(folder, path), { recursive: true, force: true })
+    if (kind === 'file') writeFileSync(join(folder, path), '')
+    else mkdirSync(join(folder, path))
+    const { merchants, problems } = await readMerchants(root, productMessageChecks)
+    expect(problems.map(formatPosition)).toEqual([place])
+    expect(merchants.map(({ id }) => id)).toEqual(['beta'])
+  },
+)
 
 test.each([
   ['flags.json', 'flags.jsonc is missing, but "flags.json" exists.'],
   ['Flags.jsonc', 'flags.jsonc is missing, but "Flags.jsonc" exists.'],
   ['flags.jsonc.txt', 'flags.jsonc is missing, but "flags.jsonc.txt" exists.'],
   ['flags-old.jsonc', 'flags.jsonc is missing.'],
-])('reports the name of a misnamed flags.jsonc: %s', async (name, says) => {
-  const folder = createBrokenFolder([])
-  renameSync(join(folder, 'flags.jsonc'), join(folder, name))
-  expect((await readProblems(folder)).map(({ message }) => message)).toEqual([says])
-})
+])(
+  'reports that flags.jsonc is missing, and the name of a similar file, when the file is named %s',
+  async (name, says) => {
+    const folder = createBrokenFolder([])
+    renameSync(join(folder, 'flags.jsonc'), join(folder, name))
+    expect((await readProblems(folder)).map(({ message }) => message)).toEqual([says])
+  },
+)
 
-test('reports a folder on which the reader throws and still reads the others', async () => {
+test('reports a merchant folder when reading it throws an unexpected error, and still reads the other folders', async () => {
   const folder = createBrokenFolder([])
   const root = dirname(folder)
   createBrokenFolder(
@@ -97,7 +103,7 @@ test('reports a folder on which the reader throws and still reads the others', a
 })
 
 test.each(['[', '{ "colours": { "page": ['.repeat(7_000), '/* { */ '.repeat(30) + '{"a":'.repeat(20_000)])(
-  'reports a file with too deeply nested brackets and still reads the other folders',
+  'reports a settings file with too deeply nested brackets and still reads the other merchant folders',
   async (text) => {
     const folder = createBrokenFolder([])
     const root = dirname(folder)

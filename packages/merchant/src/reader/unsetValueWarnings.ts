@@ -8,7 +8,7 @@ import { FILE_SCHEMAS } from './schema.ts'
 import { formatPath } from './checkSchema.ts'
 import { getRawValue, listTextsAt, type KeyPath, type SourceFile } from './SourceFile.ts'
 
-/** The placeholder licence text of a new folder, until the merchant's own licence is written. */
+/** The placeholder licence text that `merchant new` writes into a new folder. */
 export const DEMONSTRATION_LICENCE = {
   PT: 'Marca de demonstração. Não é um operador licenciado.',
   EN: 'Demonstration brand. Not a licensed operator.',
@@ -25,7 +25,7 @@ function isSandboxKey(pem: unknown): boolean {
     const key = createPublicKey(Buffer.from(pem as Uint8Array)).export({ type: 'spki', format: 'der' })
     return createHash('sha256').update(key).digest('hex') === SANDBOX_KEY_SHA256
   } catch {
-    // Another check reports a key file with an unknown name.
+    // The file cannot be read or contains no key. Other checks report that.
     return false
   }
 }
@@ -56,7 +56,8 @@ function sandboxWarnings(folder: Folder, { merchant, cdn }: FolderSources): read
     const cure = "Put the public key of this merchant's platform into that file."
     problems.push(warn(merchant, ['encryptionKey'], `"${key}" is still the sandbox's public key`, cure))
   }
-  // An emulator with any other project is a problem (LM023) on every host.
+  // An emulator with a project that is not a demo project is already reported as a problem (LM023), whatever the hosts
+  // are.
   const project = getRawValue(merchant, ['firebase', 'projectId'])
   const path = ['firebase', 'emulator']
   if (getRawValue(merchant, path) === true && typeof project === 'string' && project.startsWith('demo-')) {
@@ -121,7 +122,7 @@ export const findUnsetValueWarnings = forEachFolder((folder, sources) => {
 })
 
 /**
- * Parts of a host name that say what the host is for: `staging`, `api-uat`, `dev2`; `homolog` and `hml` are
+ * Matches host names of staging systems by parts of the name: `staging`, `api-uat`, `dev2`; `homolog` and `hml` are
  * Portuguese.
  */
 const staging =

@@ -14,7 +14,10 @@ import { isPastedKey } from './values.ts'
 
 const files = Object.keys(FILE_SCHEMAS).map((name) => `${name}.jsonc`)
 
-/** Files that may be in a folder although no setting names them: notes, drawings, texts, and the licences of fonts. */
+/**
+ * Matches files that may be in a merchant folder although no setting names them: the README, drawings, the merchant's
+ * own texts, and the licences of fonts.
+ */
 const allowedUnnamed = /^(?:README\.md$|art\/|messages\/|(?:.*\/)?(?:LICEN[CS]E|OFL)[\w.-]*\.txt$)/i
 
 /**
@@ -53,7 +56,7 @@ function findNamedFiles(
   }
 }
 
-/** Files that file managers leave in folders. */
+/** Matches files that file managers create in folders. */
 const fileManagerFiles = /(?:^|\/)(?:\.DS_Store|\.directory|Thumbs\.db|desktop\.ini|\._[^/]*)$/i
 
 /** Returns the advice for a file that no setting names. Settings can refer to only a few kinds of files. */
@@ -74,11 +77,11 @@ function cureOf(path: string): string {
 
 function isLinkToFolder(entry: Dirent): boolean {
   const path = join(entry.parentPath, entry.name)
-  // A circular or broken link does not exist for `existsSync`.
+  // For a circular or broken link, `existsSync` returns false and `statSync` would throw.
   return entry.isSymbolicLink() && existsSync(path) && statSync(path).isDirectory()
 }
 
-/** Returns the warning for a file or a link. */
+/** Returns the warning for an unused file or for a symbolic link. */
 function strayWarning(place: string, path: string, isLink: boolean): Problem {
   const name = path.slice(path.indexOf('/') + 1)
   const [message, cure] = isLink
@@ -91,10 +94,10 @@ function strayWarning(place: string, path: string, isLink: boolean): Problem {
 }
 
 /**
- * Warns of files in a merchant's folder that no setting names: the site does not ship them, and they are often
- * forgotten or old. Does not warn of a file if a setting names a missing file of the same kind, because that mistake
- * is reported at the setting. Also warns of links to folders and, if all folders are checked, of merchant folders
- * that are links.
+ * Warns of files in a merchant's folder that no setting names: the site does not contain them, and they are often
+ * forgotten or old. Does not warn of a file if a setting names a missing file with the same extension, because the
+ * missing file is reported and may be this one. Also warns of symbolic links to folders and, if all merchant folders
+ * are checked, of merchant folders that are symbolic links.
  * @param root The folder of all merchants: `merchants`.
  * @param wanted The ids of the folders to check.
  */
@@ -109,7 +112,7 @@ export function findUnusedFileWarnings(root: string, wanted: readonly string[]):
     if (names === null) return []
     const { known, sought } = names
     return listAllEntries(dir).flatMap((entry) => {
-      // Special files are reported as problems.
+      // Another check reports special files such as named pipes as problems.
       if (isSpecial(entry)) return []
       const path = relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')
       const isLink = isLinkToFolder(entry)

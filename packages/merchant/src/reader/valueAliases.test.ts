@@ -37,7 +37,7 @@ test.each([
   '"lead": "SPOTS X"',
   '"header": "right"',
   '"lead": "LIFE FISH"',
-])('offers no fix for %s, which may mean several values', (layout) => {
+])('offers no fix for the theme value in %s, which may mean several values', (layout) => {
   expect(check(theme(layout)).fixed).toBeNull()
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['"lead": "lott"', '"lead": "LOTT"'],
   ['"header": "center"', '"header": "centre"'],
   ['"density": "compat"', '"density": "compact"'],
-])('control: fixes the misspelling %s to %s', (layout, better) => {
+])('control: fixes the misspelt theme value %s to %s', (layout, better) => {
   expect(check(theme(layout)).fixed).toBe(theme(better))
 })
 
@@ -67,7 +67,7 @@ test.each([
 test.each([
   ['BRASIL', 'The name for that here is "BR".'],
   ['GB', 'The name for that here is "UK".'],
-])('suggests the name of the market that is written as %s', (market, says) => {
+])('suggests the name of the market when the market is written as %s', (market, says) => {
   const [problem] = checkSchema('merchant', parseSource('merchant.jsonc', `{ "market": "${market}" }`)).problems.filter(
     ({ code }) => code === 'LM005',
   )
@@ -87,7 +87,7 @@ test.each([
     '"brand": "#e2b65c", "gradient": "#0a0f1f"',
     /#0a0f1f has .*(?:the button on the page|the text on the button) reaches/,
   ],
-])('names the colours of a failing contrast in words, without token names: %s', (_, colours, says) => {
+])('describes a pair of colours with too little contrast in words, without token names: %s', (_, colours, says) => {
   const { said } = check(theme('').replace('"brand": "#e2b65c"', colours))
   expect(said).toMatch(says)
   expect(said).not.toMatch(/\w+-(?:image|tint|press|soft|muted|faint|line)\b| on raised /)

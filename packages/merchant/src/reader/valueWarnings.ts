@@ -31,7 +31,7 @@ export const findCurrencyWarnings = forEachFolder((_, { merchant }) => {
 /** The path of the drawing from which the `merchant` tool renders the icons of a folder. */
 export const ICON_DRAWING_PATH = 'art/icon.svg'
 
-/** The paths of the icons of every folder. */
+/** The paths of the icons that every merchant folder has. */
 export const ICON_FILE_PATHS: readonly string[] = Object.keys(fixedAssets).filter(
   (path) => fixedAssets[path]?.role === 'icon',
 )

@@ -33,7 +33,7 @@ export const colourRule = stringRule((value) => {
     : createReplacement(hex, 'is not written as "#rrggbb"')
 })
 
-/** Validates a code of the merchant on the platform. */
+/** Validates a merchant code. */
 export const merchantCodeRule = stringRule((value) => {
   const reserved = 'Write the code that the platform assigned: programs give this word another meaning.'
   if (isReservedCode(value)) return createMistake('is reserved', reserved)
@@ -58,11 +58,11 @@ export const firebaseKeyRule = patternRule(
 
 const dictionaryCode = /^[A-Z]{2}(?:-[A-Z]{2})?$/
 
-/** Returns whether a value has the form of a dictionary code. */
+/** Returns whether a value has the form of a language code. */
 export const isLanguageCode = (value: unknown): value is string =>
   typeof value === 'string' && dictionaryCode.test(value)
 
-/** Creates the rule for a dictionary code. @param ofSeveral Returns the cure if somebody wrote several languages. */
+/** Creates the rule for a language code. @param ofSeveral Returns the cure for a value that names several languages. */
 const language = (ofSeveral: (codes: readonly string[]) => string) =>
   stringRule((value) => {
     if (isLanguageCode(value)) return null
@@ -78,12 +78,12 @@ const language = (ofSeveral: (codes: readonly string[]) => string) =>
       : createReplacement(code, message)
   })
 
-/** Validates an upper-case dictionary code. */
+/** Validates an upper-case language code of a dictionary. */
 export const languageCodeRule = language(
   (codes) => `Write each by its code: ${codes.map((code) => `"${code}"`).join(', ')}.`,
 )
 
-/** Validates the dictionary code of the default language. */
+/** Validates the language code of the default language. */
 export const firstLanguageCodeRule = language(([first = '']) => `Write only the first one: "${first}".`)
 
 /**
@@ -92,7 +92,7 @@ export const firstLanguageCodeRule = language(([first = '']) => `Write only the 
 const placeZone =
   /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)(?:\/[A-Z][A-Za-z_-]+){1,2}$/
 
-/** Zones that are known to be valid. A check by `Intl` takes about a millisecond. */
+/** Caches valid time zones, because a check by `Intl` takes about a millisecond. */
 const knownZones = new Set(['UTC'])
 
 /** Returns whether `Intl` knows a time zone by any name. */
@@ -147,13 +147,13 @@ export const countryCodeRule = stringRule((value) => {
 })
 
 /**
- * Returns whether a value can be the path of a file, ignoring blanks at its ends. Allows only characters without a
- * meaning in style sheets and URLs.
+ * Returns whether a value can be the path of a file. Ignores spaces at the beginning and the end. Allows only
+ * characters without a meaning in style sheets and URLs.
  */
 export const isPath = (value: unknown): value is string =>
   typeof value === 'string' && /^[\p{L}\p{M}\p{N}_./ -]+$/u.test(value.trim())
 
-/** Validates the path of a file of the folder. The reader checks whether the file exists. */
+/** Validates the path of a file in the merchant folder. Another check finds out whether the file exists. */
 export const assetPathRule = stringRule((value) => {
   if (value.trim() === '') return createMistake('is empty', 'Write the path of a file of this folder.')
   // The check of the encryption key reports a key that is written in place of its path.

@@ -16,7 +16,7 @@ function allCombinations(needs: FlagDependencies<string>): FlagCombination<strin
 const meetsNeeds = (needs: FlagDependencies<string>, on: FlagCombination<string>) =>
   on.every((name) => (needs[name] ?? []).every((needed) => on.includes(needed)))
 
-/** Returns every pair of names with the values that occur in a combination. */
+/** Returns every pair of names with their values (on or off) that occurs in at least one combination. */
 function pairsOf(names: readonly string[], combinations: readonly FlagCombination<string>[]): string[] {
   const met = combinations.flatMap((on) =>
     names.flatMap((first, at) =>

@@ -1,12 +1,12 @@
 /** The names that are on in one combination. All other names are off. */
 export type FlagCombination<Name extends string> = readonly Name[]
 
-/** The names that each name needs: it can only be on if they are on. */
+/** For each name, the names that it needs: a name can only be on if all the names that it needs are on. */
 export type FlagDependencies<Name extends string> = Readonly<Record<Name, readonly Name[]>>
 
 type Values<Name extends string> = ReadonlyMap<Name, boolean>
 
-/** Formats two names with their values as a key for comparisons. */
+/** Formats two names with their values as a text, with which pairs are compared. */
 const pairOf = (first: string, on: boolean, second: string, alsoOn: boolean) => `${first}=${on} ${second}=${alsoOn}`
 
 /**
@@ -37,11 +37,11 @@ function pairsIn<Name extends string>(names: readonly Name[], values: Values<Nam
 }
 
 /**
- * Returns a small set of combinations in which every pair of names takes each pair of values that their needs allow.
- * The algorithm is greedy and deterministic.
- * @param needs Every name with the names it needs. Needs may be nested, but not circular.
+ * Returns a small set of combinations in which every pair of names has, in some combination, each pair of values that
+ * the needs allow. The algorithm is greedy and deterministic.
+ * @param needs Every name with the names that it needs. A needed name may need other names, but not in a circle.
  * @returns The combinations, each with the names that are on, in the order of the names. Each combination meets all
- * needs.
+ *   needs.
  */
 export function combinePairwise<Name extends string>(needs: FlagDependencies<Name>): readonly FlagCombination<Name>[] {
   const names = Object.keys(needs) as Name[]

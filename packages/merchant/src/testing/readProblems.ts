@@ -10,7 +10,7 @@ export const productMessageChecks: MessageChecks = {
     id === 'core.hello' && !text.includes('{name}') ? { message: 'It must have {name}.' } : null,
 }
 
-/** Returns the problems that the reader finds in a folder. */
+/** Reads a merchant folder and returns its problems. */
 export async function readProblems(folder: string): Promise<readonly Problem[]> {
   const result = await readMerchant(folder, productMessageChecks)
   return result.ok ? [] : result.problems

@@ -32,7 +32,7 @@ export function parseOklch(written: string): Oklch {
   const colour = parse(written)
   if (colour === undefined) throw new Error(`"${written}" is not a colour. Write it as "#rrggbb".`)
   const { l, c, h } = toOklch(colour)
-  // The conversion of white gives a lightness slightly above 1, which the range of a page colour would refuse.
+  // The conversion of white returns a lightness slightly above 1, and a page colour must not be lighter than 1.
   return { l: clamp(l, 0, 1), c, h: h ?? 0 }
 }
 
@@ -62,20 +62,20 @@ export const formatOklchAsHex = ({ l, c, h }: Oklch): string => hexOf(`${clamp(l
 
 const luminance = memoize((colour) => wcagLuminance(colour))
 
-/** Returns the contrast ratio of two opaque hex colours by WCAG 2: 1 to 21. */
+/** Returns the contrast ratio of two opaque hex colours by WCAG 2, from 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const a = luminance(one)
   const b = luminance(other)
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** Returns whether a colour reaches a contrast ratio on each of the backgrounds. */
+/** Returns whether a colour has at least the given contrast ratio with each of the backgrounds. */
 export const reachesContrast = (colour: string, backgrounds: readonly string[], ratio: number) =>
   backgrounds.every((background) => contrastRatio(colour, background) >= ratio)
 
 /**
- * Returns the colour nearest to `start` in lightness, towards `end`, that reaches the ratio on every background.
- * Returns the colour with the lightness `end` if none does.
+ * Changes the lightness of `start` towards `end` until the colour has at least the contrast ratio with every
+ * background. Returns the colour with the lightness `end` if no colour reaches the ratio.
  * @param end 1 for lighter (on dark surfaces), 0 for darker (on light surfaces).
  */
 export function findContrastingColour(start: Oklch, backgrounds: readonly string[], ratio: number, end: 0 | 1): string {

@@ -1,8 +1,8 @@
 import type { TokenName } from './tokens.ts'
 
 /**
- * A foreground that must be distinguishable from a background. The ratio is 4.5 for text, 3 for large text and parts
- * of controls, 1.3 for a fill with its own text.
+ * A foreground token that must be distinguishable from a background token. The required contrast ratio is 4.5 for text,
+ * 3 for large text and parts of controls, 1.3 for a fill that has its own text.
  */
 export interface ContrastPair {
   readonly foreground: TokenName

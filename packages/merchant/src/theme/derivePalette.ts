@@ -12,8 +12,8 @@ import type { BrandColours } from './ThemeInput.ts'
 const hues = { win: 152, loss: 25, warn: 75, info: 250 } as const
 
 /**
- * Returns the text colour for a fill: near-black or near-white in the tint of the fill, or pure black or white if the
- * tinted colour has too little contrast.
+ * Returns the text colour for the colours of a fill: near-black or near-white with the hue of the fill, or pure black
+ * or white if the near-black or near-white has too little contrast.
  */
 function textOn(fills: readonly string[]): string {
   const lowest = (text: string) => Math.min(...fills.map((fill) => contrastRatio(text, fill)))
@@ -79,8 +79,8 @@ export function derivePalette(colours: BrandColours, dark: boolean) {
   const end = dark ? 1 : 0
   const ground = surfacesOf(page, dark)
   const surfaces = [ground.page, ground.card, ground.raised, ground.overlay]
-  // On a page with a strong colour, a soft background needs more chroma or it looks grey. A dark yellow with much
-  // chroma looks brown.
+  // On a page with a strong colour, a soft background needs more chroma, because otherwise it looks grey. A dark yellow
+  // with much chroma looks brown.
   const maxChroma = (h: number) => (h > 50 && h < 110 ? 0.026 : Math.max(0.048, page.c * 1.5))
   const soft = ({ c, h }: Oklch) =>
     formatOklchAsHex(

@@ -12,8 +12,8 @@ export interface DerivedTheme {
   readonly layout: ThemeLayout
   readonly tokens: ThemeTokens
   /**
-   * `@font-face` rules. A file is `url("<path in the folder>")` until {@link formatThemeCss} replaces the path with its
-   * URL.
+   * `@font-face` rules. Each font file is written as `url("<path in the merchant folder>")`. {@link formatThemeCss}
+   * replaces the path with a URL.
    */
   readonly fontFaces: string
   /** Paths of the font files, to preload them. */
@@ -41,8 +41,9 @@ function shadows(dark: boolean, colours: Palette) {
  * Derives all tokens from two to five brand colours, in OKLCH. The lightness of derived colours is changed until every
  * pair of {@link contrastPairs} has enough contrast. A colour of the brand is never changed, only reported.
  * @param input The content of `theme.jsonc`.
- * @returns The theme, and each brand colour that fails with the nearest one that passes. A page that is too light or
- *   too dark for its mode is reported and replaced by the nearest one that fits, so that the theme can be shown anyway.
+ * @returns The theme, and each brand colour without enough contrast with the nearest colour that has enough. A page
+ *   colour that is too light or too dark for the mode is reported and replaced by the nearest colour that fits, so that
+ *   the theme can be shown anyway.
  * @throws If a colour is not a hex colour.
  */
 export function deriveTheme(input: ThemeInput): {

@@ -6,22 +6,22 @@ import type { TokenName } from './tokens.ts'
 
 /** A brand colour that fails a contrast check. */
 export interface ContrastFailure {
-  /** The key in `theme.jsonc`, under `colours`. */
+  /** The key of the colour in `theme.jsonc`, under `colours`. */
   readonly key: BrandKey
   readonly given: string
-  /** The pair with the worst contrast. Null if the page colour does not fit the mode. */
+  /** The pair of tokens with the worst contrast. Null if the failure is a page colour that does not fit the mode. */
   readonly pair: MeasuredContrast | null
   /** The nearest colour that passes, with another lightness of the same hue. Null if there is none. */
   readonly nearest: string | null
 }
 
 /**
- * The allowed lightness of a page colour. Outside of it, text would be unreadable on some of the surfaces derived
- * from the page.
+ * The allowed lightness of a page colour in each mode. With another lightness, text would be unreadable on some of the
+ * surfaces that are derived from the page colour.
  */
 const pageLightness = { dark: { min: 0, max: 0.3 }, light: { min: 0.93, max: 1 } } as const
 
-/** The worst contrast of a pair of tokens, and the required one. */
+/** The worst contrast ratio of a pair of tokens, and the required contrast ratio (`wanted`). */
 export interface MeasuredContrast {
   readonly foreground: TokenName
   readonly background: TokenName
@@ -30,8 +30,8 @@ export interface MeasuredContrast {
 }
 
 /**
- * Returns the opaque colours of a token at its extremes: the stops of a gradient, a translucent colour over black and
- * over white.
+ * Returns the opaque colours between which a token varies: the stops of a gradient, or a translucent colour over black
+ * and over white.
  */
 function extremeColours(token: TokenName, colours: Palette, gradient: string | undefined): string[] {
   if (token === 'brand-image') return getGradientStops(colours.brand, gradient)
@@ -81,8 +81,9 @@ const findMissedPairs = (colours: BrandColours, dark: boolean) =>
     .sort(byRatio)
 
 /**
- * Returns each failing pair with the colour to blame, the worst first. A pair that passes without the gradient is
- * blamed on the gradient, unless the brand colour also fails without it.
+ * Returns each pair with too little contrast and the key of the responsible colour, the worst pair first. If a pair has
+ * enough contrast without the gradient, the gradient is responsible, unless the brand colour fails even without the
+ * gradient.
  */
 function failingPairs(
   colours: BrandColours,

@@ -21,15 +21,15 @@ const percent = (value: number) => `${(value * 100).toFixed(2)}%`
 
 const fallbackName = (family: string) => `${family} Fallback`
 
-/** Returns the value of `font-family`: the folder's font with its matched fallback, or the system font. */
+/** Returns the value of `font-family`: the merchant's font with its scaled fallback font, or the system font. */
 export function formatFontStack(face: FontFace | null): string {
   if (face === null) return fallbacks.sans.generic
   return `"${face.family}","${fallbackName(face.family)}",${fallbacks[face.fallback].generic}`
 }
 
 /**
- * Returns the rule for a local font that is scaled to the width and line height of the folder's font, so that the
- * layout does not move when the file arrives.
+ * Returns the `@font-face` rule of the fallback: a font of the phone, scaled to the width and line height of the
+ * merchant's font. So the layout does not move when the file of the merchant's font is loaded.
  */
 function fallbackRule({ family, fallback, metrics }: FontFace): string {
   const { local, width } = fallbacks[fallback]

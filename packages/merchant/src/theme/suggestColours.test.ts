@@ -34,7 +34,7 @@ test('keeps a given page colour in the mode that it fits, and returns null when 
   expect(suggestColours('#ffffff', ['dark', 'light'], '#c01818')).toBeNull()
 })
 
-test('prefers a mode in which the brand colour passes unchanged, and changes it only when no such mode is allowed', () => {
+test('suggests a mode in which the brand colour is readable unchanged, and changes the colour only when no such mode is allowed', () => {
   expect(suggestColours('#e2b65c')).toMatchObject({ mode: 'dark', isAdjusted: false, colours: { brand: '#e2b65c' } })
   expect(suggestColours('#0b2d6b')).toMatchObject({ mode: 'light', isAdjusted: false })
   const moved = suggestColours('#0b2d6b', ['dark'])

@@ -2,7 +2,9 @@ import { formatOklchAsHex, parseOklch } from './colour.ts'
 import { findContrastFailures } from './findContrastFailures.ts'
 import type { BrandColours } from './ThemeInput.ts'
 
-/** A page colour for a brand colour, and the brand colour adjusted until it is readable on the page. */
+/**
+ * A page colour for a brand colour, and the brand colour, which is adjusted if it is not readable on the page colour.
+ */
 export interface SuggestedColours {
   readonly mode: 'dark' | 'light'
   readonly colours: BrandColours
@@ -12,7 +14,7 @@ export interface SuggestedColours {
 
 type Mode = SuggestedColours['mode']
 
-/** Returns a page colour in the hue of the brand. For a grey brand, the page is grey too. */
+/** Returns a page colour with the hue of the brand colour. For a grey brand colour, the page colour is grey too. */
 function pageFor(brand: string, mode: Mode): string {
   const { c, h } = parseOklch(brand)
   return mode === 'dark'
@@ -30,13 +32,13 @@ function trySuggestion(brand: string, mode: Mode, page: string): SuggestedColour
 }
 
 /**
- * Suggests the mode and the colours of a new theme from one brand colour: the mode in which the colour passes
- * unchanged, or the preferred mode if it passes in both or in none.
+ * Suggests the mode and the colours of a new theme from one brand colour: the mode in which the brand colour is
+ * readable unchanged, or the preferred mode if the colour is readable in both modes or in none.
  * @param brand The brand colour as `#rrggbb`.
- * @param modes The allowed modes, the preferred one first.
- * @param page The page colour. Derived from the brand colour by default.
- * @returns The suggestion, or null if no lightness of this hue is readable in any of the modes, or if the page fits
- * none of them.
+ * @param modes The allowed modes, the preferred mode first.
+ * @param page The page colour. By default, it is derived from the brand colour.
+ * @returns The suggestion. Null if no lightness of the brand colour's hue is readable in any of the modes, or if the
+ *   page colour fits none of the modes.
  * @throws If the text is not a colour.
  */
 export function suggestColours(

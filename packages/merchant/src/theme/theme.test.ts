@@ -11,7 +11,7 @@ const input = (mode: 'dark' | 'light', colours: BrandColours): ThemeInput => ({
   fonts: { text: null, display: null, digits: null },
 })
 
-/** Calculates the contrast ratio from the definition of WCAG 2, independently of the theme's own arithmetic. */
+/** Calculates the contrast ratio by the definition of WCAG 2, without using the code under test. */
 function ratio(one: string, other: string): number {
   const luminance = (hex: string) => {
     const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -25,8 +25,8 @@ function ratio(one: string, other: string): number {
 }
 
 /**
- * Returns the opaque colours that a token can show: a translucent colour over black and over white, or all stops of a
- * gradient.
+ * Returns the opaque colours that a player can see for a token: a translucent colour over black and over white, or all
+ * stops of a gradient.
  */
 function visibleColours(value: string): string[] {
   const translucent = /^#([0-9a-f]{6})([0-9a-f]{2})$/i.exec(value)
@@ -97,7 +97,7 @@ test.each(['dark', 'light'] as const)(
   },
 )
 
-test('does not report a brand colour that contrasts with every surface', () => {
+test('reports a brand colour only when it has too little contrast with a surface', () => {
   fc.assert(
     fc.property(colour, fc.constantFrom('dark', 'light'), (brand, mode) => {
       const { theme, failures } = deriveTheme(input(mode, { brand, page: mode === 'dark' ? '#0a0f1f' : '#faf8f1' }))
@@ -134,7 +134,7 @@ test.each([
   ['the gradient when only that is wrong', { brand: '#e2b65c', gradient: '#000000' }, ['gradient']],
   ['the brand colour when only that is wrong', { brand: '#30304f', gradient: '#e2b65c' }, ['brand']],
   ['neither when both are right', { brand: '#e2b65c', gradient: '#f4d27a' }, []],
-] as const)('reports %s for a brand colour with a gradient', (_, colours, keys) => {
+] as const)('reports for a brand colour with a gradient %s', (_, colours, keys) => {
   const { failures } = deriveTheme(input('dark', { page: '#0a0f1f', ...colours }))
   expect(failures.map(({ key }) => key)).toEqual(keys)
   for (const { key, nearest } of failures)
@@ -144,12 +144,12 @@ test.each([
 test.each([
   ['dark', '#777777'],
   ['light', '#777777'],
-] as const)('reports a grey page as unfit for mode %s', (mode, page) => {
+] as const)('reports that a medium grey page colour does not fit the mode %s', (mode, page) => {
   const [failure] = deriveTheme(input(mode, { brand: mode === 'dark' ? '#f4d27a' : '#0a5a2a', page })).failures
   expect(failure).toMatchObject({ key: 'page', given: page, pair: null })
 })
 
-test('derives the same bytes from the same colours, with a value for every token', () => {
+test('derives the same CSS text from the same colours, with a value for every token', () => {
   const colours = { brand: '#e2b65c', page: '#0a0f1f', accent: '#3ec8c0' }
   const [one, other] = [deriveTheme(input('dark', colours)).theme, deriveTheme(input('dark', { ...colours })).theme]
   expect(formatThemeCss(one)).toBe(formatThemeCss(other))

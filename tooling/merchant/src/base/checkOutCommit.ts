@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * The error for a commit that cannot be built for a comparison. Its message says which step failed and the last
+ * The error for a commit that cannot be built for a comparison. Its message names the failed step and contains the last
  * output of that step.
  */
 export class BaseError extends Error {}
 
-/** The files of a commit in a temporary folder, which is removed on disposal. */
+/** The files of a commit in a temporary folder. Disposing of this object removes the folder. */
 export interface CheckedOut extends Disposable {
   readonly dir: string
 }
@@ -36,7 +36,8 @@ export function checkOutCommit(root: string, commit: string): CheckedOut {
 }
 
 /**
- * Installs the locked packages of a checked-out commit, from the same package store as this tree.
+ * Installs the packages of a checked-out commit at the versions of its lockfile, from the package store that the
+ * current working tree uses.
  * @throws BaseError if the installation fails.
  */
 export function installPackages(dir: string): void {
@@ -44,9 +45,9 @@ export function installPackages(dir: string): void {
 }
 
 /**
- * Runs one of a checked-out commit's own programs in Node.
- * @param what What the program does, as a continuation of "It could not".
- * @param isEnough Returns true if the wanted result exists although the program failed.
+ * Runs a program of a checked-out commit, in the version of that commit, with Node.
+ * @param what A phrase for what the program does. In the error message, the phrase follows "It could not".
+ * @param isEnough Returns true if the result exists although the program failed. Then the failure is ignored.
  * @returns The output of the program.
  * @throws BaseError if the program fails.
  */

@@ -24,14 +24,18 @@ describe('collectSiteFiles', () => {
       ['AGEPAG', 'DEPRECM3', 'WITHREC3'],
       ['assets/Agent-d4.js', 'assets/Record-e5.js', 'assets/seal-g7.svg', 'assets/table-f6.js'],
     ],
-  ])('includes the files of the flags %j: %j', { tags: ['CONF-002'] }, async (flags, more) => {
-    const compiled = await load()
-    const kept = collectSiteFiles(compiled, flags)
-    expect(kept.files).toEqual([...always, ...more].sort())
-    expect(findMissingFiles(kept, compiled)).toEqual([])
-  })
+  ])(
+    'includes, in addition to the files of every site, for the flags %j the files %j',
+    { tags: ['CONF-002'] },
+    async (flags, more) => {
+      const compiled = await load()
+      const kept = collectSiteFiles(compiled, flags)
+      expect(kept.files).toEqual([...always, ...more].sort())
+      expect(findMissingFiles(kept, compiled)).toEqual([])
+    },
+  )
 
-  test("lists the entry's files for the shell and also home's for the home document", async () => {
+  test('lists the files of the entry for the shell, and in addition those of the home screen for the home document', async () => {
     const compiled = await load()
     expect(listFirstFiles(compiled, [compiled.entry])).toEqual({
       js: ['assets/index-a1.js', 'assets/libraries-b2.js'],
@@ -63,12 +67,12 @@ describe('findMissingFiles', () => {
       { 'client/assets/Home-c3.css': '.home{background:url(/assets/seal-g7.svg)}' },
       'assets/Home-c3.css needs assets/seal-g7.svg',
     ],
-  ])('reports %s of an included chunk that the site does not include', async (_, changes, sentence) => {
+  ])('reports %s that an included chunk needs and the site lacks', async (_, changes, sentence) => {
     const compiled = await load(changes)
     expect(findMissingFiles(collectSiteFiles(compiled, []), compiled)).toEqual([expect.stringContaining(sentence)])
   })
 
-  test('does not report the lazy import of a switched-off route', async () => {
+  test('does not report a missing chunk when it is the lazy import of a switched-off route', async () => {
     const compiled = await load()
     const kept = collectSiteFiles(compiled, [])
     expect([...kept.off].sort()).toEqual(['assets/Agent-d4.js', 'assets/Record-e5.js'])

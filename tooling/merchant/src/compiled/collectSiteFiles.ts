@@ -8,7 +8,10 @@ export type ModuleGraph = Pick<Compiled, 'manifest' | 'entry' | 'firstScreen' | 
 export interface SiteFileList {
   /** Sorted. */
   readonly files: readonly string[]
-  /** Chunks of routes that are switched off. Only these may be named by an included chunk without being in the site. */
+  /**
+   * The chunks of routes that are switched off. An included chunk may name these chunks although the site does not
+   * contain them.
+   */
   readonly off: ReadonlySet<string>
 }
 
@@ -16,7 +19,7 @@ type ReachShape = Pick<ModuleGraph, 'manifest' | 'entry' | 'flags'>
 
 /**
  * Collects the files of a site: follows the imports of the manifest from the entry and skips routes whose flags are all
- * off. Returns the same object for the same flags.
+ * off. Returns the same object for the same flags, so that callers can cache by it.
  */
 export const collectSiteFiles = (compiled: ReachShape, flags: readonly string[]): SiteFileList =>
   reachIn(compiled)([...flags].sort().join(' '))
@@ -45,7 +48,8 @@ function walkFrom(compiled: ReachShape, flags: readonly string[]): SiteFileList 
 }
 
 /**
- * Returns the chunks and styles that a screen needs before it can run: those of its static imports, in loading order.
+ * Returns the chunks and styles that a screen needs before it can run: the files of its static imports, in loading
+ * order.
  */
 export function listFirstFiles(
   compiled: Pick<ModuleGraph, 'manifest'>,

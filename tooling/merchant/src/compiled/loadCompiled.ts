@@ -10,7 +10,7 @@ import type { ChunkNames, Compiled, Manifest, StampModule } from './types.ts'
 /**
  * Reads a finished compile.
  * @param dir The folder that holds `client/` and `stamp/`.
- * @throws Error with the cure if the compile is missing.
+ * @throws Error that names the cure if the compile is missing.
  */
 export async function loadCompiled(dir: string): Promise<Compiled> {
   const client = join(dir, 'client')
@@ -45,8 +45,8 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
 
 /**
  * Reads the module graph of a compile from the texts of `.vite/manifest.json` and `.vite/routes.json`.
- * @param dir The folder of the compile, for messages only.
- * @throws Error with the cure if the manifest has no entry.
+ * @param dir The folder of the compile, which only error messages use.
+ * @throws Error that names the cure if the manifest has no entry.
  */
 export function parseModuleGraph(manifestText: string, routesText: string, dir: string): ModuleGraph {
   const manifest = JSON.parse(manifestText) as Manifest
@@ -79,8 +79,8 @@ const dynamicImports = /\bimport\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g
 const assetUrls = /["'`(]\/((?:assets)\/[\w.~-]+)/g
 
 /**
- * Returns the other files that the text of a chunk names. Reads the text of the chunk and not the manifest, so that a
- * test can compare the two.
+ * Returns the other files that the text of a chunk names. Uses the text and not the manifest, so that a comparison of
+ * both can find mistakes in the manifest.
  * @param file The path inside the client folder.
  */
 function findChunkNames(file: string, text: string): ChunkNames {

@@ -13,7 +13,7 @@ export interface ManifestChunk {
 /** Vite's manifest: chunks by source module. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
-/** The HTML of the first screen before any script runs: a part for the head and one for `#root`. */
+/** The HTML of the first screen before any script runs: one part for `<head>` and one part for the element `#root`. */
 export interface Skeleton {
   readonly head: string
   readonly body: string
@@ -26,11 +26,11 @@ export interface StampModule {
   readLanguages(merchant: PublicMerchant): SiteInfo['languages']
   /** Manifest keys of lazy modules that the service worker precaches. */
   readonly precachedModules: readonly string[]
-  /** The shortcuts in the menu of the installed icon: the id of the text, and the URL. */
+  /** The shortcuts in the menu of the installed site's icon. `text` is the id of a text. */
   readonly shortcuts: readonly { readonly text: string; readonly url: string }[]
   /** Ids of the texts of the offline page, in the namespace `shell`. */
   readonly offlineTexts: Readonly<Record<'title' | 'text' | 'retry', string>>
-  /** The paths that get the document of the home page. All other routes get the shell. */
+  /** The URL paths at which the server sends the home document. For all other routes it sends the shell. */
   readonly homePaths: readonly string[]
 }
 
@@ -41,14 +41,14 @@ export interface Compiled extends StampModule {
   /** The folder of the client bundle. Paths in the manifest are relative to it. */
   readonly dir: string
   readonly manifest: Manifest
-  /** Manifest keys of the entry, and of the home screen if that is a separate chunk. */
+  /** The manifest keys: `entry` of the entry script, `firstScreen` of the home screen if it is a separate chunk. */
   readonly entry: string
   readonly firstScreen: string | undefined
-  /** The manifest key of the table of all other screens, if that is a separate chunk. */
+  /** The manifest key of the module that lists all screens other than home, if it is a separate chunk. */
   readonly otherScreens: string | undefined
-  /** The flags that each lazy module belongs to. */
+  /** The flags that use each lazy module, by manifest key. A site includes the module if at least one of them is on. */
   readonly flags: Readonly<Record<string, readonly string[]>>
-  /** The texts of the boot script and of the service worker. */
+  /** The source texts of the boot script (`boot`) and of the service worker (`worker`). */
   readonly boot: string
   readonly worker: string
   /** Returns the names of the installed packages that a chunk contains code of. */
@@ -60,7 +60,7 @@ export interface Compiled extends StampModule {
   names(file: string): ChunkNames
 }
 
-/** The files that a chunk imports statically, and those that it may load later. */
+/** The files that a chunk imports statically (`needed`), and the files that it may load later (`lazy`). */
 export interface ChunkNames {
   readonly needed: readonly string[]
   readonly lazy: readonly string[]

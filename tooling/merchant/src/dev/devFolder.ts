@@ -29,8 +29,8 @@ export type DevState =
 export type DevFolder = Awaited<ReturnType<typeof createDevFolder>>
 
 /**
- * Opens a merchant folder for development, with the functions of the stamp.
- * @param loadStamp Loads the parts of the site's sources that the stamp uses, in their current version.
+ * Reads a merchant folder for the development server, with the functions that the stamp uses.
+ * @param loadStamp Loads the modules of the site that the stamp uses, in their current version.
  */
 export async function createDevFolder(dir: string, loadStamp: () => Promise<StampModule>) {
   const read = async (): Promise<DevState> => {
@@ -46,7 +46,7 @@ export async function createDevFolder(dir: string, loadStamp: () => Promise<Stam
     get state(): DevState {
       return state
     },
-    /** Reads the folder again. */
+    /** Reads the merchant folder again. */
     read: async (): Promise<DevState> => (state = await read()),
   }
 }

@@ -14,8 +14,8 @@ const clientId = 'virtual:lobby-theme'
 const client = `import.meta.hot.on('lobby:theme', (css) => { document.getElementById('theme').textContent = css })`
 const nonce = 'lobby-dev'
 /**
- * Hides the tip at the end of Vite's error overlay: it is about Vite's configuration, but the errors are those of a
- * merchant folder.
+ * Hides the tip at the end of Vite's error overlay: the tip is about Vite's configuration, but here the errors are
+ * mistakes in a merchant folder.
  */
 const hideOverlayTip =
   `document.head.append(Object.assign(document.createElement('style'), { nonce: '${nonce}', textContent: ` +
@@ -28,8 +28,8 @@ interface MerchantPluginInit {
 }
 
 /**
- * Creates a Vite plugin that adds the merchant to the documents of the development server: everything that the stamp
- * writes, from the current folder.
+ * Creates a Vite plugin that adds the merchant to the documents of the development server: the plugin adds everything
+ * that the stamp writes, from the current content of the folder.
  * @param dir The merchant folder, outside of the server's root.
  * @param sandboxOrigin The origin to which requests for the platform's paths are proxied.
  * @param emulatorOrigin The origin of an Auth emulator for third-party sign-in.

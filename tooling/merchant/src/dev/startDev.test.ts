@@ -74,7 +74,7 @@ async function startDevServer() {
 }
 
 describe('startDev', () => {
-  test('serves the same head, files and content security policy as a stamped site', async () => {
+  test('serves the same document head, files and content security policy as a stamped site', async () => {
     const { ask, merchant } = await startDevServer()
     const { body, policy } = await ask('/m/home')
     expect(body).toContain(`<html lang="pt" dir="ltr" data-merchant="${merchant}"`)
@@ -82,7 +82,7 @@ describe('startDev', () => {
     expect(body).not.toContain('string[]')
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'[; ].*object-src 'none'.*form-action 'self'/)
     expect((await ask('/m/login')).body).toContain('"early":[]')
-    // A path that cannot be decoded gets the document of an unknown path.
+    // At a path that cannot be decoded, the server sends the document for unknown paths.
     for (const path of ['/m/%', '/%E0%A4%A']) expect(await ask(path)).toEqual(await ask('/m/nowhere'))
     const logo = /"logo":\{"src":"([^"]+)"/.exec(body)?.[1] ?? ''
     expect((await ask(logo)).body).toContain('<svg')
@@ -101,7 +101,7 @@ describe('startDev', () => {
     expect((await ask('/')).body).toContain('<title>Made again</title>')
   })
 
-  test('shows the problems of a broken folder until it is corrected', async () => {
+  test('shows the problems of a merchant folder until the folder is corrected', async () => {
     const { edit, last, ask } = await startDevServer()
     await ask('/')
     edit('flags.jsonc', (text) => text.replace('{', '{ "AGEPAGE": true,'))
@@ -109,7 +109,7 @@ describe('startDev', () => {
       .poll(last('error'))
       .toMatchObject({ err: { message: expect.stringMatching(/flags\.jsonc:1:3 LM021 .*AGEPAG/) as unknown } })
     expect((await ask('/')).status).toBe(500)
-    // The error page has the overlay too.
+    // The page of a broken folder also shows the overlay.
     expect((await ask('/@vite/client')).body).toMatch(
       /part: "tip"[^]*vite-error-overlay::part\(tip\) \{ display: none \}/,
     )
@@ -118,7 +118,7 @@ describe('startDev', () => {
     expect((await ask('/')).status).toBe(200)
   })
 
-  test('validates the folder against the product’s texts and the codes of the other folders', async () => {
+  test('validates the merchant folder against the product’s texts and the merchant codes of the other folders', async () => {
     const { write, last, ask } = await startDevServer()
     await ask('/')
     write('../other/merchant.jsonc', '{ "hosts": ["made0001.localhost"] }')
@@ -130,7 +130,7 @@ describe('startDev', () => {
       })
   })
 
-  test('responds with the API’s error envelope while the platform is off', async () => {
+  test('responds with an error envelope of the API when the platform cannot be reached', async () => {
     const { ask } = await startDevServer()
     const { status, body } = await ask('/wps/system/startup')
     expect([status, JSON.parse(body)]).toEqual([

@@ -20,15 +20,15 @@ export interface DevServer {
 }
 
 /**
- * Serves one merchant from source, with hot reload of the code and of its folder. A changed theme is swapped in
- * place, any other file reloads the page, and a broken file shows its problems as an overlay. The data block, theme,
- * boot script and policy come from the functions of the stamp.
+ * Serves the site of one merchant from source, with hot reload of the code and of the merchant's folder. A changed
+ * theme is swapped in place, any other file reloads the page, and a broken file shows its problems as an overlay. The
+ * data block, theme, boot script and policy come from the functions of the stamp.
  * @throws The system's error if the port is taken.
  */
 export async function startDev(options: DevOptions): Promise<DevServer> {
   const { merchant, port, sandboxOrigin, emulatorOrigin, host = '127.0.0.1' } = options
   const { merchantsDir = DEFAULT_PATHS.merchants, app = DEFAULT_PATHS.app } = options
-  // Vite is imported here, so that stamping and serving start without it.
+  // Vite is imported only here, so that the commands that stamp and serve sites start without loading Vite.
   const [{ createServer }, { merchantPlugin }] = await Promise.all([import('vite'), import('./merchantPlugin.ts')])
   const name = `${merchant}.localhost`
   const server = await createServer({

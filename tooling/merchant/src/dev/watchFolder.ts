@@ -5,15 +5,16 @@ import { digest } from '../stamp/files.ts'
 import type { DevFolder } from './devFolder.ts'
 
 /**
- * Delays in milliseconds between a file event and reading the folder. Editors write in several steps, so the first
- * read waits a moment. The event of a second write soon after may be lost, so there is a second read.
+ * Delays in milliseconds between a file event and reading the folder. Editors write a file in several steps, so the
+ * first read waits a moment. The event of a second write soon after the first may be lost, so the folder is read a
+ * second time.
  */
 const READ_DELAYS_MS = [40, 400]
 
 /**
- * Watches a merchant folder: sends a changed theme to be swapped in place, shows problems as an overlay, and reloads
+ * Watches a merchant folder: replaces a changed theme in the open page, shows problems as an overlay, and reloads
  * the page for any other change.
- * @param others Other folders that the page depends on: the product's dictionaries.
+ * @param others Other folders that are watched too, because the page depends on them: the product's dictionaries.
  */
 export function watchFolder(
   server: ViteDevServer,

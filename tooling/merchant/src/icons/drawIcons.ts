@@ -2,8 +2,8 @@ import { embedDrawingId } from '@lobby/merchant/reader'
 import sharp, { type Sharp } from 'sharp'
 
 /**
- * The size and margin of each icon in pixels, by its path in the folder. A phone crops the maskable icon; its margin
- * keeps the mark inside the visible part.
+ * The size and margin of each icon in pixels, by its path in the folder. A phone crops the maskable icon. The margin
+ * keeps the brand's mark inside the part that remains visible.
  */
 const icons: Readonly<Record<string, { readonly size: number; readonly margin: number }>> = {
   'assets/icon-192.png': { size: 192, margin: 0 },
@@ -13,9 +13,9 @@ const icons: Readonly<Record<string, { readonly size: number; readonly margin: n
 }
 
 /**
- * Returns a drawing with a larger viewBox, so that what it draws beyond its viewBox (its bleed) becomes visible. Null
- * if it has no viewBox.
- * @param share The share of the size that is added on each side.
+ * Returns an SVG with a larger viewBox, so that its bleed (shapes beyond the original viewBox) becomes visible. Returns
+ * null if the SVG has no viewBox.
+ * @param share The part of the width and height that is added on each side: 0.1 adds a tenth.
  */
 function widenViewBox(svg: Uint8Array, share: number): Buffer | null {
   const text = Buffer.from(svg).toString('utf8')
@@ -28,13 +28,16 @@ function widenViewBox(svg: Uint8Array, share: number): Buffer | null {
 
 const square = (svg: Uint8Array, size: number) => sharp(svg, { density: 144 }).resize(size, size, { fit: 'cover' })
 
-/** Renders an image to raw pixels, as the input of the next step. */
+/** Renders an image to raw pixels, as the input of another Sharp operation. */
 async function pixelsOf(picture: Sharp) {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } }
 }
 
-/** Returns a drawing with a margin filled by its bleed, or by the pixels of its edges if it has none. */
+/**
+ * Renders a drawing with a margin. The margin shows the bleed of the drawing, or repeats the pixels at its edges if it
+ * has no bleed.
+ */
 async function withMargin(svg: Uint8Array, size: number, margin: number) {
   const inner = size - 2 * margin
   const side = { top: margin, bottom: margin, left: margin, right: margin }
@@ -45,8 +48,8 @@ async function withMargin(svg: Uint8Array, size: number, margin: number) {
 }
 
 /**
- * Draws the icons of a folder from its square drawing. The background must reach the edges of the drawing; if it has
- * several colours, it must extend 14 % beyond them. The same drawing always gives the same bytes.
+ * Renders the icons of a merchant folder from its square drawing. The background of the drawing must reach the edges. A
+ * background of several colours must extend 14 % beyond the edges. The same drawing always gives the same bytes.
  * @param svg The content of `art/icon.svg`.
  * @param smallest Compresses as small as possible, which takes most of the time. Tests do not need it.
  * @returns The PNGs by their path in the folder.

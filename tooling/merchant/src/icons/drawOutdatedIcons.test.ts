@@ -23,12 +23,12 @@ const pixel = async (file: string, at: number) => [
   ...(await sharp(file).removeAlpha().extract({ left: at, top: at, width: 1, height: 1 }).raw().toBuffer()),
 ]
 
-test("finds up-to-date icons in the product's own folders", () => {
+test("finds no outdated icon in the product's own merchant folders", () => {
   const root = join(import.meta.dirname, '../../../../merchants')
   expect(findIconWarnings(root, ['aurora', 'kite', 'trevo'])).toEqual([])
 })
 
-test('warns of a changed drawing and draws it in every size, with a margin for the maskable icon', async () => {
+test('warns of icons older than their drawing and renders the drawing again in every size, with a margin for the maskable icon', async () => {
   const { dir, codes, draw } = folder()
   expect(codes()).toEqual([])
   draw(red)
@@ -49,7 +49,7 @@ test('warns of a changed drawing and draws it in every size, with a margin for t
   ])
 })
 
-test('draws a missing icon with the same bytes and keeps one made by hand', async () => {
+test('renders a missing icon with the same bytes as before and does not replace an icon that a person made', async () => {
   const { dir, codes, draw } = folder()
   const file = join(dir, 'assets/icon-192.png')
   const drawn = async () => {
@@ -68,7 +68,7 @@ test('draws a missing icon with the same bytes and keeps one made by hand', asyn
   expect(readFileSync(file).equals(byHand)).toBe(true)
 })
 
-test('fills the margin of the maskable icon with the bleed of the drawing', async () => {
+test('fills the margin of the maskable icon with the part of the drawing beyond its viewBox', async () => {
   const { dir, draw } = folder()
   draw(
     red
@@ -85,13 +85,13 @@ test('fills the margin of the maskable icon with the bleed of the drawing', asyn
   expect([0, 20, 56, 100, 300].map((row) => Math.round((blueIn(row) + row) / 4) * 4)).toEqual([400, 400, 400, 400, 400])
 })
 
-test('draws nothing in a folder without a drawing', async () => {
+test('renders no icon when the merchant folder has no drawing', async () => {
   const { dir } = folder()
   rmSync(join(dir, 'art'), { recursive: true })
   expect(await drawOutdatedIcons(dir)).toEqual([])
 })
 
-test('draws icons only when the doctor runs with --fix', async () => {
+test('renders missing icons only when the doctor runs with --fix', async () => {
   const { dir, draw } = folder()
   const merchantsDir = dirname(dir)
   const ask = async (...argv: string[]) => {

@@ -2,12 +2,15 @@ import { getDrawingId, readDrawingId, ICON_DRAWING_PATH, ICON_FILE_PATHS } from 
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Every file and folder that is read or written while drawing icons, relative to the merchant's folder. */
+/**
+ * The paths of all files and folders that are read or written while icons are rendered, relative to the merchant's
+ * folder.
+ */
 const places = new Set(['.', ...[ICON_DRAWING_PATH, ...ICON_FILE_PATHS].flatMap((path) => [dirname(path), path])])
 
 /**
- * Refuses a folder with a link in one of these places: a link may lead to another merchant's icons, or to any file of
- * the machine.
+ * Throws if one of these paths is a symbolic link, because a link may lead to another merchant's icons, or to any file
+ * of the machine.
  */
 function assertNoLinks(dir: string) {
   for (const place of places) {
@@ -19,10 +22,10 @@ function assertNoLinks(dir: string) {
 }
 
 /**
- * Draws the icons of a folder that are missing, or that were drawn before their drawing changed. Keeps icons that
- * somebody made by hand.
+ * Renders the icons of a merchant folder that are missing or older than their drawing. Does not replace icons that a
+ * person made.
  * @returns The paths of the written icons. Empty if the folder has no drawing.
- * @throws Error if the drawing, an icon or one of their folders is a link.
+ * @throws Error if the drawing, an icon or a folder that contains one of them is a symbolic link.
  */
 export async function drawOutdatedIcons(dir: string): Promise<readonly string[]> {
   const source = join(dir, ICON_DRAWING_PATH)

@@ -5,8 +5,8 @@ import { doctor } from '../doctor.ts'
 import { createBuildSandbox } from '../testing/buildSandbox.ts'
 
 /**
- * Creates two merchants, with a drawing of the first one that is newer than its icons, and a function that runs the
- * doctor with `--fix` on it.
+ * Creates two merchant folders. In the first one, the drawing is newer than the icons. Also returns a function that
+ * runs the doctor with `--fix` on the first folder.
  */
 function folders() {
   const { merchantsDir, ids, root } = createBuildSandbox(2)
@@ -27,24 +27,32 @@ function folders() {
   return { root, own, other, iconsOf, runFix }
 }
 
-test("draws no icons through a link to another merchant's folder", { tags: ['B75'] }, async () => {
-  const { own, other, iconsOf, runFix } = folders()
-  rmSync(join(own, 'assets'), { recursive: true })
-  symlinkSync('../made0002/assets', join(own, 'assets'))
-  const before = iconsOf(join(other, 'assets'))
-  expect(await runFix()).toContain(
-    'Not fixed: the icons of made0001, from made0001/art/icon.svg ("assets" is a link, so no icon is drawn).',
-  )
-  expect(iconsOf(join(other, 'assets'))).toEqual(before)
-})
+test(
+  "renders no icons when their folder is a symbolic link to another merchant's folder",
+  { tags: ['B75'] },
+  async () => {
+    const { own, other, iconsOf, runFix } = folders()
+    rmSync(join(own, 'assets'), { recursive: true })
+    symlinkSync('../made0002/assets', join(own, 'assets'))
+    const before = iconsOf(join(other, 'assets'))
+    expect(await runFix()).toContain(
+      'Not fixed: the icons of made0001, from made0001/art/icon.svg ("assets" is a link, so no icon is drawn).',
+    )
+    expect(iconsOf(join(other, 'assets'))).toEqual(before)
+  },
+)
 
-test('creates no file outside of the folder through a broken link', { tags: ['B75'] }, async () => {
-  const { root, own, runFix } = folders()
-  rmSync(join(own, 'assets/icon-192.png'))
-  symlinkSync(join(root, 'new.png'), join(own, 'assets/icon-192.png'))
-  expect(await runFix()).toContain('"assets/icon-192.png" is a link')
-  expect(existsSync(join(root, 'new.png'))).toBe(false)
-})
+test(
+  'creates no file outside of the merchant folder when an icon is a broken symbolic link',
+  { tags: ['B75'] },
+  async () => {
+    const { root, own, runFix } = folders()
+    rmSync(join(own, 'assets/icon-192.png'))
+    symlinkSync(join(root, 'new.png'), join(own, 'assets/icon-192.png'))
+    expect(await runFix()).toContain('"assets/icon-192.png" is a link')
+    expect(existsSync(join(root, 'new.png'))).toBe(false)
+  },
+)
 
 test('draws no icons when the path of the drawing contains a symbolic link', { tags: ['B75'] }, async () => {
   const { root, own, iconsOf, runFix } = folders()
@@ -55,9 +63,13 @@ test('draws no icons when the path of the drawing contains a symbolic link', { t
   expect(iconsOf(join(own, 'assets'))).toEqual(before)
 })
 
-test('control: draws the icons in a folder without links', { tags: ['B75-control'] }, async () => {
-  const { own, iconsOf, runFix } = folders()
-  const before = iconsOf(join(own, 'assets'))
-  expect(await runFix()).toContain('Drawn: made0001/assets/icon-192.png')
-  expect(iconsOf(join(own, 'assets'))).not.toEqual(before)
-})
+test(
+  'control: renders the icons when the merchant folder has no symbolic links',
+  { tags: ['B75-control'] },
+  async () => {
+    const { own, iconsOf, runFix } = folders()
+    const before = iconsOf(join(own, 'assets'))
+    expect(await runFix()).toContain('Drawn: made0001/assets/icon-192.png')
+    expect(iconsOf(join(own, 'assets'))).not.toEqual(before)
+  },
+)

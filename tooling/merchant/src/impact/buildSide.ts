@@ -6,18 +6,21 @@ import { isText } from '../stamp/files.ts'
 import { memoize } from '../memoize.ts'
 import { readRecord, recordFile } from '../stamp/record.ts'
 
-/** A file of a site, with a hash of its content that ignores the names and hashes of other files. */
+/**
+ * A file of a site, with two hashes: `hash` of its bytes, and `said` of its content without the names and hashes of
+ * other files.
+ */
 interface SiteFileFacts {
   readonly path: string
   readonly hash: string
-  /** SHA-256 of the content after names, integrity hashes and the build id were replaced. */
+  /** The SHA-256 of the content, in which file names, integrity hashes and the build id are replaced by fixed texts. */
   readonly said: string
 }
 
-/** A stamped site, prepared for comparison with another. */
+/** A stamped site, prepared for a comparison with another stamped site of the same merchant. */
 export type SiteFacts = NonNullable<ReturnType<typeof buildSide>>
 
-/** Hashes a file. Caches by inode, because sites share most of their files by links. */
+/** Hashes a file. Caches by inode, because most files of a site are links to files that other sites use too. */
 const hashOfInode = memoize((_: string, path: string) => {
   const bytes = digest('sha256', readFileSync(path), 'buffer')
   return { hash: bytes.toString('hex'), base64: bytes.toString('base64') }
@@ -40,7 +43,8 @@ const inlineBlocks = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g
 /**
  * Reads a stamped site for a comparison.
  * @param dir The folder of the site.
- * @param compiled All files of its compile. Chunks also name files that this site does not include.
+ * @param compiled The paths of all files of the compile, because chunks also name files that this site does not
+ *   include.
  * @returns The site, or undefined if there is none.
  */
 export function buildSide(dir: string, compiled: readonly string[]) {
@@ -49,7 +53,7 @@ export function buildSide(dir: string, compiled: readonly string[]) {
   const paths = listSitePaths(dir)
   const identities = identitiesOf([...new Set([...paths, ...compiled])])
   const read = (path: string) => readFileSync(join(dir, path))
-  // Replaces only the names of this site's own files, its build id and its integrity hashes.
+  // The texts that are replaced before files are compared: the build id, and each file name that contains a hash.
   const names = new Map<string, string>([[record.build, '{build}']])
   const integrities = new Map<string, string>()
   for (const [path, identity] of identities)
@@ -79,7 +83,7 @@ export function buildSide(dir: string, compiled: readonly string[]) {
   }
   const files = paths.map((path): readonly [string, SiteFileFacts] => {
     const { hash: own } = hashSiteFile(join(dir, path))
-    // Compressed files only count as equal or different. Their content is compared in the uncompressed file.
+    // The content of a compressed file is not hashed, because the uncompressed file next to it is compared.
     return [
       identities.get(path) ?? path,
       { path, hash: own, said: path.endsWith('.br') ? '' : digest('sha256', said(path)) },
@@ -90,7 +94,7 @@ export function buildSide(dir: string, compiled: readonly string[]) {
    * Compressed files have their own entries.
    */
   const all: ReadonlyMap<string, SiteFileFacts> = new Map(files)
-  /** Returns the text of a file without names and hashes. */
+  /** Returns the text of a file in which the names and hashes are replaced. */
   const textOf = (identity: string) => said(all.get(identity)?.path ?? recordFile)
   return { record, files: all, textOf }
 }
@@ -109,7 +113,7 @@ const sortHashes = (text: string): string =>
         .join(' ')} `,
   )
 
-/** Returns the identity of each path. If several paths would get the same identity, each keeps its own name. */
+/** Returns the path without hash for each path. If several paths would become equal, these paths keep their hashes. */
 function identitiesOf(paths: readonly string[]): ReadonlyMap<string, string> {
   const count = new Map<string, number>()
   for (const path of paths) count.set(removeNameHash(path), (count.get(removeNameHash(path)) ?? 0) + 1)

@@ -7,18 +7,21 @@ export interface TextChange {
 }
 
 /**
- * The differences between two sites of one merchant. Files are compared by identity, which ignores the hash in a
- * name.
+ * The differences between two sites of one merchant. Two files are versions of the same file if their paths are equal
+ * without the hash in the name.
  */
 export interface SiteChange {
   /**
-   * `names`: files differ only in the names and hashes of other files that they contain. `packing`: only the
-   * compressed forms of the same files differ.
+   * `names`: files differ only in their own names, or in the names and hashes of other files that they mention.
+   * `packing`: only the compressed forms of the same files differ.
    */
   readonly kind: 'identical' | 'names' | 'packing' | 'changed' | 'new' | 'gone'
-  /** Documents with the parts that differ. They include `sw.js` and the web manifest. */
+  /** The documents that differ, with the parts that differ. `sw.js` and the web manifest count as documents. */
   readonly documents: readonly { readonly file: string; readonly parts: readonly string[] }[]
-  /** Files of the compile by identity: scripts and other files in `chunks`, style sheets in `styles`. */
+  /**
+   * The changed files of the compile, by path without hash: scripts and other files in `chunks`, style sheets in
+   * `styles`.
+   */
   readonly chunks: readonly string[]
   readonly styles: readonly string[]
   readonly texts: readonly TextChange[]
@@ -27,7 +30,7 @@ export interface SiteChange {
   /** The flags that were switched on, and those that were switched off. */
   readonly flagsOn: readonly string[]
   readonly flagsOff: readonly string[]
-  /** The number of files with another name, or with other names in them, but otherwise the same content. */
+  /** The number of files that differ only in their own name, or in the names and hashes that they mention. */
   readonly renamed: number
   /** Files of the compile that are only in the new site, or only in the old one. */
   readonly added: readonly string[]
@@ -39,7 +42,7 @@ const noDifferences: Omit<SiteChange, 'kind'> = {
   ...{ flagsOn: [], flagsOff: [], headers: false, renamed: 0 },
 }
 
-/** Compares the old site of a merchant with the new one. Either may be missing. */
+/** Compares the old site of a merchant with the new site. The old or the new site may be missing. */
 export function compareSites(before: SiteFacts | undefined, now: SiteFacts | undefined): SiteChange {
   if (before === undefined || now === undefined)
     return { kind: before === undefined ? 'new' : 'gone', ...noDifferences }

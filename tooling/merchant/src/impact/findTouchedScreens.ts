@@ -2,19 +2,19 @@ import { listFirstFiles, collectSiteFiles, type ModuleGraph } from '../compiled/
 
 /** A screen, or a part of the site with its own chunk. */
 export interface Screen {
-  /** `lottery`, `auth`, `home`. `shell` is the frame around the screens. */
+  /** The area of the site, for example `lottery`, `auth` or `home`. `shell` is the app shell around the screens. */
   readonly area: string
-  /** For example `Orders` or `LoginSheet`. */
+  /** The name of the screen's component, for example `Orders` or `LoginSheet`. */
   readonly name: string
-  /** The flags of its route. Any one of them shows it. */
+  /** The flags of the screen's route. The site has the screen if at least one of them is on. */
   readonly flags: readonly string[]
 }
 
-/** The screens at which a merchant's players see a change of the compile. */
+/** The screens on which a merchant's players see a change of the compile. */
 export interface TouchedScreens {
   /**
-   * `every`: files that each page loads changed. `all but home`: the table of the other screens or their frame
-   * changed.
+   * `every`: a file that every screen loads changed. `all but home`: a file that every screen except home loads
+   * changed. `some`: only the listed screens changed.
    */
   readonly reach: 'every' | 'all but home' | 'some'
   readonly screens: readonly Screen[]
@@ -36,7 +36,7 @@ function parseScreen(key: string, flags: readonly string[]): Screen {
 
 /**
  * Returns the screens of a merchant that load one of the changed files before they can run.
- * @param shape The manifest and routes of the compile.
+ * @param shape The manifest and the routes of the compile.
  * @param on The merchant's flags.
  * @param changed Files of the compile.
  */

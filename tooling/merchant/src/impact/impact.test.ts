@@ -20,7 +20,7 @@ const editIn =
     writeFileSync(join(merchantsDir, id, file), change(readFileSync(join(merchantsDir, id, file), 'utf8')))
 
 /**
- * Stamps the merchant folders of `root` on a made compile.
+ * Stamps the merchant folders of `root` on a small compile that is generated for the test.
  * @param salt A text that differs between compiles, so that the hashes in the names of the chunks differ too.
  */
 async function stamp(root: string, salt: string, changes: Readonly<Record<string, string>>, whole = true) {
@@ -36,15 +36,15 @@ async function stamp(root: string, salt: string, changes: Readonly<Record<string
   return { sitesDir, shapeDir: join(compileDir, 'client/.vite') }
 }
 
-// The base of all comparisons is stamped once. No test writes to it.
+// The base sites of all comparisons are stamped one time. No test writes to them.
 const base = mkdtempSync(join(tmpdir(), 'lobby-impact-'))
 let before: Awaited<ReturnType<typeof stamp>>
 beforeAll(async () => {
   const ids = generateMerchants(join(base, 'merchants'), 2)
   const edit = editIn(join(base, 'merchants'))
-  // The second merchant does not have the agent's screens.
+  // The second merchant's site does not have the screens of the agent area.
   edit(ids[1] ?? '', 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
-  // Most files of a site are dictionaries, which no test here changes.
+  // Most files of a site are dictionaries. One language is enough, because these tests change no dictionary.
   for (const id of ids)
     edit(id, 'merchant.jsonc', (text) => text.replace('"offered": ["EN", "PT"]', '"offered": ["PT"]'))
   before = await stamp(base, 'AAAAA', {})
@@ -52,8 +52,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(base, { recursive: true }))
 
 /**
- * Stamps two merchants on another compile than the base, with edited folders, and compares them with the base.
- * @param shared Compares with a base whose sites link to shared folders, as `build` makes them by default.
+ * Stamps two merchants with edited folders on another compile than that of the base sites, and compares the result with
+ * the base sites.
+ * @param shared True if the base sites link to shared folders, as `build` makes them by default.
  */
 async function compareWithBase(
   changes: Readonly<Record<string, string>>,
@@ -73,7 +74,7 @@ async function compareWithBase(
 const agent = 'import{t}from"./table-f6.js";const seal="/assets/seal-g7.svg";export const AgentScreen=[t,seal,"more"];'
 
 describe('impactsOf', () => {
-  test('reports a changed screen only for merchants that have the screen', async () => {
+  test('reports a changed screen only for the merchants whose site has the screen', async () => {
     const { impacts, line, text } = await compareWithBase({ 'client/assets/Agent-d4.js': agent })
     expect(line).toBe(
       '1 of 2 merchants changes; made0001 in the shell screens; made0002 is the same except for file names and hashes',
@@ -96,7 +97,7 @@ describe('impactsOf', () => {
     expect(line).toBe('None of 2 merchants change; made0001 and made0002 are the same except for file names and hashes')
   })
 
-  test('reports every screen when a file that each page loads changes', async () => {
+  test('reports every screen when a file that every screen loads changes', async () => {
     const { impacts } = await compareWithBase({
       'client/assets/libraries-b2.js': 'export const r=(...screens)=>screens ;',
     })
@@ -104,7 +105,7 @@ describe('impactsOf', () => {
       expect(one).toMatchObject({ kind: 'changed', chunks: ['assets/libraries.js'], touched: { reach: 'every' } })
   })
 
-  test('reports both screens when a shared file changes', async () => {
+  test('reports both screens when a file that two screens share changes', async () => {
     const { impacts } = await compareWithBase({ 'client/assets/table-f6.js': 'export const t=2;' })
     expect(impacts.map(({ touched }) => touched.screens.map(({ name }) => name))).toEqual([
       ['Agent', 'Record'],
@@ -120,7 +121,7 @@ describe('impactsOf', () => {
     expect(impacts[0]).toMatchObject({ kind: 'changed', chunks: ['assets/Home.js'] })
   })
 
-  test('reports a changed home style in the style sheet, in the document that inlines it and in the policy', async () => {
+  test('reports a changed style of the home page in the style sheet, in the document that inlines the style sheet and in the content security policy', async () => {
     const { impacts } = await compareWithBase({ 'client/assets/Home-c3.css': '.home{display:flex}' })
     expect(impacts[0]).toMatchObject({
       styles: ['assets/Home.css'],
@@ -158,7 +159,7 @@ describe('impactsOf', () => {
   test.each([
     ['a corner', /"radius": "\w+"/, '"radius": "large"'],
     ['the shape of tiles', /"tiles": "\w+"/, '"tiles": "round"'],
-  ])('reports a change of %s as a change of the look', async (_, was, is) => {
+  ])('reports a theme change of %s as a change of the look, not of the markup', async (_, was, is) => {
     const { line, text } = await compareWithBase({}, (edit) =>
       edit('made0001', 'theme.jsonc', (theme) => theme.replace(was, is)),
     )
@@ -172,7 +173,7 @@ describe('impactsOf', () => {
     )
   })
 
-  test('names a separately loaded chunk without its hash', async () => {
+  test('prints the name of a separately loaded chunk without its hash', async () => {
     const lazyTableManifest = manifest
       .replaceAll('_table', '_table-f6.js')
       .replace('"dynamicImports":[', '"dynamicImports":["_table-f6.js",')
@@ -183,7 +184,7 @@ describe('impactsOf', () => {
     expect(text).toMatch(/screens +.*shell: (?:\w+, )*(?:\w+ and )?table$/m)
   })
 
-  test('compares with a base whose sites link to shared folders', async () => {
+  test('compares file contents when the old sites link to shared folders', async () => {
     const { impacts, line } = await compareWithBase({ 'client/assets/Agent-d4.js': agent }, undefined, { shared: true })
     expect(line).toBe(
       '1 of 2 merchants changes; made0001 in the shell screens; made0002 is the same except for file names and hashes',
@@ -207,7 +208,7 @@ const manifest = JSON.stringify({
   'Record.tsx': { file: 'assets/Record-e5.js', imports: ['_table'] },
 })
 
-test('lists every new merchant without counting it as changed', async () => {
+test('lists every new merchant but does not count new merchants as changed', async () => {
   const { impacts } = await compareWithBase({})
   const [one] = impacts
   const more = Array.from(
@@ -240,7 +241,7 @@ describe('impact', () => {
     return { root, ids, git, run }
   }
 
-  test('compares without compiling when only folders differ, and lists changed texts by id', async () => {
+  test('compares without compiling the old commit when only merchant folders differ', async () => {
     const { root, ids, run, git } = repository()
     expect(await run('main')).toMatchObject({
       code: 0,
@@ -275,7 +276,7 @@ describe('impact', () => {
     expect(git('worktree', 'list').toString().trim().split('\n')).toHaveLength(1)
   })
 
-  test('reports why the base cannot be built, without a comparison', async () => {
+  test('reports the reason and prints no comparison when the old commit cannot be built', async () => {
     const { root, run } = repository()
     writeFileSync(join(root, 'packages/a.ts'), 'export const a = 2\n')
     const { code, text } = await run('main')
@@ -286,7 +287,7 @@ describe('impact', () => {
     expect(text).not.toMatch(/merchants change|^\s+at /m)
   })
 
-  test('throws one sentence when the commit does not exist', async () => {
+  test('throws a one-sentence error when the commit to compare with does not exist', async () => {
     const { run } = repository()
     await expect(run('nowhere')).rejects.toThrow('"nowhere" is not a commit in this repository.')
     await expect(run()).rejects.toThrow('Name a commit to compare with')
@@ -300,6 +301,6 @@ test.each([
   ['brand/icon-512.ab-_abcdef.png', 'brand/icon-512.png'],
   ['i18n/PT.core.ab-_abcdef.json.br', 'i18n/PT.core.json.br'],
   ['index.html', 'index.html'],
-])('removes the hash from the path %s: %s', (path, identity) => {
+])('removes the content hash from the path %s, which gives %s', (path, identity) => {
   expect(removeNameHash(path)).toBe(identity)
 })

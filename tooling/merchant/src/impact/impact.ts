@@ -32,16 +32,16 @@ interface ImpactOptions {
 }
 
 /**
- * The exit codes: a finished comparison, a base that cannot be built, and with `--exit-code` a comparison in which
- * some merchant changes. A wrong argument throws, which exits with 1.
+ * The exit codes: `answered` after a comparison, `base` if the old commit cannot be built, and `changes` if
+ * `--exit-code` is set and the site of some merchant changes. A wrong argument throws an error, which exits with 1.
  */
 const exits = { answered: 0, base: 2, changes: 3 } as const
 
 /**
- * Runs `merchant impact <base> [--json] [--exit-code]`: prints which merchants' files, screens and flags differ from
- * those of a commit, by comparing the stamped sites of both.
- * @returns 0 for a finished comparison, 2 if the base cannot be built, 3 if some merchant changes and `--exit-code`
- * is set.
+ * Runs `merchant impact <base> [--json] [--exit-code]`: prints for which merchants the files, screens and flags differ
+ * between a commit and the current tree. Stamps the sites of both and compares them.
+ * @returns 0 for a finished comparison, 2 if the base cannot be built, 3 if some merchant changes and `--exit-code` is
+ *   set.
  * @throws Error if the commit does not exist, or if a folder of the current tree is refused (exit code 1).
  */
 export async function impact(argv: readonly string[], options: ImpactOptions = {}): Promise<number> {
@@ -97,7 +97,7 @@ async function stamp(merchantsDir: string, compileDir: string, outDir: string): 
   throw new Error([...problems.map(formatProblem), ...faults, why].join('\n'))
 }
 
-/** Returns the differences of each merchant on either side, in order of id. */
+/** Returns the differences of each merchant that exists before or after the change, in order of id. */
 export function listImpacts(base: BaseSites, now: BaseSites): MerchantImpact[] {
   const shapes = [base, now].map(({ shapeDir }) => {
     const text = (name: string) => readFileSync(join(shapeDir, name), 'utf8')
@@ -124,7 +124,9 @@ const filesOf = (shape: ModuleGraph | undefined) =>
 const pathsIn = (side: SiteFacts, identities: ReadonlySet<string>) =>
   new Set([...identities].flatMap((identity) => side.files.get(identity)?.path ?? []))
 
-/** Merges the touched screens of both sides, so that a screen that is only on one side counts too. */
+/**
+ * Merges the touched screens of the old and of the new site, so that a screen that only one of them has is included.
+ */
 function mergeTouched(touched: readonly TouchedScreens[]): TouchedScreens {
   const screens = new Map(
     touched.flatMap((side) => side.screens).map((screen) => [`${screen.area}/${screen.name}`, screen]),
@@ -134,19 +136,19 @@ function mergeTouched(touched: readonly TouchedScreens[]): TouchedScreens {
   return { reach, screens: [...screens].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, screen]) => screen) }
 }
 
-/** The sites of a commit, stamped by that commit's own tool on its own compile. */
+/** The sites of a commit. The commit's own version of the tool stamped them on the commit's own compile. */
 export interface BaseSites {
   readonly sitesDir: string
-  /** The folder of the compile's `manifest.json` and `routes.json`. */
+  /** The folder that contains `manifest.json` and `routes.json` of the compile. */
   readonly shapeDir: string
 }
 
-/** The number of built bases that are cached. */
+/** The number of old commits whose built sites are cached. */
 const MAX_CACHED_BASES = 3
 
 /**
- * Builds the sites of a checked-out commit with its own locked packages, compile and stamp. Caches the result. The
- * packages come from the package store that all checkouts share.
+ * Builds the sites of a checked-out commit with the packages, the compile and the stamp of that commit. Caches the
+ * result. The packages come from the package store that all checkouts share.
  * @param dir The checkout.
  * @param cacheDir The cache, with one folder for each commit.
  * @throws BaseError if the commit does not install, compile or stamp.
@@ -158,7 +160,7 @@ export function buildBase(dir: string, commit: string, cacheDir: string): BaseSi
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
   installPackages(dir)
-  // The program exits with 1 if it refuses a folder, but still writes the other sites.
+  // The build of the commit exits with 1 if it refuses a merchant folder, but still writes the other sites.
   const sites = join(place, 'sites')
   const output = runStep(
     dir,

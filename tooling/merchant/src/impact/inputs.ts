@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runGit } from '../base/checkOutCommit.ts'
 
-/** The source files of the compile and the stamp: one hash of all, and their number. */
+/** The source files of the compile and the stamp: a common hash of all files, and their number. */
 export interface SourceFiles {
   readonly hash: string
   readonly files: number
@@ -11,7 +11,7 @@ export interface SourceFiles {
 
 /**
  * Paths that do not affect the compile or the stamp: documents, tests and separate programs. Merchant folders are
- * compared separately. Every other path counts.
+ * compared separately. All other paths are source files.
  */
 const ignoredPaths = [
   /^(?:merchants|docs|apps\/storybook|apps\/sandbox|tooling\/(?:bench|baseline-app|lint|stories|openapi))\//,
@@ -24,7 +24,7 @@ const ignoredPaths = [
 
 const isInput = (path: string) => !ignoredPaths.some((pattern) => pattern.test(path))
 
-/** Returns the commit with a name. @throws Error if there is none. */
+/** Returns the commit that a branch, tag or hash names. @throws Error if there is none. */
 export function resolveCommit(dir: string, name: string): string {
   try {
     return runGit(dir, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]).trim()

@@ -29,7 +29,7 @@ test.each([
   },
 )
 
-test('asks for the country first and reports the values derived from it', async () => {
+test('asks for the country before other missing values and reports the values derived from the country', async () => {
   const { run } = createNewMerchantSandbox()
   const questions: string[] = []
   const ask = (question: string) => (
@@ -41,7 +41,7 @@ test('asks for the country first and reports the values derived from it', async 
   expect(text).toContain('  country Malta: EN first, EUR, Europe/Malta, from the age of 18; written to merchant.jsonc')
 })
 
-test('reports that the values must be set when no country is given', async () => {
+test('reports that the values that depend on the country must be set when no country is given', async () => {
   const { run, text } = createNewMerchantSandbox()
   expect((await run(acme)).text).toContain(
     '  country not given: PT first, BRL, America/Sao_Paulo, from the age of 18, until you set them in merchant.jsonc',
@@ -53,12 +53,15 @@ test.each([
   ['Mexico', /EN first, because the product speaks EN and PT; Spanish is not available yet/],
   ['GB', /^(?![^]*is not available yet)/],
   ['BR', /^(?![^]*is not available yet)/],
-])('explains the default language for %s when it is not that of the country', async (country, says) => {
-  const { run } = createNewMerchantSandbox()
-  expect((await run([...acme, '--country', country])).text).toMatch(says)
-})
+])(
+  'explains the default language for the country %s only when most people there speak another language',
+  async (country, says) => {
+    const { run } = createNewMerchantSandbox()
+    expect((await run([...acme, '--country', country])).text).toMatch(says)
+  },
+)
 
-test('takes over the market of another folder only when it fits the country', async () => {
+test('takes over the market of the folder named by --from only when the market is that of the new country', async () => {
   const { run, text } = createNewMerchantSandbox()
   const { text: said } = await run([...acme, '--from', 'made0001', '--country', 'Mexico'])
   expect(said).toContain('  market  none: BR, that of made0001, is not for Mexico, and no market has rules for Mexico')
@@ -75,7 +78,7 @@ test('takes over the market of another folder only when it fits the country', as
 test.each([
   ['Chile', 'CLP has no cents'],
   ['Mexico', null],
-])('warns that the currency of %s has no hundredths', async (country, says) => {
+])('warns of the currency of the country %s only when it is not divided into hundredths', async (country, says) => {
   const { run, examine } = createNewMerchantSandbox()
   const { text } = await run([...acme, '--country', country])
   for (const output of [text, await examine('acme')]) {
@@ -84,14 +87,14 @@ test.each([
   }
 })
 
-test('refuses an unknown country and explains what to do without one', async () => {
+test('refuses an unknown country and explains how to continue without a country', async () => {
   const { run } = createNewMerchantSandbox()
   expect((await run([...acme, '--country', 'Atlantis'])).text).toMatch(
     /^--country Atlantis: it is not one of the known countries \(Angola AO, .*Mexico MX, .*South Africa ZA\)\. Without a country, .*merchant\.jsonc\.\nNothing was written\.$/,
   )
 })
 
-test('takes the country of the folder named by --from without asking, unless another one is given', async () => {
+test('takes over the country of the folder named by --from without a question, unless --country is given', async () => {
   const { run, text } = createNewMerchantSandbox()
   const questions: string[] = []
   const ask = (question: string) => (questions.push(question), Promise.resolve(''))

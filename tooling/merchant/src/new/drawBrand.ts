@@ -4,7 +4,7 @@ import type { ImageArea, GivenLogo } from './measureLogo.ts'
 /** The colours of the drawings of a brand, as `#rrggbb`. */
 export interface DrawingColours {
   readonly page: string
-  /** The colour of surfaces one level above the page. */
+  /** The colour of raised surfaces, for example cards. */
   readonly raised: string
   readonly text: string
   readonly brand: string
@@ -20,7 +20,10 @@ export const renderGradient = (id: string, from: string, to: string) =>
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Returns a word as SVG, scaled to a height of its capitals, with its top left corner at a point. */
+/**
+ * Returns a word as SVG. `x` and `y` are its top left corner, `height` is the height of its capitals, `weight` the
+ * width of its strokes.
+ */
 function placeWord(
   { strokes }: DrawnWord,
   x: number,
@@ -36,7 +39,9 @@ function placeWord(
   return `<g transform="translate(${roundToHundredths(x)} ${roundToHundredths(y)}) scale(${roundToHundredths(scale)})" ${pen}>${strokes}</g>`
 }
 
-/** Returns the initials of a name in the middle of a square, or a lozenge if the name cannot be drawn. */
+/**
+ * Returns the initials of a name in the middle of a square, or a lozenge if one of the initials has no drawn letter.
+ */
 function monogram(name: string, centre: readonly [number, number], side: number, colour: string): string {
   const [x, y] = centre
   const word = drawWord(getInitials(name))
@@ -49,7 +54,10 @@ function monogram(name: string, centre: readonly [number, number], side: number,
   return placeWord(word, x - width / 2, y - height / 2, height, colour, height * 0.185)
 }
 
-/** Returns the mark of a brand: its initials on a rounded tile with a light corner. Its top left corner is at 0 0. */
+/**
+ * Returns the mark of a brand: its initials on a rounded tile with a light corner. The top left corner of the tile is
+ * at 0 0.
+ */
 function tile(name: string, side: number, { onBrand }: DrawingColours): string {
   const corner = roundToHundredths(side * 0.27)
   return [
@@ -59,10 +67,13 @@ function tile(name: string, side: number, { onBrand }: DrawingColours): string {
   ].join('')
 }
 
-/** The largest width of a name next to its mark. A header of 320 px fits the logo and two buttons. */
+/**
+ * The largest width of a name next to its mark in pixels. With it, the logo and two buttons fit into a header of 320
+ * px.
+ */
 const MAX_NAME_WIDTH = 100
 
-/** Chooses the text next to the mark and the height of its capitals: the whole name, its first word, or nothing. */
+/** Chooses the text next to the mark (the whole name, its first word, or nothing) and the height of its capitals. */
 function chooseWordmark(name: string): { readonly word: DrawnWord; readonly height: number } | null {
   for (const text of [name, name.trim().split(/\s+/)[0] ?? '']) {
     const word = drawWord(text)
@@ -73,7 +84,7 @@ function chooseWordmark(name: string): { readonly word: DrawnWord; readonly heig
   return null
 }
 
-/** Draws `assets/logo.svg` for a brand without a logo: its mark and its name as shapes, 28 high. */
+/** Draws `assets/logo.svg` for a brand without a logo: its mark and its name as shapes, 28 px high. */
 export function drawLogo(name: string, ink: DrawingColours): string {
   const written = chooseWordmark(name)
   const width = written === null ? 28 : 37 + (written.word.width * written.height) / 14 + 1.5
@@ -96,9 +107,9 @@ function placeLogo(logo: GivenLogo, part: ImageArea, [x, y]: readonly [number, n
 }
 
 /**
- * Draws `art/icon.svg`: the mark in the inner 75 %, on a background that extends beyond the edges, because the
- * maskable icon shows some of it as its margin.
- * @param given A logo and the part of it to show. Without one, a monogram is drawn.
+ * Draws `art/icon.svg`: the mark in the inner 75 %, on a background that extends beyond the edges of the viewBox,
+ * because the maskable icon shows that part as its margin.
+ * @param given A logo and the part of the logo to show. If it is missing, the icon shows the initials of the name.
  */
 export function drawIcon(
   name: string,

@@ -3,8 +3,8 @@ import { renderGradient, SVG_NAMESPACE, type DrawingColours } from './drawBrand.
 import { roundToHundredths } from './drawWord.ts'
 
 /**
- * Returns the `at`th pseudo-random number of a brand, between two limits. The same brand always gets the same
- * numbers.
+ * Returns the pseudo-random number with the index `at` for a brand, between two limits. The same brand always gets the
+ * same numbers.
  */
 type Random = (at: number, low: number, high: number) => number
 type Scene = (ink: DrawingColours, random: Random) => string
@@ -177,9 +177,10 @@ const cards: Scene = ({ page, brand, onBrand }, random) => {
 const scenes: readonly Scene[] = [orbits, sunrise, ribbons, gems, cards]
 
 /**
- * Draws `art/hero.svg`, 750 by 320: the first slide of the home page until the platform's banners arrive, and the
- * picture behind the logo on the sign-in pages. The id of the brand selects one of a few scenes in the brand's
- * colours. The mark is not in it, because the header above already shows it.
+ * Draws `art/hero.svg`, 750 by 320: the first slide of the home page until the platform's banners are loaded, and the
+ * picture behind the logo on the sign-in pages. The id of the merchant selects one of a few scenes, which are drawn in
+ * the brand's colours. The picture does not contain the brand's mark, because the header above the slide already shows
+ * it.
  */
 export function drawHero(id: string, ink: DrawingColours): string {
   const { page, raised, brand, far } = ink

@@ -1,9 +1,9 @@
 import { ACCENT_STROKES, GLYPHS } from './glyphs.ts'
 
-/** A word as strokes of one pen. The unit is 1/14 of the height of its capitals. */
+/** A word as strokes of constant thickness. The unit of lengths is 1/14 of the height of its capitals. */
 export interface DrawnWord {
   readonly width: number
-  /** SVG strokes without a colour, to be placed by `transform`. */
+  /** The SVG paths of the strokes, without colour. The caller positions them with `transform`. */
   readonly strokes: string
 }
 
@@ -11,9 +11,10 @@ const LETTER_SPACING = 4.4
 const WORD_SPACING = 7
 
 /**
- * Draws a name in capitals as outlines, because an SVG `<text>` would use whatever font the phone has. Skips signs
- * that cannot be drawn.
- * @returns The drawn word, or null if a letter cannot be drawn, because without it the name would be a different one.
+ * Draws a name in capitals as outlines, because an SVG `<text>` would use whatever font the phone has. Skips signs that
+ * {@link GLYPHS} does not contain.
+ * @returns The drawn word, or null if a letter has no drawing, because a name without that letter would be another
+ *   name.
  */
 export function drawWord(name: string): DrawnWord | null {
   const signs = [...name.trim().toUpperCase().normalize('NFD')]

@@ -23,14 +23,16 @@ interface Found {
 
 const kilo = (bytes: number) => `${Math.ceil(bytes / 1_000).toLocaleString('en')} kB`
 
-/** Formats the values that depend on the country of the players, and their origin. */
+/** Formats a line with the values that depend on the country of the players, and says where each value came from. */
 function countryLine({ from, country, languages, currency, timeZone, minimumAge }: NewMerchant['base']): string {
   const values = `${languages.default} first, ${currency}, ${timeZone}, from the age of ${minimumAge}`
   if (country !== null) return `${getCountryName(country)}: ${values}; written to merchant.jsonc`
   return from === null ? `not given: ${values}, until you set them in merchant.jsonc` : `that of ${from}: ${values}`
 }
 
-/** Explains why the default language is not that of the country. Returns nothing if it is. */
+/**
+ * Explains why the default language is not the language of the country. Returns an empty list if it is that language.
+ */
 function languageLines({ country, languages }: NewMerchant['base']): string[] {
   const own = country === null ? languages.default : getCountryLanguage(country)
   if (supportedLanguages.some((spoken) => spoken === own)) return []
@@ -59,7 +61,7 @@ function describeIcons(measured: MeasuredLogo | null): string {
 }
 
 /**
- * Returns the report about a written folder: its content, the reasons for it, and the next steps.
+ * Returns the report about a written folder: its content, the reasons for chosen values, and the next steps.
  * @param found The reason for the dark or light page, and the measurements of the logo.
  */
 export function formatReport(

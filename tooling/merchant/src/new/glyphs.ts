@@ -1,4 +1,7 @@
-/** A letter drawn with one pen: its width, and its path between y 0 (its top) and y 14 (the baseline). */
+/**
+ * A letter drawn as lines of constant thickness. `width` is the width of the letter. `path` is between y 0 (the top of
+ * capitals) and y 14 (the baseline).
+ */
 interface Glyph {
   readonly width: number
   readonly path: string
@@ -6,7 +9,7 @@ interface Glyph {
 
 const glyph = (width: number, path: string): Glyph => ({ width, path })
 
-/** The capitals, digits and signs that can be drawn. */
+/** The drawings of the capitals, digits and signs that a drawn name can contain. */
 export const GLYPHS: Readonly<Record<string, Glyph>> = {
   A: glyph(10.4, 'M0 14L5.2 0L10.4 14M2 9.5H8.4'),
   B: glyph(9.2, 'M0 6.6H5.4A3.7 3.7 0 0 1 5.4 14H0V0H4.9A3.3 3.3 0 0 1 4.9 6.6'),

@@ -21,11 +21,11 @@ export interface InheritedValues {
   readonly base: InheritedBaseValues
   readonly flags: readonly FlagCode[]
   /**
-   * Flags of that folder that need its own third-party sign-in. They are not taken over, because their buttons would
-   * never appear.
+   * The flags of the other folder that need that folder's third-party sign-in. They are not taken over, because the new
+   * folder has no such sign-in and their buttons would never appear.
    */
   readonly leftOut: readonly FlagCode[]
-  /** Fonts with their licences, by path. */
+  /** The contents of the fonts and of their licences, by path. */
   readonly files: ReadonlyMap<string, Uint8Array>
 }
 
@@ -80,12 +80,12 @@ export const newMerchantDefaults: InheritedValues = {
   files: new Map(),
 }
 
-/** Flags that need `firebase` in merchant.jsonc. */
+/** The flags that have no effect without the key `firebase` in merchant.jsonc. */
 const firebaseFlags: readonly FlagCode[] = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3']
 
 /**
- * Reads the values that `--from` takes over: flags, hosts of the page, languages, market, shape and fonts. Never
- * takes the identity of the brand or its third-party sign-in.
+ * Reads the values that a new folder takes over from the folder named by `--from`: flags, the hosts in cdn.jsonc,
+ * languages, market, layout and fonts. Never takes over names, colours, pictures or the third-party sign-in.
  * @param root The folder of all merchants.
  * @returns The values, or null if that folder has mistakes.
  */
@@ -115,8 +115,8 @@ export async function readInheritedValues(root: string, id: string): Promise<Inh
 }
 
 /**
- * Applies the values of a country: default language, time zone, currency, minimum age and market. Removes a market of
- * another country.
+ * Replaces the values that depend on the country: default language, time zone, currency, minimum age and market.
+ * Removes the market of another country.
  * @param country The country of the players. Null changes nothing.
  */
 export function applyCountry(base: InheritedBaseValues, country: CountryDefaults | null): InheritedBaseValues {
@@ -154,16 +154,16 @@ export const listFiles = (dir: string): readonly string[] =>
 export interface EncryptionKey {
   readonly pem: string | Uint8Array
   /**
-   * The owner of the key if nobody gave one. Such a key must be replaced before the first player. Null for a given
-   * key.
+   * The owner of the key, if the person gave no key and another one is used. Such a key must be replaced before the
+   * first player signs in. Null for a given key.
    */
   readonly borrowed: string | null
 }
 
 /**
- * Chooses the public key of the platform: the given file, otherwise the key of the folder that `--from` names,
- * otherwise that of the sandbox. Passwords that are encrypted with another merchant's real key could not be decrypted
- * by this merchant's platform.
+ * Chooses the encryption key of a new folder: the key in the given file, otherwise the key of the folder that `--from`
+ * names, otherwise the key of the sandbox. Passwords that are encrypted with another merchant's real key could not be
+ * decrypted by this merchant's platform.
  * @returns The key, or an explanation of what is wrong with the file.
  */
 export function chooseKey(

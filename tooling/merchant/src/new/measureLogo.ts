@@ -1,12 +1,15 @@
 import type { AssetFile } from '@lobby/merchant/reader'
 import { renderWithin } from '../logoBackground.ts'
 
-/** A given logo that is embedded as a whole in a drawing. Sizes are in its own pixels. */
+/**
+ * A logo that a person gave and that drawings embed as a whole. `width` and `height` are the logo's original size in
+ * pixels.
+ */
 export interface GivenLogo extends Pick<AssetFile, 'content' | 'width' | 'height'> {
   readonly type: 'image/svg+xml' | 'image/png'
 }
 
-/** A part of an image, in its own pixels. */
+/** A rectangle in an image, in pixels of the image's original size. */
 export interface ImageArea {
   readonly x: number
   readonly y: number
@@ -15,23 +18,23 @@ export interface ImageArea {
 }
 
 /**
- * The part of a logo for icons: all of its ink, or its separate mark. Null if the logo is too wide for an icon, so
- * that a monogram is used instead.
+ * The measurements of a logo. `shown` is the part for icons: all visible pixels, or only the mark if the logo has a
+ * separate one. It is null if the logo is too wide for an icon, so that icons show the initials of the name instead.
  */
 export interface MeasuredLogo {
-  /** The width of its ink divided by the height. */
+  /** The width of the logo's visible part divided by the height of that part. */
   readonly ratio: number
   readonly shown: ImageArea | null
   readonly isMark: boolean
 }
 
-/** The largest width-to-height ratio of a logo in an icon. A wider one would be a smudge in a square. */
+/** The largest width-to-height ratio of a logo in an icon. A wider logo would be too small to recognise in a square. */
 export const MAX_ICON_RATIO = 1.6
 
 /**
- * Measures the ink of a logo: everything that is not transparent, or all of a logo with an opaque background. A
- * separate mark is the first part from the left if it is roughly square and the gap after it is twice as wide as any
- * other gap, because letters of a name are closer together.
+ * Measures the visible part (ink) of a logo: everything that is not transparent. If the background is opaque, that is
+ * the whole logo. The first part from the left is a separate mark if it is roughly square and if the gap after it is at
+ * least twice as wide as any other gap, because the letters of a name are closer together.
  */
 export async function measureLogo({ content, width, height }: GivenLogo): Promise<MeasuredLogo> {
   const { data, width: across, height: down } = await renderWithin(content, 480)

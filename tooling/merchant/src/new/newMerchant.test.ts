@@ -7,12 +7,12 @@ import { DEFAULT_PATHS } from '../places.ts'
 import { hashTree, readTree } from '../testing/readTree.ts'
 import { createNewMerchantSandbox, renderPlainLogo } from './testing/newMerchantSandbox.ts'
 
-/** Returns the codes in the output of the doctor. */
+/** Returns the problem codes in the output of the doctor. */
 const codesIn = (output: string) => [...new Set([...output.matchAll(/\d LM\d+/g)].map(([code]) => code.slice(2)))]
 
 const acme = ['acme', '--name', 'Águia Bet', '--brand', '#e4002b'] as const
 
-test('creates a valid folder and a complete site from a name and a colour', async () => {
+test('creates a valid merchant folder, from which a complete site is built, from a name and a colour', async () => {
   const { run, examine, text, build, site } = createNewMerchantSandbox()
   const { code, text: said } = await run([
     ...acme,
@@ -38,7 +38,7 @@ test('creates a valid folder and a complete site from a name and a colour', asyn
   expect(readFileSync(join(site('acme'), 'index.html'), 'utf8')).toContain('© 2026 Águia Bet')
 })
 
-test('warns of each value that nobody gave until it is replaced', async () => {
+test('warns of each filled-in value that nobody gave until a person replaces it', async () => {
   const { run, examine, text, merchantsDir } = createNewMerchantSandbox()
   await run(acme)
   const output = await examine('acme')
@@ -67,7 +67,7 @@ test('warns of each value that nobody gave until it is replaced', async () => {
   expect(await examine('acme')).toBe('1 merchant checked: acme. Nothing to fix.')
 })
 
-test('does not warn of given values', async () => {
+test('does not warn of values that were given on the command line', async () => {
   const { run, examine, given } = createNewMerchantSandbox()
   const pem = generateKeyPairSync('rsa', { modulusLength: 2048 })
     .publicKey.export({ type: 'spki', format: 'pem' })
@@ -93,7 +93,7 @@ test('does not warn of given values', async () => {
   ])
 })
 
-test('creates the same bytes from the same options in another root', async () => {
+test('creates the same bytes from the same options in another directory', async () => {
   const [one, other] = [createNewMerchantSandbox(), createNewMerchantSandbox()]
   for (const { run } of [one, other]) await run(acme, { smallest: true })
   expect(hashTree(join(other.merchantsDir, 'acme'))).toEqual(hashTree(join(one.merchantsDir, 'acme')))
@@ -102,7 +102,7 @@ test('creates the same bytes from the same options in another root', async () =>
 test.each([
   ['a dark logo', '#101828', 'light'],
   ['a light logo', '#f5f5f5', 'dark'],
-])('keeps %s unchanged and chooses a page on which it is visible', async (_, fill, mode) => {
+])('uses %s unchanged and chooses a page colour on which the logo is visible', async (_, fill, mode) => {
   const { run, examine, text, given } = createNewMerchantSandbox()
   const svg = renderPlainLogo(fill)
   expect((await run(['acme', '--name', 'Acme', '--brand', '#7a6a55', '--logo', given('logo.svg', svg)])).code).toBe(0)
@@ -134,7 +134,7 @@ test('scales a PNG logo of any size down and uses it in the icons and the site',
   expect([...readTree(site('acme')).keys()].some((path) => /^brand\/logo\.[\w-]{10}\.png$/.test(path))).toBe(true)
 })
 
-test('replaces a colour that is unreadable in the given mode by the nearest and reports it', async () => {
+test('replaces a brand colour that is unreadable in the given mode with the nearest readable colour and reports the change', async () => {
   const { run, examine, text } = createNewMerchantSandbox()
   const { text: said } = await run(['acme', '--name', 'Acme', '--brand', '0B2D6B', '--mode', 'dark'])
   const written = /"brand": "(#[0-9a-f]{6})"/.exec(text('acme', 'theme.jsonc'))?.[1] ?? ''
@@ -142,7 +142,7 @@ test('replaces a colour that is unreadable in the given mode by the nearest and 
   expect(codesIn(await examine('acme'))).toEqual(['LM064'])
 })
 
-test('takes over the settings but not the identity of a merchant with --from', async () => {
+test('takes over the settings of another merchant with --from, but not its name, codes, hosts and pictures', async () => {
   const { run, text, examine, merchantsDir } = createNewMerchantSandbox()
   expect(await run([...acme, '--from', 'made0001'])).toMatchObject({
     code: 0,
@@ -168,7 +168,7 @@ test('lists every file without writing when run with --dry-run', async () => {
   expect(readdirSync(merchantsDir)).toEqual(['made0001'])
 })
 
-test('asks only for values that are missing on the command line', async () => {
+test('asks only for required values that are missing on the command line', async () => {
   const { run, text } = createNewMerchantSandbox()
   const questions: string[] = []
   const answers: Readonly<Record<string, string>> = {
@@ -195,7 +195,7 @@ test('asks only for values that are missing on the command line', async () => {
   )
 })
 
-test('derives the name from the id by default', async () => {
+test('derives the name of the merchant from the id by default', async () => {
   const { run, text } = createNewMerchantSandbox()
   const questions: string[] = []
   const ask = (question: string) => (questions.push(question), Promise.resolve(''))
@@ -268,7 +268,7 @@ test.each<readonly [string, readonly string[], readonly RegExp[]]>([
     [...acme, '--logo', join(DEFAULT_PATHS.merchants, 'aurora/assets/hero.webp')],
     [/^--logo \S+hero\.webp: it is not SVG or PNG/m],
   ],
-])('refuses %s in plain sentences without writing anything', async (_, argv, says) => {
+])('refuses invalid options in plain sentences and writes nothing: %s', async (_, argv, says) => {
   const { run, merchantsDir } = createNewMerchantSandbox()
   const { code, text } = await run(argv)
   expect(code).toBe(1)
@@ -284,7 +284,7 @@ test.each([
   ['2acme', 'acme'],
   ['../evil', 'evil'],
   ['Made0001', 'made0001-2'],
-])('refuses the id "%s", suggests "%s" and reports no mistakes derived from it', async (id, slug) => {
+])('refuses the id "%s", suggests "%s" and does not report values derived from the invalid id', async (id, slug) => {
   const { run } = createNewMerchantSandbox()
   const { code, text } = await run([id, '--name', 'Zed', '--brand', '#e4002b'])
   expect([code, text]).toEqual([
@@ -311,7 +311,7 @@ test.each([
     renderPlainLogo('#fff').replace('</svg>', ''),
     /^--logo \S+: it never closes <svg>, in line 1\./,
   ],
-])('refuses %s in one sentence without writing anything', async (_, svg, sentence) => {
+])('refuses %s in one sentence and writes nothing', async (_, svg, sentence) => {
   const { run, given, merchantsDir } = createNewMerchantSandbox()
   const { code, text } = await run([...acme, '--logo', given('logo.svg', svg)])
   expect(code).toBe(1)
@@ -320,7 +320,7 @@ test.each([
   expect(readdirSync(merchantsDir)).toEqual(['made0001'])
 })
 
-test('refuses a PNG that cannot be made small enough without writing anything', async () => {
+test('refuses a PNG logo that cannot be made small enough and writes nothing', async () => {
   const { run, given, merchantsDir } = createNewMerchantSandbox()
   const noise = createHash('shake256', { outputLength: 504 * 84 * 3 }).digest()
   const png = await sharp(noise, { raw: { width: 504, height: 84, channels: 3 } })
@@ -347,7 +347,7 @@ test('explains whether the logo, the brand colour or --mode determined the mode'
   expect(await report('--brand', '#e4002b', '--mode', 'light')).toContain('light, because --mode requires')
 })
 
-test("uses the sandbox's key with a warning in the report and the README unless a key is given", async () => {
+test("uses the sandbox's encryption key unless one is given, and warns of it in the report and the README", async () => {
   const { run, text, given, merchantsDir } = createNewMerchantSandbox()
   const { publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -369,7 +369,7 @@ test("uses the sandbox's key with a warning in the report and the README unless 
   expect(text('own', 'README.md')).toContain('as it was given')
 })
 
-test('aligns the next steps and explains how to restart a running npm start', async () => {
+test('prints the next steps in columns and explains how to restart a running npm start', async () => {
   const { run } = createNewMerchantSandbox()
   const { text } = await run(acme)
   const steps = text.split('\n').filter((line) => line.startsWith('  npm '))
@@ -377,7 +377,7 @@ test('aligns the next steps and explains how to restart a running npm start', as
   expect(text).toMatch(/npm start +shows it.*already running, stop it/)
 })
 
-test('repeats a question after an invalid answer and keeps the other answers', async () => {
+test('repeats only the question whose answer was invalid', async () => {
   const { run, text } = createNewMerchantSandbox()
   const answers: Readonly<Record<string, string[]>> = {
     Country: ['Atlantis', 'Portugal'],

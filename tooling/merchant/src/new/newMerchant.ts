@@ -25,10 +25,10 @@ import {
 
 /** The inputs and the output of `merchant new`. */
 export interface NewOptions extends VerbOptions {
-  /** Asks the person at the terminal, by default. Null if nobody can answer. */
+  /** Asks a person a question. The default asks at the terminal. Null if nobody can answer. */
   readonly ask?: AskQuestion | null
   readonly now?: () => Date
-  /** Compresses the pictures as small as possible, unless false. Tests do not need it. */
+  /** False if pictures are compressed faster but less. Only tests use that. */
   readonly smallest?: boolean
   /** Starts all sites and runs until stopped. @returns The exit code. */
   readonly start?: (id: string) => Promise<number>
@@ -36,7 +36,7 @@ export interface NewOptions extends VerbOptions {
 
 const MAX_HERO_BYTES = 20_000
 
-/** Encodes the hero in the best quality that fits its size limit. */
+/** Encodes the hero picture in the best quality with which the file stays below its size limit. */
 async function encodeHero(svg: string, smallest: boolean): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   for (const quality of [88, 76, 60, 40]) {
@@ -49,8 +49,8 @@ async function encodeHero(svg: string, smallest: boolean): Promise<Buffer> {
 }
 
 /**
- * Draws the pictures of a brand, by path. The drawings in `art/` are included, so that changed ones can be drawn
- * again.
+ * Returns the pictures of a brand by path. They include the drawings in `art/`, from which icons can be rendered again
+ * after a change.
  */
 async function drawPictures(
   brand: NewMerchant,
@@ -145,7 +145,8 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
     const found = { why: ground.why, measured, warned, leftOut: taken.leftOut, marketBefore: taken.base.market }
     formatReport(brand, wishes, found).forEach(print)
   }
-  // Start last, when no temporary folder is left: stopping the sites also stops this process.
+  // Starts the sites as the last step, after the temporary folder was removed: stopping the sites also stops this
+  // process.
   return wishes.start && !wishes.dryRun ? await start(id) : 0
 }
 
@@ -161,6 +162,6 @@ function formatRefusal({ file, message, cure }: Problem, { gradient, accent, bra
   )
 }
 
-/** Runs `npm start`, which prints the address of the new merchant last. */
+/** Runs `npm start`. It prints the URL of the new merchant's site as its last line. */
 const startAll = (id: string): Promise<number> =>
   runProgram(process.execPath, [join(workspace, 'tooling/setup/src/start.ts'), '--show', id], workspace)

@@ -12,8 +12,8 @@ import { readRawValue } from '../reference/readRawFolders.ts'
 import { describeMerchants } from '../merchantId.ts'
 
 /**
- * The values of other folders that a new folder cannot use: all ids, and the owner of each code and host in lower
- * case.
+ * The values that a new folder cannot use, because other folders have them: all ids, and the owner of each merchant
+ * code and host. Codes and hosts are in lower case.
  */
 export type TakenValues = ReturnType<typeof readTakenValues>
 
@@ -48,19 +48,22 @@ const { brand: colourRule } = FILE_SCHEMAS.theme.shape.colours.shape
 const findMistake = (rule: typeof colourRule, value: string) => getMistake(rule.safeParse(value).error?.issues[0])
 
 /**
- * Returns a colour as `#e4002b` in any notation: `E4002B`, `#e40`, `red`, `rgb(228 0 43)`. Returns a text that is not
- * a colour unchanged.
+ * Converts a colour from any notation to the form `#e4002b`. It accepts `E4002B`, `#e40`, `red`, `rgb(228 0 43)`.
+ * Returns a text that is not a colour unchanged.
  */
 export const normalizeColour = (text: string): string =>
   (findMistake(colourRule, text)?.correction ?? text).toLowerCase()
 
-/** Validates a value by the rule of the schema that it is written to. */
+/** Validates a value with the rule of the schema for the key to which the value is written. */
 function validateByRule(rule: typeof colourRule, value: string): string | null {
   const mistake = findMistake(rule, value)
   return mistake === undefined ? null : `it ${mistake.message}. ${mistake.cure}`
 }
 
-/** Validates each option of `merchant new`. Each check returns an explanation that continues after a colon, or null. */
+/**
+ * Validates each option of `merchant new`. Each check returns null for a valid value. Otherwise it returns an
+ * explanation that follows the name of the option and a colon.
+ */
 export const optionChecks = {
   id(id: string, root: string): string | null {
     const slug = slugify(id)

@@ -31,7 +31,7 @@ describe('measureLogo', () => {
     ).toMatchObject({ ratio: 4, shown: null })
   })
 
-  test('does not take the first letter for a mark when its gap is only a little wider', async () => {
+  test('does not treat the first letter of a logo as a separate mark when the gap after it is only a little wider than the others', async () => {
     const bars = [
       [0, 66],
       [75, 53],
@@ -44,7 +44,7 @@ describe('measureLogo', () => {
     expect(await measured(svg(bars, '0 0 300 68'), [300, 68])).toMatchObject({ shown: null, isMark: false })
   })
 
-  test('chooses only the mark of a logo for the icon when the mark is separate', async () => {
+  test('chooses only the mark of a logo for the icon when a wide gap separates the mark from the name', async () => {
     const { shown, isMark } = await measured(svg(disc + letters))
     expect(isMark).toBe(true)
     expect([shown?.x, shown?.y, shown?.width, shown?.height].map((side) => Math.round((side ?? 0) / 4))).toEqual(
@@ -63,8 +63,8 @@ describe('measureLogo', () => {
 })
 
 /**
- * Returns the share of an icon's pixels that have a colour, and the horizontal middle of these pixels as a share of
- * its side.
+ * Finds the pixels of an icon that have a given colour. Returns their share of all pixels, and their horizontal middle
+ * as a share of the icon's width.
  */
 async function middleOf(file: string, [red, green, blue]: readonly [number, number, number]) {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -89,17 +89,20 @@ test.each([
     'the logo is 3.5 times as wide as high, so icons show only its mark; change their drawing in art/icon.svg',
   ],
   ['off-centre', svg(disc, '0 0 200 100'), 'icons   show the logo; change their drawing in art/icon.svg'],
-])('centres the visible part of a logo that is %s in the icons and reports it', async (_, logo, sentence) => {
-  const { run, given, merchantsDir } = createNewMerchantSandbox()
-  const { text } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', logo)])
-  expect(text.replace(/ {2,}/g, (gap) => gap)).toContain(sentence)
-  const icon = (name: string) => join(merchantsDir, 'acme/assets', name)
-  const { count, middle } = await middleOf(icon('icon-192.png'), [192, 24, 24])
-  expect(count).toBeGreaterThan(0.2)
-  expect(middle).toBeCloseTo(0.5, 1)
-})
+])(
+  'centres the visible part of a logo in the icons and reports which part they show when the logo is %s',
+  async (_, logo, sentence) => {
+    const { run, given, merchantsDir } = createNewMerchantSandbox()
+    const { text } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', logo)])
+    expect(text.replace(/ {2,}/g, (gap) => gap)).toContain(sentence)
+    const icon = (name: string) => join(merchantsDir, 'acme/assets', name)
+    const { count, middle } = await middleOf(icon('icon-192.png'), [192, 24, 24])
+    expect(count).toBeGreaterThan(0.2)
+    expect(middle).toBeCloseTo(0.5, 1)
+  },
+)
 
-test('extends the light corner of an icon straight into the margin of the maskable one', async () => {
+test('extends the diagonal edge of an icon’s light corner in a straight line into the margin of the maskable icon', async () => {
   const { run, merchantsDir } = createNewMerchantSandbox()
   for (const [index, brand] of chooseByTestDepth(
     ['#ffd400', '#14213d'],
@@ -124,7 +127,7 @@ test('extends the light corner of an icon straight into the margin of the maskab
   }
 })
 
-test('draws a hero picture within the size limit, always the same for the same merchant id', async () => {
+test('draws the same hero picture for the same merchant id, within the size limit', async () => {
   const ink = {
     page: '#170f00',
     raised: '#3a2e00',
@@ -153,7 +156,7 @@ test('reports that the hero picture shows a scene without the brand’s name', a
   expect(text('acme', 'art/hero.svg')).not.toContain('Acme')
 })
 
-test('warns like the doctor of a logo that is invisible in the given mode', async () => {
+test('prints the same warning as the doctor when the logo is invisible in the given mode', async () => {
   const { run, examine, given } = createNewMerchantSandbox()
   const white = svg(letters.replaceAll('#0a7f5a', '#ffffff'))
   const { text } = await run([
@@ -187,7 +190,7 @@ test('warns like the doctor of a logo that is invisible in the given mode', asyn
   ).not.toContain('LM065')
 })
 
-/** Returns a wordmark as a PNG with an opaque background, which is common. */
+/** Returns a logo of letters as a PNG with an opaque background, because many merchants have such a file. */
 const onGround = (ground: string, inner = letters) =>
   sharp(Buffer.from(svg(`<path fill="${ground}" d="M0 0H400V100H0Z"/>${inner}`)))
     .png({ palette: false })
@@ -210,7 +213,7 @@ test('uses the background of an opaque logo as the page', async () => {
   expect(await examine('acme')).not.toMatch(/LM065|LM070/)
 })
 
-test('warns of an opaque logo on another page colour, and the suggested page removes the warning', async () => {
+test('warns of an opaque logo on another page colour and suggests a page colour without that warning', async () => {
   const { run, examine, text, given, merchantsDir } = createNewMerchantSandbox()
   const { text: said } = await run([
     'acme',
@@ -248,19 +251,22 @@ test.each([
     '<path fill="#ffffff" d="M0 0H200V100H0Z"/><path fill="#c01818" d="M200 0H400V100H200Z"/>',
     /^(?![^]*LM070)/,
   ],
-])('warns of an opaque logo only when its background has one colour: %s', async (_, ground, inner, says) => {
-  const { run, given } = createNewMerchantSandbox()
-  const { text } = await run([
-    'acme',
-    '--name',
-    'Acme',
-    '--brand',
-    '#e2b65c',
-    '--logo',
-    given('logo.svg', svg(`<path fill="${ground}" d="M0 0H400V100H0Z"/>${inner}`)),
-  ])
-  expect(text).toMatch(says)
-})
+])(
+  'warns of the background of a logo only when the background is opaque and has one colour: %s',
+  async (_, ground, inner, says) => {
+    const { run, given } = createNewMerchantSandbox()
+    const { text } = await run([
+      'acme',
+      '--name',
+      'Acme',
+      '--brand',
+      '#e2b65c',
+      '--logo',
+      given('logo.svg', svg(`<path fill="${ground}" d="M0 0H400V100H0Z"/>${inner}`)),
+    ])
+    expect(text).toMatch(says)
+  },
+)
 
 test('leaves out signs such as "&", but no letters, when it draws a logo from the name', async () => {
   const { run, text, merchantsDir } = createNewMerchantSandbox()
@@ -278,7 +284,7 @@ test('leaves out signs such as "&", but no letters, when it draws a logo from th
   ).toBe(true)
 })
 
-test('draws the name of a logo in grey when the brand colour is grey', async () => {
+test('draws the name in a new logo in grey when the brand colour is grey', async () => {
   const { run, text } = createNewMerchantSandbox()
   await run(['acme', '--name', 'Acme', '--brand', '#000000'])
   expect(
@@ -288,7 +294,7 @@ test('draws the name of a logo in grey when the brand colour is grey', async () 
   ).toBe(true)
 })
 
-/** A wordmark that was cropped to its letters: they touch all four edges. */
+/** A logo of letters that was cropped to the letters, so that they touch all four edges. */
 const cropped =
   '<path fill="#c01818" d="M0 0h60v100h-60ZM90 0h60v100h-60ZM180 0h60v100h-60ZM270 0h60v100h-60ZM360 0h40v100h-40Z"/>'
 
@@ -298,7 +304,7 @@ test.each([
     'M0 0h40v100h-40ZM100 0h40v100h-40ZM200 0h40v100h-40ZM300 0h40v100h-40ZM380 0h20v100h-20Z',
   ],
   ['with a letter in each corner', 'M0 0h60v100h-60ZM340 0h60v100h-60Z'],
-])('warns of the background of an opaque logo %s', async (_, drawn) => {
+])('warns of the opaque background of a logo %s', async (_, drawn) => {
   const { run, examine, given } = createNewMerchantSandbox()
   const logo = await onGround('#ffffff', `<path fill="#c01818" d="${drawn}"/>`)
   const { text } = await run([
@@ -360,7 +366,7 @@ test('refuses a completely transparent logo', async () => {
   expect(output).toMatch(/1 problem\.$/)
 })
 
-test('reports that the icons show a monogram when the logo is too faint', async () => {
+test('reports that the icons show the initials of the name when the logo is too faint', async () => {
   const { run, given } = createNewMerchantSandbox()
   const faint = svg('<path fill="#c01818" fill-opacity="0.1" d="M0 0H40V40H0Z"/>', '0 0 40 40')
   expect(

@@ -6,12 +6,12 @@ import type { GivenLogo } from './measureLogo.ts'
 import { resolveGivenPath } from '../output.ts'
 
 /**
- * The heights in pixels of a PNG logo, the preferred one first. The header shows it 28 px high: three times that is
- * sharp on every phone, twice that on most.
+ * The heights in pixels to which a PNG logo is scaled, the preferred height first. The header shows the logo 28 px
+ * high: an image of three times that height is sharp on every phone, one of twice that height on most phones.
  */
 const PNG_HEIGHTS_PX = [84, 56]
 
-/** A given logo, or why it cannot be used. */
+/** A given logo, or the reason why it cannot be used. */
 export type ReadLogo =
   | {
       readonly logo: GivenLogo
@@ -22,7 +22,7 @@ export type ReadLogo =
     }
   | { readonly wrong: string }
 
-/** Advice for an SVG with a style sheet, which usually comes from an export of Illustrator. */
+/** Returns advice for an SVG with a style sheet. Such a file usually comes from an export of Adobe Illustrator. */
 const exportAdvice = (message: string) =>
   message.includes('<style>')
     ? ' In Illustrator, choose Export As, SVG, "Styling: Presentation Attributes". Exports of Figma and ' +
@@ -65,7 +65,7 @@ export async function readLogo(file: string): Promise<ReadLogo> {
     const { default: sharp } = await import('sharp')
     let bytes = 0
     for (const maxHeight of PNG_HEIGHTS_PX) {
-      // Keeps an edge of an opaque background, so that the letters do not touch its end.
+      // Leaves a strip of an opaque background around the letters, so that they do not touch the edges of the image.
       const edge = ground === null ? 0 : Math.round(maxHeight / 12)
       const inner = { height: maxHeight - 2 * edge, width: 6 * maxHeight - 2 * edge }
       const around = { top: edge, bottom: edge, left: edge, right: edge, background: ground ?? '#0000' }

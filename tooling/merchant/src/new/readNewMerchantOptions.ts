@@ -14,14 +14,14 @@ export interface NewMerchantOptions {
   /** The country of its players. Null if nobody gave one. */
   readonly country: CountryDefaults | null
   readonly brand: string
-  /** Null if a logo is to be drawn. */
+  /** The given logo. Null if the tool must draw a logo. */
   readonly logo: Extract<ReadLogo, { readonly path: string }> | null
   readonly accent?: string | undefined
   readonly gradient?: string | undefined
   readonly mode?: 'dark' | 'light' | undefined
   readonly from?: string | undefined
   readonly code: string
-  /** Set if the codes were given, so that they are not derived from the id. */
+  /** True if the merchant codes were given. Otherwise they are derived from the id. */
   readonly hasCodes: boolean
   readonly trialCode: string
   readonly hosts: readonly string[]
@@ -55,11 +55,11 @@ const optional =
     answer === '' ? null : check(answer)
 
 /**
- * Reads the options of a new merchant, and asks for missing ones if somebody can answer. Validates the given options
- * before it asks anything, and each answer at once; asks again after an invalid answer.
+ * Reads the options of a new merchant, and asks for missing options if a person can answer. Validates the given options
+ * before the first question. Validates each answer immediately and repeats the question after an invalid answer.
  * @param args The arguments after the verb.
  * @param root The folder of all merchants.
- * @param ask Null if nobody can answer.
+ * @param ask Asks a question. Null if nobody can answer.
  * @param print Prints why an answer is invalid.
  * @returns The options, or a sentence for each mistake.
  */
@@ -100,7 +100,7 @@ export async function readNewMerchantOptions(
       print(`  Invalid: ${why}`)
     }
   }
-  /** Asks with a default that an empty answer accepts. */
+  /** Asks a question with a default value. An empty answer accepts the default. */
   const askWithDefault = async (already: string | undefined, question: string, offered: string, check: Check) =>
     (await askFor(already, `${question}${offered === '' ? '' : ` (empty: ${offered})`}: `, (answer) =>
       check(answer === '' ? offered : answer),
@@ -111,7 +111,7 @@ export async function readNewMerchantOptions(
     given.country ??
     (given.from === undefined ? await askFor(undefined, countryQuestion, optional(optionChecks.country)) : '')
   const name = await askWithDefault(given.name, 'Name, as players see it', nameOf(given.id ?? ''), optionChecks.name)
-  // Without a person to ask, a name that gives no id is reported below.
+  // If nobody can answer and the name contains no letter that an id may have, the missing id is reported below.
   const id =
     given.id ??
     (await askWithDefault(undefined, 'Id, the name of its folder', slugify(name), (answer) =>
@@ -198,7 +198,7 @@ function findMissing(
   if (given['trial-code'] === undefined) derived('trial-code', trialCode, optionChecks.code(trialCode, taken))
   if (code.toLowerCase() === trialCode.toLowerCase())
     missing.push(`--trial-code ${trialCode}: it must differ from the code.`)
-  // The doctor explains a reserved id. Another host would not correct it.
+  // The host derived from a reserved id is not reported, because another host would not correct the id.
   if (!isReservedId(id) && hosts[0] !== undefined) derived('host', hosts[0], optionChecks.host(hosts[0], taken))
   return missing
 }
@@ -206,8 +206,8 @@ function findMissing(
 type MayBeTerminal<Stream> = Stream & { readonly isTTY?: boolean }
 
 /**
- * Opens the terminal for questions. If several lines are pasted, each answers one question.
- * @returns `ask` is null if the input or the output is not a terminal. `ask` throws if the input ends.
+ * Opens the terminal for questions. If several lines are pasted, each line answers one question.
+ * @returns `ask` asks a question and throws if the input ends. It is null if the input or the output is not a terminal.
  */
 export function openTerminal(
   input: MayBeTerminal<Readable> = process.stdin,

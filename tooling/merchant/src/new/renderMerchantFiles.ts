@@ -8,7 +8,7 @@ export interface NewMerchant {
   readonly name: string
   readonly code: string
   readonly trialCode: string
-  /** The first host is the one on this machine. */
+  /** The hosts of the site. The first host is the one under which this machine serves the site. */
   readonly hosts: readonly string[]
   /** The person responsible for the folder. Empty if nobody was named. */
   readonly owner: string
@@ -18,9 +18,12 @@ export interface NewMerchant {
   readonly gradient?: string | undefined
   readonly flags: readonly FlagCode[]
   readonly base: InheritedBaseValues
-  /** Set if both codes were given, as the platform assigned them. */
+  /** True if both merchant codes were given, because the platform assigned them. */
   readonly hasCodes: boolean
-  /** The owner of the key that the folder uses until it gets its own. Null if it has its own. */
+  /**
+   * The owner of the encryption key that the new folder uses until it gets its own key. Null if the folder has its own
+   * key.
+   */
   readonly borrowedKey: string | null
 }
 
@@ -29,7 +32,7 @@ export interface InheritedBaseValues extends Pick<
   PublicMerchant,
   'languages' | 'countries' | 'timeZone' | 'currency' | 'minimumAge'
 > {
-  /** The id of that folder. Null for the product's default values. */
+  /** The id of the other folder. Null for the product's default values. */
   readonly from: string | null
   /** The code of the country that determines languages, time zone, currency and age. Null if nobody gave one. */
   readonly country: string | null
@@ -53,7 +56,7 @@ function formatJson(value: unknown): string {
 
 const schema = (name: string) => `"$schema": "../../packages/merchant/schema/${name}.schema.json"`
 
-/** Formats a settings file with one key on each line. A remark is written above its key. */
+/** Formats a settings file with one key on each line. A remark (a comment) is written on the line above its key. */
 const formatFile = (
   name: string,
   lines: readonly (readonly [key: string, value: unknown, remark?: string | undefined] | null)[],
@@ -67,10 +70,12 @@ const formatFile = (
   return `{\n  ${schema(name)},\n${body.join('\n')}\n}\n`
 }
 
-/** Starts the remark above a value that nobody gave. The doctor reports it until it is removed (LM064). */
+/** Returns the comment above a value that nobody gave. The doctor reports it until it is removed (LM064). */
 const toBeSet = (what: string) => `To be set: ${what}`
 
-/** Returns whether nobody gave the country of the players. Then the values that depend on it are only examples. */
+/**
+ * Returns whether nobody gave the country of the players. Then the values that depend on the country are only examples.
+ */
 const isCountryOpen = ({ from, country }: InheritedBaseValues) => from === null && country === null
 
 function merchantFile({ name, code, trialCode, hosts, year, base, hasCodes, borrowedKey }: NewMerchant): string {

@@ -30,10 +30,11 @@ function createPreviews() {
   return { ...shop, start }
 }
 
-test("serves one merchant's site at a network address without changing the folder", async () => {
+test("serves one merchant's site at a network address without changing the merchant folder", async () => {
   const { start, ids, merchantsDir } = createPreviews()
   const before = hashTree(merchantsDir)
-  // 0.0.0.0 takes the place of a network address, which no folder lists.
+  // Uses 0.0.0.0 in place of this machine's network address. Like that address, it is not a host of any merchant
+  // folder.
   const { url } = await start({ address: '0.0.0.0' })
   const page = await (await fetch(`http://127.0.0.1:${new URL(url).port}/m/home`)).text()
   expect(page).toContain(`"hosts":["${ids[0]}.localhost","0.0.0.0"]`)
@@ -41,7 +42,7 @@ test("serves one merchant's site at a network address without changing the folde
   expect(hashTree(merchantsDir)).toEqual(before)
 })
 
-test('finds the first sandbox that has the merchant', async () => {
+test('finds the first sandbox whose data contain the merchant', async () => {
   const sandbox = async (code: string) => {
     const server = createServer((request, response) =>
       response
@@ -57,7 +58,7 @@ test('finds the first sandbox that has the merchant', async () => {
   expect(await findSandbox('nobodys', [sandboxOrigin, other, own])).toBeNull()
 })
 
-test('throws the mistakes of a folder and leaves no temporary files', async () => {
+test('throws an error with the mistakes of a merchant folder and leaves no temporary files', async () => {
   const { start, edit, ids } = createPreviews()
   const own = createTemporaryFolder()
   vi.stubEnv('TMPDIR', own)
@@ -67,7 +68,7 @@ test('throws the mistakes of a folder and leaves no temporary files', async () =
   expect(readdirSync(own)).toEqual([])
 })
 
-test('prints the address, its QR code, the limits of plain http and the source of data', () => {
+test('prints the URL of the preview, its QR code, the limits of plain http and the sandbox that has the data', () => {
   const of = (more: object) =>
     formatPreview('http://192.168.1.5:4800', { onPhone: true, sandbox: sandboxOrigin, ...more })
   expect(of({})).toMatch(/[█▀▄]{8}[^]*\nhttp:\/\/192\.168\.1\.5:4800\n[^]*need https/)

@@ -16,9 +16,9 @@ const findNetworkAddress = (): string | null =>
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null
 
 /**
- * Returns the output of a preview: the address, its QR code, and the limits of such an address.
- * @param sandbox The sandbox that has the site's data. Null if none answers.
- * @param asked The sandbox that was named with `--sandbox`.
+ * Returns the output of a preview: the URL, its QR code, and the limits of a site over plain http.
+ * @param sandbox The origin of the sandbox that has the site's data. Null if no sandbox responds.
+ * @param asked The origin that was named with `--sandbox`.
  */
 export function formatPreview(
   url: string,
@@ -39,7 +39,7 @@ export function formatPreview(
   ].join('\n')
 }
 
-/** Returns the code of a merchant on the platform, from its folder. */
+/** Returns the merchant code from the folder of a merchant. */
 const codeOf = (id: string) => String(readRawValue(DEFAULT_PATHS.merchants, id, 'merchant.jsonc', ['code']) ?? '')
 
 /**

@@ -9,7 +9,7 @@ import { serveSites } from '../serve/serveSites.ts'
 /** The options of a preview. */
 export interface PreviewOptions {
   readonly id: string
-  /** The address of this machine that a phone reaches. The server listens only on it. */
+  /** The IP address at which a phone reaches this machine. The server listens only on this address. */
   readonly address: string
   readonly port: number
   readonly sandboxOrigin: string
@@ -18,8 +18,8 @@ export interface PreviewOptions {
 }
 
 /**
- * Stamps one merchant with this machine's address as an additional host, and serves it at that address. Does not
- * change the folder or its normal site.
+ * Stamps the site of one merchant with this machine's address as an additional host, and serves the site at that
+ * address. Does not change the merchant folder or the site that `build` stamped.
  * @throws Error with the mistakes of the folder; the system's error if the address is not available.
  */
 export async function startPreview(options: PreviewOptions) {
@@ -40,11 +40,14 @@ export async function startPreview(options: PreviewOptions) {
   }
 }
 
-/** The origins at which `npm start` and `npm run dev` may have started the sandbox: they use the first free port. */
+/**
+ * The origins at which `npm start` and `npm run dev` may have started the sandbox: both commands use the first free
+ * port.
+ */
 const origins = Array.from({ length: 11 }, (_, at) => `http://127.0.0.1:${4700 + at}`)
 
 /**
- * Returns whether a sandbox that knows the merchant answers at the address. It may be the sandbox of another checkout.
+ * Returns whether a sandbox that has the merchant responds at an origin. It may be the sandbox of another checkout.
  */
 const hasMerchant = (origin: string, code: string): Promise<boolean> =>
   fetch(`${origin}/wps/system/startup`, { headers: { Merchant: code }, signal: AbortSignal.timeout(2_000) }).then(

@@ -4,14 +4,14 @@ export interface FailureReason {
   readonly text: string
 }
 
-/** The result of one rule for one merchant. */
+/** The result of one rule (one column of the proof page) for one merchant. */
 export interface ProofCell {
   /** `unknown` means that nobody checked it. Such a cell is never green. */
   readonly state: 'good' | 'bad' | 'unknown'
   /** A word or a number, short enough for a table cell. */
   readonly text: string
   readonly note?: string | undefined
-  /** Never empty for a red cell. */
+  /** The reasons for a red cell. Each red cell has at least one. */
   readonly reasons: readonly FailureReason[]
 }
 
@@ -19,7 +19,7 @@ export const createGoodCell = (text: string, note?: string): ProofCell => ({ sta
 
 export const createUnknownCell = (text: string): ProofCell => ({ state: 'unknown', text, reasons: [] })
 
-/** Returns a red cell with these reasons, or the other cell if there are none. */
+/** Returns a red cell with these reasons. Returns the given cell if there are no reasons. */
 export const createBadCellIf = (
   text: string,
   reasons: readonly FailureReason[],

@@ -4,15 +4,15 @@ import { readRawValue } from '../reference/readRawFolders.ts'
 import { pluralize, formatProblem } from '../output.ts'
 import { createBadCellIf, createGoodCell, createUnknownCell, type ProofCell, type FailureReason } from './cells.ts'
 
-/** Converts a problem into a reason, in the doctor's words. */
+/** Converts a problem into the reason for a red cell, in the words that the doctor prints. */
 const reasonOf = (problem: Problem): FailureReason => ({
   title: `${problem.code} ${problem.message}`,
   text: formatProblem(problem),
 })
 
 /**
- * Returns whether the folder can be stamped: red with every mistake of the doctor. Warnings do not make it red; their
- * number is shown.
+ * Returns the cell that says whether the merchant folder can be stamped. It is red if the doctor finds mistakes, and
+ * lists them. Warnings do not make the cell red; it shows their number.
  */
 export const rateValidity = (problems: readonly Problem[], warnings: readonly Problem[]): ProofCell =>
   createBadCellIf(
@@ -24,8 +24,8 @@ export const rateValidity = (problems: readonly Problem[], warnings: readonly Pr
 const messageCodes: readonly string[] = ['LM031', 'LM050', 'LM051']
 
 /**
- * Returns whether each offered language has its texts, and whether the folder's own texts have known ids and the
- * placeholders of the original.
+ * Returns the cell that says whether each offered language has its texts, and whether the merchant's own texts have
+ * known ids and the same placeholders as the product's texts.
  */
 export function rateMessages(root: string, id: string, problems: readonly Problem[]): ProofCell {
   const own = problems.filter(({ code, file }) => messageCodes.includes(code) || file.includes('/messages/'))
@@ -39,8 +39,8 @@ export function rateMessages(root: string, id: string, problems: readonly Proble
 }
 
 /**
- * Returns the contrast of the theme's pair of colours that is nearest to its limit, or all pairs that miss it. Works
- * for folders with mistakes too.
+ * Returns the cell that shows the pair of theme colours whose contrast is nearest to its limit, or all pairs that miss
+ * their limit. Works for folders with mistakes too.
  */
 export function rateContrast(root: string, id: string): ProofCell {
   const mode = readRawValue(root, id, 'theme.jsonc', ['mode'])

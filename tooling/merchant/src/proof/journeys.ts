@@ -8,8 +8,8 @@ export const JOURNEYS_REPORT_PATH = join(DEFAULT_PATHS.app, '.reports/e2e.json')
 
 /**
  * Returns the path of the report that `merchant prove` writes for a merchant.
- * @param part True if only some journeys ran. Such a run proves nothing about the others, so the proof page does not
- * use its report.
+ * @param part True if only some journeys ran. Such a run proves nothing about the other journeys, so the proof page
+ *   does not use its report.
  */
 export const getBrandReportPath = (id: string, part = false): string =>
   join(DEFAULT_PATHS.app, '.reports/brands', `${id}${part ? '.part' : ''}.json`)
@@ -34,7 +34,7 @@ interface Report {
   readonly errors?: readonly { readonly message?: string }[]
 }
 
-/** The results of one merchant in a report. */
+/** The results of one merchant's journeys in a report. */
 export interface JourneyResults {
   /** The start of the run: ISO 8601. */
   readonly when: string
@@ -57,7 +57,7 @@ function testsOf(suite: Suite, path: readonly string[] = []): { readonly title: 
 }
 
 /**
- * Matches source lines and stack traces in a failure message. They help the author of a test, not a person who brings
+ * Matches source lines and stack traces in a failure message. They help the author of a test, but not a person who adds
  * a merchant.
  */
 const sourceLine = /^\s*(?:>?\s*\d+ \||\|(?:\s|$)|at \S*\/)/
@@ -107,12 +107,15 @@ export function readJourneys(
 }
 
 /**
- * Matches the journeys of a start of the site that does not reach the home page: maintenance and a restricted region.
+ * Matches the journeys in which the site starts but does not show the home page: maintenance and a restricted region.
  */
 const isStartUp = (title: string) => /once\/startUp\.spec|screens\.spec\.ts › (?:maintenance|restricted):/.test(title)
 const isScreens = (title: string) => /screens\.spec\.ts › /.test(title) && !isStartUp(title)
 
-/** The columns of the proof page that come from journeys, with the journeys of each. */
+/**
+ * The columns of the proof page that show results of journeys. Each value returns whether a journey belongs to the
+ * column.
+ */
 export const journeyColumns = {
   startUp: isStartUp,
   screens: isScreens,

@@ -14,7 +14,7 @@ import { rateJourneys, journeyColumns, findNewestJourneys } from './journeys.ts'
 const screens = 'screens.spec.ts'
 type Status = 'expected' | 'unexpected' | 'skipped' | 'flaky'
 
-/** Writes a report of journeys like Playwright, with the file, title, merchant and status of each test. */
+/** Writes a report of journeys in Playwright's format, with the file, title, merchant and status of each test. */
 function report(
   tests: readonly (readonly [file: string, title: string, merchant: string, status: Status])[],
   when = '2026-11-22T10:00:00.000Z',
@@ -79,14 +79,14 @@ const folderStates = {
 const statesOf = (cells: Readonly<Record<string, { readonly state: string }>>) =>
   Object.fromEntries(Object.entries(cells).map(([column, { state }]) => [column, state]))
 
-/** Returns the cells of the journeys. */
+/** Returns the cells of the columns that show results of journeys. */
 const journeyCells = (reports: readonly string[], id = 'acme') => ({
   startUp: rateJourneys(findNewestJourneys(reports, id, journeyColumns.startUp)),
   screens: rateJourneys(findNewestJourneys(reports, id, journeyColumns.screens)),
   journeys: rateJourneys(findNewestJourneys(reports, id, journeyColumns.journeys)),
 })
 
-/** Changes a folder and returns its cells. */
+/** Changes a merchant folder and returns the cells of its row. */
 async function folderCells(change: (shop: ReturnType<typeof createBuildSandbox> & { readonly id: string }) => void) {
   const shop = createBuildSandbox(1)
   const [id] = shop.ids
@@ -100,7 +100,7 @@ async function folderCells(change: (shop: ReturnType<typeof createBuildSandbox> 
   }
 }
 
-test('shows a mistake of the doctor in the column Valid and still checks the contrast', async () => {
+test('shows a mistake that the doctor finds in the column Valid and still checks the contrast', async () => {
   const { id, valid, contrast } = await folderCells(({ edit, id: own }) =>
     edit(own, 'merchant.jsonc', (text) => text.replace(/"currency": "[A-Z]+"/, '"currency": 12')),
   )
@@ -109,7 +109,7 @@ test('shows a mistake of the doctor in the column Valid and still checks the con
   expect(contrast.state).toBe('good')
 })
 
-test('shows the worst pair in the column Contrast when pairs miss their limit', async () => {
+test('shows the pair of colours with the worst contrast in the column Contrast when pairs miss their limit', async () => {
   const { contrast } = await folderCells(({ edit, id }) =>
     edit(id, 'theme.jsonc', (text) =>
       text
@@ -136,7 +136,7 @@ test('shows wrong placeholders and unknown ids in the column Messages', async ()
   expect(messages.reasons.map(({ title }) => title.slice(0, 5)).sort()).toEqual(['LM050', 'LM051'])
 })
 
-/** Creates a site with a document of a given compressed size, and dictionaries of 30 and 34 bytes. */
+/** Creates a site with a home document of a given compressed size in bytes, and dictionaries of 30 and 34 bytes. */
 function siteWithDocument(document: number): string {
   const site = createTemporaryFolder()
   const write = (path: string, content: string | Uint8Array) => (
@@ -166,7 +166,7 @@ test.each([
   [1116, 'good'],
   [1117, 'bad'],
 ] as const)(
-  'rates scripts of %i bytes with the larger dictionary as %s when the baseline app has 1,000 bytes',
+  'rates scripts of %i bytes plus the larger dictionary as %s when the baseline app has 1,000 bytes',
   (scripts, state) => {
     const cell = rateScripts(siteWithDocument(1), scripts, 1000)
     expect(cell).toMatchObject({ state, text: `${(scripts + 34).toLocaleString('en')} B`, note: 'of 1,150 B' })
@@ -179,7 +179,7 @@ test.each([
   },
 )
 
-test('shows values of another merchant in the column Isolation, but not shared ones', async () => {
+test('shows values of another merchant in the column Isolation, but not values that both merchants have on purpose', async () => {
   const { merchantsDir } = createBuildSandbox(2)
   const { merchants } = await readMerchants(merchantsDir)
   const [own, other] = merchants as [Merchant, Merchant]
@@ -229,7 +229,7 @@ test('shows the time and commit of a passed run, and "unknown" without a report 
   expect(statesOf(journeyCells([report(passedJourneys('other'))]))).toEqual(nobody)
 })
 
-test('uses the newer of two reports and ignores one that cannot be read', () => {
+test('uses the newer of two reports of journeys and ignores a report that cannot be read', () => {
   const broken = join(createTemporaryFolder(), 'e2e.json')
   writeFileSync(broken, '{')
   const red = report([[home, 'home', 'acme', 'unexpected']], '2026-11-22T09:00:00.000Z')
@@ -239,7 +239,7 @@ test('uses the newer of two reports and ignores one that cannot be read', () => 
 })
 
 test(
-  'renders a row for each merchant, links red cells to escaped reasons and shows unknown cells in grey',
+  'renders a row for each merchant, and links each red cell to its reasons, which are escaped for HTML',
   { timeout: 120_000 },
   async () => {
     const { merchantsDir, compileDir, ids, root } = createBuildSandbox(2)
@@ -272,6 +272,6 @@ test(
   },
 )
 
-test('throws one sentence when there is no merchant folder', async () => {
+test('throws a one-sentence error when there is no merchant folder', async () => {
   await expect(proof(['--merchants', '/nowhere'])).rejects.toThrow('There is no merchant folder in /nowhere.')
 })

@@ -25,9 +25,9 @@ import {
 
 /** The inputs and the output of `merchant proof`. */
 export interface ProofOptions extends VerbOptions {
-  /** A finished compile. By default the site is compiled. */
+  /** The folder of a finished compile. By default, the command compiles the site. */
   readonly compileDir?: string
-  /** The size of the baseline app's JavaScript in bytes. By default the app is built. */
+  /** The size of the baseline app's JavaScript in bytes. By default, the command builds the app and measures it. */
   readonly baselineBytes?: number
   /** Returns the paths of the reports that may have results of a merchant. */
   readonly reportsOf?: (id: string) => readonly string[]
@@ -85,8 +85,8 @@ function describeCommit(): string {
 
 /**
  * Runs `merchant proof [--merchants dir] [--out file]`: writes one page with a row for each merchant and a column for
- * each rule, and the reasons for each failure. Journeys come from the last `npm test` and the last `merchant prove`;
- * without a report they are unknown, never green.
+ * each rule, and the reasons for each failure. The results of journeys come from the last `npm test` and the last
+ * `merchant prove`. Without a report the cell is grey ("unknown"), never green.
  * @param argv The arguments after the verb.
  * @returns The exit code: 1 if a cell is red.
  * @throws Error if there is no folder, or if the site does not compile.

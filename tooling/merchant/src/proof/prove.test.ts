@@ -7,7 +7,7 @@ import { prove } from './prove.ts'
 import { getBrandReportPath } from './journeys.ts'
 
 /**
- * Runs `merchant prove` on a made merchant.
+ * Runs `merchant prove` on a merchant that is generated for the test.
  * @param statuses The statuses of the journeys in the report; null writes no report.
  */
 async function runProve(
@@ -51,7 +51,7 @@ const reportOf = (id: string, statuses: readonly string[]) =>
     ],
   })
 
-test('succeeds when all journeys passed, and runs them on separate sites of the merchant', async () => {
+test('runs the journeys on sites that are stamped only for this run, and succeeds when all pass', async () => {
   const { id, merchantsDir, code, walks, parts, text } = await runProve(['expected', 'flaky'])
   expect([code, text]).toEqual([0, expect.stringContaining(`${id}: 2 passed, 0 failed`)])
   expect(walks).toMatchObject([
@@ -61,13 +61,13 @@ test('succeeds when all journeys passed, and runs them on separate sites of the 
   expect([parts, walks[0]?.env['LOBBY_PART']]).toEqual([[false], undefined])
 })
 
-test('fails and prints the message when a journey failed', async () => {
+test('fails and prints the error message when a journey failed', async () => {
   const { code, text } = await runProve(['expected', 'unexpected'], { exit: 1 })
   expect(code).toBe(1)
   expect(text).toContain('home.spec.ts › journey 1\n    It stayed shut.')
 })
 
-test('fails when the run failed, wrote no report or skipped every journey', async () => {
+test('fails when the test run exited with an error, wrote no report or skipped every journey', async () => {
   expect((await runProve(['expected'], { exit: 1 })).code).toBe(1)
   expect(await runProve(null)).toMatchObject({ code: 1, text: expect.stringContaining('no journey ran') as string })
   expect((await runProve(['skipped'])).code).toBe(1)
@@ -89,7 +89,7 @@ test('runs only journeys that match --only and keeps their report separate', asy
   expect(getBrandReportPath('acme', true)).not.toBe(getBrandReportPath('acme'))
 })
 
-test('prints no warnings of the doctor, with or without mistakes', async () => {
+test('prints no warnings of the doctor, whether the folder has mistakes or not', async () => {
   const warned = { stray: true }
   expect((await runProve(['expected'], warned)).text).not.toContain('Warning')
   const { text } = await runProve(['expected'], { ...warned, spoil: true })

@@ -14,7 +14,7 @@ export interface ProveOptions {
   readonly print?: (text: string) => void
   /** Runs the journeys of a merchant. @returns The exit code. */
   readonly walk?: (env: Readonly<Record<string, string>>, args: readonly string[]) => Promise<number>
-  /** Returns the path of the report that the journeys write. */
+  /** Returns the path of the report that the journeys write. `part` is true if only some journeys run. */
   readonly reportOf?: (id: string, part: boolean) => string
   readonly build?: () => Promise<unknown>
 }
@@ -39,7 +39,7 @@ export async function prove(argv: readonly string[], options: ProveOptions = {})
   const id = resolveMerchantId(merchantsDir, positionals[0], 'prove <id>')
   const doctorLines: string[] = []
   if ((await doctor([id], { merchantsDir, print: (text) => doctorLines.push(text) })) !== 0) {
-    // Warnings do not matter for the proof.
+    // Warnings are not printed, because they do not prevent a proof.
     doctorLines.filter((text) => !text.includes(' Warning: ')).forEach(print)
     print(`Failed: correct the mistakes of ${id} above first.`)
     return 1
@@ -72,7 +72,7 @@ export async function prove(argv: readonly string[], options: ProveOptions = {})
   return isProved ? 0 : 1
 }
 
-/** Limits the printed lines of a failure. The page of `merchant proof` shows all. */
+/** Limits the printed lines of a failure. The page of `merchant proof` shows all lines. */
 const MAX_FAILURE_LINES = 12
 
 const secondsSince = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`

@@ -3,7 +3,7 @@ import { pluralize } from '../output.ts'
 import { escapeHtml } from '../stamp/html.ts'
 import type { ProofCell } from './cells.ts'
 
-/** The rules, in the order of the columns. */
+/** The rules of the proof page, in the order of its columns. */
 export const PROOF_COLUMNS = {
   valid: { title: 'Valid', about: 'The doctor finds no mistake in the folder.' },
   contrast: {
@@ -36,10 +36,10 @@ export const PROOF_COLUMNS = {
   },
 } as const
 
-/** A rule of the page. */
+/** A rule of the proof page, which is one column. */
 export type ProofColumn = keyof typeof PROOF_COLUMNS
 
-/** The results of one merchant. */
+/** The results of one merchant, which are one row of the proof page. */
 export interface ProofRow {
   readonly id: string
   /** The name that players see. The id if the folder has no name. */
@@ -93,7 +93,7 @@ function summarize(rows: readonly ProofRow[]): string {
 /**
  * Renders the proof page: a row for each merchant and a column for each rule. A red cell links to its reasons. The
  * page is one file without scripts.
- * @param made The time and the commit, in words.
+ * @param made The time at which the page was made and the commit, as a text.
  */
 export function renderProofPage(rows: readonly ProofRow[], made: string): string {
   const head = PROOF_COLUMN_NAMES.map((column) => `<th scope="col">${PROOF_COLUMNS[column].title}</th>`).join('')

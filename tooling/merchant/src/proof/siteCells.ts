@@ -11,7 +11,7 @@ import { createBadCellIf, createGoodCell, createUnknownCell, type ProofCell, typ
 /** Returns the transferred bytes of a file: the size of its Brotli copy. */
 const compressedSize = (site: string, path: string) => statSync(join(site, `${path}.br`)).size
 
-/** Returns the compressed size of the scripts of the home page in bytes. It is the same for every merchant. */
+/** Returns the compressed size of the home page's scripts in bytes. The size is the same for every merchant. */
 export function measureHomeScripts(compiled: Compiled): number {
   const { entry, firstScreen = entry } = compiled
   return listFirstFiles(compiled, [entry, firstScreen]).js.reduce(
@@ -38,7 +38,7 @@ export function rateDocument(site: string | null, baselineBytes: number): ProofC
 
 /**
  * Compares the size of the home page's scripts and its larger dictionary with their limit, which is relative to the
- * baseline app: an app with the same libraries and a plain home.
+ * baseline app: a plain app with the same libraries.
  * @param site A site stamped for a release. Null if the folder was refused.
  * @param scripts The size of the scripts: {@link measureHomeScripts}.
  * @param baselineBytes The size of the baseline app's JavaScript in bytes.
@@ -84,8 +84,8 @@ const findMarks = ({
 const textual = /\.(?:html|js|css|json|webmanifest|svg|txt|mjs)$|^_headers$/
 
 /**
- * Checks that a site contains nothing of other merchants. A value that two merchants share on purpose (the key of one
- * platform) belongs to neither.
+ * Checks that a site contains nothing of other merchants. A value that two merchants share on purpose (for example the
+ * encryption key of their common platform) is not reported.
  * @param site Null if the folder was refused.
  * @param others All other valid folders.
  */

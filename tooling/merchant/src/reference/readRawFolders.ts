@@ -8,16 +8,22 @@ import {
 } from '@lobby/merchant/reader'
 import { join } from 'node:path'
 
-/** Reads a value from a file of a folder, also from a file with errors. Returns undefined if there is none. */
+/**
+ * Reads a value from a settings file of a merchant folder, even if the file has errors. Returns undefined if the value
+ * is missing.
+ */
 export function readRawValue(root: string, id: string, file: string, path: readonly string[]): unknown {
   const source = parseFolderFile(openFolder(join(root, id)), file)
   return source === null ? undefined : getRawValue(source, path)
 }
 
-/** The content of the four files of every folder, including folders with mistakes, by file name without extension. */
+/**
+ * The contents of the settings files of every merchant folder, even of folders with mistakes: by merchant id, then by
+ * file name without extension.
+ */
 export type RawFolders = ReadonlyMap<string, Readonly<Record<string, unknown>>>
 
-/** Reads every folder of a root, also those with mistakes. */
+/** Reads every merchant folder, even the folders with mistakes. */
 export const readRawFolders = (
   root: string,
   files: readonly string[] = ['merchant', 'flags', 'theme', 'cdn'],
@@ -29,21 +35,21 @@ export const readRawFolders = (
     ]),
   )
 
-/** Returns the merchants that switch a flag on. */
+/** Returns the ids of the merchants that switch a flag on. */
 export const listFlagUsers = (folders: RawFolders, flag: string): readonly string[] =>
   [...folders].filter(([, files]) => getValueAt(files['flags'], [flag]) === true).map(([id]) => id)
 
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = ReturnType<typeof getJsonSchema>
 
-/** A key of a file. */
+/** A key of a settings file. */
 export interface SchemaKey {
   readonly path: readonly string[]
   readonly schema: JsonSchema
   readonly required: boolean
 }
 
-/** Returns every key of a file, including those of nested objects, in the order of the schema. */
+/** Returns every key of a settings file, including the keys of nested objects, in the order of the schema. */
 export function listKeys(schema: JsonSchema, path: readonly string[] = []): SchemaKey[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
     if (name === '$schema' || typeof part !== 'object') return []

@@ -15,7 +15,7 @@ test('finds docs/reference.md up to date', () => {
   )
 })
 
-test('writes a row for every flag and key with the merchants that use it', () => {
+test('writes a row for every flag and every key, with the merchants that use that flag or key', () => {
   const { merchantsDir, edit, ids } = createBuildSandbox(2)
   const page = renderReference(merchantsDir)
   for (const name of flagCodes) expect(page.match(new RegExp(`^\\| \`${name}\` \\|`, 'gm'))).toHaveLength(1)
@@ -39,7 +39,7 @@ test('writes a row for every flag and key with the merchants that use it', () =>
   expect(rowOf('REGMOBVERF3')).toMatch(/\| USERNAMEREG3 \| off \| .* \| nobody \|$/)
 })
 
-test('lists the flags that are on for no merchant and for all merchants', () => {
+test('lists the flags that no merchant has on, and the flags that all merchants have on', () => {
   const { merchantsDir, edit, ids } = createBuildSandbox(2)
   const report = () => {
     const lines: string[] = []
@@ -79,7 +79,7 @@ test('reports an updated reference only when the file changed', () => {
   expect(refreshReference(DEFAULT_PATHS.merchants, file)).toEqual([])
   writeFileSync(file, 'old')
   expect(refreshReference(DEFAULT_PATHS.merchants, file)).toHaveLength(1)
-  // The reference only lists the product's own folders.
+  // The reference lists only the product's own folders, so it does not change for another folder.
   rmSync(file)
   expect(refreshReference(createBuildSandbox(1).merchantsDir, file)).toEqual([])
 })

@@ -10,11 +10,11 @@ import { createReleaseSandbox } from './testing/releaseSandbox.ts'
 const file = (path: string) => join(import.meta.dirname, path)
 
 /**
- * Runs a program and kills it just before its write number `at` to the disk. 0 lets it end normally.
- * @returns The number of changes, or null if it was killed.
+ * Runs a program and kills it just before it changes the disk for the `at`th time. With 0, the program ends normally.
+ * @returns The number of changes to the disk, or null if the program was killed.
  */
 function run(args: readonly string[], at: number, changes: string): number | null {
-  // After the first run, the tool is loaded from the compile cache.
+  // Node's compile cache makes all runs after the first faster.
   const env = {
     ...process.env,
     LOBBY_KILL_AT: String(at),
@@ -32,7 +32,8 @@ function run(args: readonly string[], at: number, changes: string): number | nul
 }
 
 /**
- * Returns numbers from 1 to `max`: the first, the last ones (where links change) and some between, chosen by a seed.
+ * Returns numbers of changes to the disk at which the program is killed: 1, the last ones up to `max` (which replace
+ * links), and some between, chosen by a seed.
  */
 function chooseKillPoints(max: number, seed: number): number[] {
   const [between, last] = chooseByTestDepth([2, 5], [8, 7])
@@ -45,7 +46,7 @@ function chooseKillPoints(max: number, seed: number): number[] {
   return [...new Set([...edges, ...some])].sort((a, b) => a - b)
 }
 
-/** Returns one hash of a site, so that a failure prints little. */
+/** Returns a single hash of a site's files, so that a failed comparison prints only two lines. */
 const hashOfTree = (dir: string) =>
   hashContent(JSON.stringify([...readTree(dir)].map(([path, body]) => [path, hashContent(body)])))
 
@@ -62,10 +63,11 @@ async function twoReleases() {
   return { ...place, id, one, two: served(), served, changes: join(place.root, 'changes') }
 }
 
-test('leaves the old or the new site when a rollback is killed at any point', { timeout: 240_000 }, async () => {
+test('serves the complete old or new site when a rollback is killed at any point', { timeout: 240_000 }, async () => {
   const { id, one, two, store, served, changes } = await twoReleases()
   const to = (name: string) => {
-    // Removes the materialised folder, so that there is more work to interrupt.
+    // Removes the site's folder that an earlier command made, so that the rollback must make it again and can be killed
+    // at more points.
     rmSync(join(store, 'sites', id, name), { recursive: true, force: true })
     return [file('../main.ts'), 'rollback', id, name, '--store', store]
   }
@@ -85,7 +87,7 @@ test('leaves the old or the new site when a rollback is killed at any point', { 
 })
 
 test(
-  'control: leaves a mix of old and new files when the process is killed while it copies over the served files',
+  'control: leaves a mix of old and new files when a process is killed while it overwrites the served files one by one',
   { timeout: 120_000 },
   async () => {
     const { id, one, two, store, root, changes } = await twoReleases()

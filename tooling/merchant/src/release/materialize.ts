@@ -6,9 +6,9 @@ import { hashContent, type ReleaseStore } from './openStore.ts'
 import { listSitePaths, type SiteManifest } from './siteManifest.ts'
 
 /**
- * Compares a folder with a manifest, byte for byte.
- * @returns A phrase for each of the first few files that are missing, changed or extra. Empty if the folder is
- * exactly this site.
+ * Compares the files of a folder with the hashes in the manifest of a site.
+ * @returns A phrase for each of the first few files that are missing, changed or extra. Empty if the folder contains
+ *   exactly the files of the site.
  */
 export function findDifferingFiles(dir: string, { outputs }: Pick<SiteManifest, 'outputs'>): string[] {
   const found = new Set(existsSync(dir) ? listSitePaths(dir) : [])
@@ -23,11 +23,11 @@ export function findDifferingFiles(dir: string, { outputs }: Pick<SiteManifest, 
 }
 
 /**
- * Materialises a site from the store in its own folder, by links, and verifies the hash of every file. Reuses an
- * existing folder if it is intact. Leaves a damaged folder unchanged, because it may be the one that is served, and
- * uses another name.
+ * Materialises a site: makes a folder with links to the site's files in the store, and verifies the hash of every file.
+ * Uses the existing folder of this site if it is intact. Does not change a damaged folder, because it may be the served
+ * one; makes a folder with another name instead.
  * @returns The name of the folder in `sites/<merchant>/`.
- * @throws Error if the store is damaged or incomplete. Then nothing was changed.
+ * @throws Error if the store is damaged or incomplete. Then the served site has not changed.
  */
 export function materializeSite(store: ReleaseStore, release: string, manifest: SiteManifest): string {
   const place = join(store.dir, 'sites', manifest.merchant)
@@ -55,7 +55,10 @@ export function materializeSite(store: ReleaseStore, release: string, manifest: 
   }
 }
 
-/** Returns the files of a site as links to their contents in the store. @throws Error if a content is missing there. */
+/**
+ * Returns the files of a site as links to their contents in the store.
+ * @throws Error if a content is missing in the store.
+ */
 function filesOf(store: ReleaseStore, { merchant, outputs }: SiteManifest): SiteFiles {
   const files = [...outputs].map(([path, { hash }]) => [path, { link: store.pathOf(hash) }] as const)
   const missing = files.find(([, { link }]) => !existsSync(link))

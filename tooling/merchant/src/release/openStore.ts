@@ -14,25 +14,25 @@ import {
 import { dirname, join } from 'node:path'
 import { memoize } from '../memoize.ts'
 
-/** Identifies the content of a file: the SHA-256 of its bytes in hex, and their number. */
+/** Identifies the content of a file by the SHA-256 of its bytes in hex and by the number of bytes. */
 export interface StoredContent {
   readonly hash: string
   readonly size: number
 }
 
-/** A folder that stores each content once, by its hash. */
+/** A folder that stores each file content one time, under its hash. */
 export type ReleaseStore = ReturnType<typeof openReleaseStore>
 
 /** Returns the SHA-256 of bytes, in hex. */
 export const hashContent = (bytes: Uint8Array | string): string => digest('sha256', bytes)
 
 /**
- * Opens the store in a folder, and creates the folder if it does not exist. Files are copied into the store, not
- * linked: a later build may overwrite its own files, and a release must not change with them.
+ * Opens the store in a folder, and creates the folder if it does not exist. Files are copied into the store and not
+ * linked. A later build may overwrite the files that it built, and a release must not change when that happens.
  */
 export function openReleaseStore(dir: string) {
   mkdirSync(join(dir, 'objects'), { recursive: true })
-  /** Returns the path of a content, whether it exists or not. */
+  /** Returns the path of the content with a hash in the store, whether the content exists or not. */
   const pathOf = (hash: string) => join(dir, 'objects', hash.slice(0, 2), hash.slice(2))
   const verified = new Set<string>()
   const hashOfInode = memoize((_: string, path: string) => hashContent(readFileSync(path)))
@@ -46,8 +46,8 @@ export function openReleaseStore(dir: string) {
   }
 
   /**
-   * Writes a content by way of a draft file: readers see the whole content or none, and a damaged content is replaced
-   * instead of overwritten.
+   * Writes a content to a draft file and then renames the file. So other processes never read a partial content, and a
+   * damaged content is replaced by a new file.
    */
   const put = (kept: StoredContent, write: (draft: string) => void): StoredContent => {
     if (isIntact(kept)) return kept
@@ -67,17 +67,17 @@ export function openReleaseStore(dir: string) {
   return {
     dir,
     pathOf,
-    /** Stores the content of a file, unless it is already there and intact. */
+    /** Stores the content of a file, unless the store already has an intact copy. */
     keepFile: (path: string): StoredContent => {
       const { dev, ino, size, mtimeMs } = statSync(path)
-      // Sites share most of their files by links, so each inode is read once.
+      // Most files of a site are links to files that other sites use too, so each inode is hashed one time.
       const hash = hashOfInode([dev, ino, size, mtimeMs].join('/'), path)
       return put({ hash, size }, (draft) => copyFileSync(path, draft, constants.COPYFILE_FICLONE))
     },
-    /** Stores a text, unless it is already there and intact. */
+    /** Stores a text, unless the store already has an intact copy. */
     keepText: (text: string): StoredContent =>
       put({ hash: hashContent(text), size: Buffer.byteLength(text) }, (draft) => writeFileSync(draft, text)),
-    /** Returns the text with a hash. @throws Error if it is missing, or no longer matches its hash. */
+    /** Returns the stored text with a hash. @throws Error if the text is missing, or no longer matches the hash. */
     readText: (hash: string, what: string): string => {
       const found = statSync(pathOf(hash), { throwIfNoEntry: false })
       const text = found === undefined ? undefined : readFileSync(pathOf(hash), 'utf8')
@@ -89,8 +89,8 @@ export function openReleaseStore(dir: string) {
 }
 
 /**
- * Runs a function while no other process may change the store. The lock is that of SQLite on a file: the operating
- * system releases it when the process ends in any way.
+ * Runs a function while no other process may change the store. The lock is SQLite's lock of a database file. The
+ * operating system releases it when the process ends, even after a crash.
  * @throws Error if another process holds the lock.
  */
 export async function withStoreLock<T>(dir: string, act: () => T | Promise<T>): Promise<T> {

@@ -9,10 +9,11 @@ import { prepareSite, servePreparedSite, getServedRelease } from './serveRelease
 import { parseArguments } from '../verbs/verbs.ts'
 
 /**
- * Runs `merchant promote <release> --ring <ring> [--store dir]`: serves a release to the merchants of a ring, after
- * all earlier rings are on it. Every site is materialised and verified before the first one is served.
+ * Runs `merchant promote <release> --ring <ring> [--store dir]`: serves a release to the merchants of a ring, if the
+ * merchants of all earlier rings are already served from that release. Every site is materialised and verified before
+ * the first one is served.
  * @returns The exit code: 1 if an earlier ring is not on the release, or `releases.jsonc` has a mistake. Then nothing
- * was changed.
+ *   was changed.
  * @throws Error if the release or the ring does not exist, or the store is damaged.
  */
 export async function promote(argv: readonly string[], options: ReleaseOptions = {}): Promise<number> {
@@ -57,11 +58,11 @@ export async function promote(argv: readonly string[], options: ReleaseOptions =
 }
 
 /**
- * Runs `merchant rollback <id> <release> [--store dir]`: serves one merchant from a named release, whatever its ring,
- * and then verifies every file.
+ * Runs `merchant rollback <id> <release> [--store dir]`: serves one merchant from a named release, whatever ring the
+ * merchant is in, and then verifies every file.
  * @returns The exit code: 0 if the merchant is served from the release.
- * @throws Error if the release does not exist, does not contain the merchant, or is damaged. Then the served release
- * stays the same.
+ * @throws Error if the release does not exist, does not contain the merchant, or is damaged. Then the merchant is still
+ *   served from the previous release.
  */
 export async function rollback(argv: readonly string[], options: ReleaseOptions = {}): Promise<number> {
   const { values, positionals } = parseArguments('rollback', argv)

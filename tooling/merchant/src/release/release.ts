@@ -21,7 +21,7 @@ import {
 } from './releaseFile.ts'
 import { storeSite, readManifest } from './siteManifest.ts'
 
-/** Returns the current commit of a folder. Null outside of git. */
+/** Returns the commit that is checked out in a folder. `commit` is null outside of a git repository. */
 export function readGitCommit(dir: string): ReleaseCommit {
   try {
     return {
@@ -35,10 +35,10 @@ export function readGitCommit(dir: string): ReleaseCommit {
 
 /**
  * Runs `merchant release [id...] [--name text] [--store dir]`: makes a release of all merchants, or of the named
- * ones. It serves nothing. It stamps the sites as small as possible, stores them, and writes the release last, so
- * that an interrupted run leaves no release.
- * @returns The exit code: 1 if a folder was refused. Then no release is made, because a merchant that is missing by
- * mistake would be noticed too late.
+ * merchants, but does not serve it. Stamps the sites, compressed as small as possible, and stores them. Writes the file
+ * of the release as the last step, so that an interrupted run leaves no release.
+ * @returns The exit code: 1 if a folder was refused. Then no release is made, because nobody would notice in time that
+ *   a merchant is missing.
  * @throws Error if the name is taken, there is no compile, or a merchant does not exist.
  */
 export async function release(argv: readonly string[], options: ReleaseOptions = {}): Promise<number> {

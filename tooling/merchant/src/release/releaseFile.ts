@@ -7,12 +7,12 @@ import { hashContent } from './openStore.ts'
 /** The commit of a release, and whether the working tree had uncommitted changes. */
 export type ReleaseCommit = Pick<Release, 'commit' | 'uncommitted'>
 
-/** A named release: the site of each merchant at one time. */
+/** A named release: the sites of all its merchants at one moment. */
 export interface Release {
   readonly name: string
   /** The time of the release: ISO 8601, UTC. */
   readonly made: string
-  /** The git commit. Null outside of git. */
+  /** The git commit. Null outside of a git repository. */
   readonly commit: string | null
   readonly uncommitted: boolean
   /** The version of Node that stamped the release. */
@@ -23,7 +23,7 @@ export interface Release {
 
 const namePattern = /^[A-Za-z0-9](?:[\w-]|\.(?!\.)){0,63}$/
 
-/** Returns the name unchanged if it is valid for a release. @throws Error if it cannot. */
+/** Returns the name of a release unchanged if the name is valid. @throws Error if the name is not valid. */
 export function assertReleaseName(name: string): string {
   if (namePattern.test(name) && !name.endsWith('.')) return name
   throw new Error(
@@ -45,7 +45,7 @@ export function writeRelease(dir: string, release: Release): void {
   mkdirSync(join(dir, 'releases'), { recursive: true })
   writeFileSync(draft, `${JSON.stringify({ ...release, seal: sealOf(release) }, null, 1)}\n`)
   try {
-    // Unlike a rename, a link never replaces an existing file.
+    // Unlike a rename, creating a hard link never replaces an existing file.
     linkSync(draft, file)
   } catch {
     throw new Error(describeTakenName(release.name))
@@ -54,11 +54,11 @@ export function writeRelease(dir: string, release: Release): void {
   }
 }
 
-/** Returns the message for a name that a release already has. */
+/** Returns the error message for the name of a new release that an existing release already has. */
 export const describeTakenName = (name: string): string =>
   `The release "${name}" already exists, and releases never change. Use another name.`
 
-/** Reads a release. @throws Error if none has this name, or if its content was changed. */
+/** Reads a release. @throws Error if no release has this name, or if the file of the release was changed. */
 export function readRelease(dir: string, name: string): Release {
   const file = fileOf(dir, name)
   if (!existsSync(file)) {
@@ -82,8 +82,8 @@ export function readRelease(dir: string, name: string): Release {
 }
 
 /**
- * Returns the names of all releases, the newest first. Releases of the same time are sorted by name, with numbers in
- * numeric order, so that .10 comes after .9.
+ * Returns the names of all releases, the newest first. Releases of the same time are sorted by name. Numbers in names
+ * are compared as numbers, so `.10` counts as newer than `.9`.
  */
 export function listReleaseNames(dir: string): string[] {
   const files = existsSync(join(dir, 'releases')) ? readdirSync(join(dir, 'releases')) : []
@@ -110,9 +110,9 @@ export function getNextReleaseName(dir: string, now: Date): string {
 }
 
 /**
- * Checks that a merchant with an id exists, as a folder or in a release: the folder of a served site may have been
- * removed.
- * @throws Error that suggests the id that may be meant.
+ * Checks that a merchant with this id has a folder or is in a release, because the folder of a served merchant may have
+ * been removed.
+ * @throws Error that suggests an id with similar spelling.
  */
 export function assertMerchantId(id: string, dir: string, merchantsDir: string): void {
   const all = listMerchantIds(merchantsDir)

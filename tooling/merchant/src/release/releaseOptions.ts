@@ -7,9 +7,14 @@ import { resolveGivenPath, printLine, type VerbOptions } from '../output.ts'
 export interface ReleaseOptions extends VerbOptions {
   readonly compileDir?: string
   readonly ringsFile?: string
-  /** Compresses files as small as possible, as a deployment should. Tests skip that because it is slow. */
+  /**
+   * True if files are compressed as small as possible. Only tests set it to false, because that compression is slow.
+   */
   readonly smallest?: boolean
-  /** Returns the commit that is released. The default asks git, which takes longer than a small release. */
+  /**
+   * Returns the commit that is released. The default runs git. Tests replace it, because git takes longer than a small
+   * release.
+   */
   readonly commitOf?: () => ReleaseCommit
   readonly now?: () => Date
 }

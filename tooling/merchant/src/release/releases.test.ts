@@ -26,7 +26,7 @@ const manifestOf = async (run: ReturnType<typeof createReleaseSandbox>['run'], i
   }
 
 describe('release', () => {
-  test('records the git commit of the folder, or that there is none', async () => {
+  test('records in a release the git commit of the folder, or that the folder is not in a git repository', async () => {
     const { root, run } = createReleaseSandbox(1)
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args], {
@@ -41,7 +41,7 @@ describe('release', () => {
     expect(text).toContain(`of ${git('rev-parse', 'HEAD').slice(0, 10)} with uncommitted changes`)
   })
 
-  test('records the inputs of each site and the hash and size of every file', async () => {
+  test('records in a release the hashes of each site’s inputs and the hash and size of every file', async () => {
     const { ids, run, build, site } = createReleaseSandbox(2)
     expect(await run('release --name one')).toMatchObject({
       code: 0,
@@ -80,13 +80,14 @@ describe('release', () => {
         .map(({ sha256 }) => sha256)
         .filter((hash) => !known.has(hash)),
     )
-    // Its changed files, the list of its top folder, and its manifest.
+    // The store gets the changed files of the merchant, the new list of files in the site's top folder, and the new
+    // manifest.
     expect(objects() - first).toBe(added.size + 2)
     expect(added.size).toBeGreaterThan(3)
     expect(added.size).toBeLessThan(Object.keys(after.outputs).length / 2)
   })
 
-  test('makes no release when a folder is refused and refuses a name that is taken', async () => {
+  test('makes no release when a merchant folder is refused or when the name of the release exists', async () => {
     const { ids, run, edit, store } = createReleaseSandbox(2)
     edit(ids[0], 'theme.jsonc', (text) => text.replace('"dark"', '"dusk"'))
     expect(await run('release --name one')).toMatchObject({
@@ -99,14 +100,14 @@ describe('release', () => {
     expect(readdirSync(store).filter((name) => name.startsWith('.'))).toEqual([])
   })
 
-  test('refuses a name that is not valid as a file name', async () => {
+  test('refuses the name of a release when it is not valid as a file name', async () => {
     const { run } = createReleaseSandbox(1)
     await expect(run('release --name')).rejects.toThrow(/--name/)
     for (const name of ['../one', '.one', 'a..b', 'a/b', '', 'one.'])
       await expect(run(`release --name=${name}`), name).rejects.toThrow(/cannot name a release/)
   })
 
-  test('refuses an unknown merchant with a suggestion and still lists the releases of a removed one', async () => {
+  test('refuses an unknown merchant with a suggestion but still lists the releases of a removed merchant', async () => {
     const { ids, run, merchantsDir } = createReleaseSandbox(2)
     await expect(run('releases nosuch')).rejects.toThrow(
       `There is no merchant "nosuch". The merchants are: ${ids.join(', ')}.`,
@@ -124,7 +125,7 @@ describe('release', () => {
     })
   })
 
-  test('uses the next free name of the day by default', async () => {
+  test('names a release by the day and the next free number by default', async () => {
     const { run } = createReleaseSandbox(1)
     await run('release')
     await run('release')
@@ -134,7 +135,7 @@ describe('release', () => {
     ])
   })
 
-  test('lists newer releases above older ones, whatever their names', async () => {
+  test('lists newer releases above older releases, whatever their names', async () => {
     const { ids, run, recolour } = createReleaseSandbox(1)
     const at = (minute: number) => ({ now: () => new Date(Date.UTC(2026, 10, 22, 14, minute)) })
     await run('release --name z', at(0))
@@ -150,12 +151,12 @@ describe('release', () => {
     await expect(run('rollback nobody c')).rejects.toThrow(/The latest are: b, a, z\.$/)
   })
 
-  test('keeps a release unchanged when files of its compile change afterwards', async () => {
+  test('keeps a release unchanged when files of its compile change later', async () => {
     const { ids, run, compileDir, served } = createReleaseSandbox(1)
     await run('release --name one')
     await run('promote one --ring canary')
     const before = served(ids[0])
-    // Change the file in place: through a link, the change would reach the served file.
+    // Changes the file in place. If the served file were a hard link to this file, it would change too.
     appendFileSync(join(compileDir, 'client/assets/Home-c3.js'), 'other')
     expect(served(ids[0])).toEqual(before)
     expect(await run(`rollback ${ids[0]} one`)).toMatchObject({ code: 0 })
@@ -179,7 +180,7 @@ test("prints the doctor's warnings of the affected merchants before releasing an
 })
 
 describe('promote', () => {
-  test('serves a release to a ring only after the earlier rings', async () => {
+  test('serves a release to a ring only after it is served to all earlier rings', async () => {
     const { ids, run, recolour, served } = createReleaseSandbox(3)
     await run('release --name one')
     expect(await run('promote one --ring all')).toMatchObject({
@@ -195,7 +196,7 @@ describe('promote', () => {
     expect(ids.slice(1).map(served)).toEqual(old.slice(1))
     await run(`rollback ${ids[0]} one`)
     expect(served(ids[0])).toEqual(old[0])
-    // A merchant that was rolled back stops the next ring.
+    // If a merchant of an earlier ring was rolled back, the release is not served to the next ring.
     expect(await run('promote two --ring all')).toMatchObject({
       code: 1,
       text: expect.stringContaining('Not on it yet: made0001 (one)') as unknown,
@@ -203,7 +204,7 @@ describe('promote', () => {
     expect(ids.slice(1).map(served)).toEqual(old.slice(1))
   })
 
-  test('does nothing for a ring without a merchant in the release', async () => {
+  test('changes nothing when the release contains no merchant of the ring', async () => {
     const { ids, run } = createReleaseSandbox(2)
     await run(`release ${ids[1]} --name one`)
     expect(await run('promote one --ring canary')).toEqual({
@@ -216,7 +217,7 @@ describe('promote', () => {
     })
   })
 
-  test('throws one sentence for an unknown ring or release', async () => {
+  test('throws a one-sentence error when the ring or the release does not exist', async () => {
     const { ids, run } = createReleaseSandbox(1)
     await expect(run('promote one --ring none')).rejects.toThrow('There is no ring "none". The rings are: canary, all.')
     await expect(run('promote one --ring canary')).rejects.toThrow(/There is no release "one"/)
@@ -257,7 +258,7 @@ describe('a damaged store', () => {
   }
 
   test.each(Object.entries(damages))(
-    'refuses to serve %s, keeps the served site, and is repaired by a new release',
+    'refuses to serve a release with %s in the store and keeps the served site, until a new release repairs the store',
     async (_, damage) => {
       const { id, run, recolour, served, store } = await damaged(damage)
       const before = served(id)
@@ -271,25 +272,28 @@ describe('a damaged store', () => {
     },
   )
 
-  test.each(['releases/one.json', 'objects'])('refuses to serve when %s was changed', async (path) => {
-    const { ids, run, store } = createReleaseSandbox(1)
-    await run('release --name one')
-    if (path === 'objects') {
-      const { merchants } = JSON.parse(readFileSync(join(store, 'releases/one.json'), 'utf8')) as {
-        merchants: Record<string, string>
+  test.each(['releases/one.json', 'objects'])(
+    'refuses to serve a release when a file in the store was changed: %s',
+    async (path) => {
+      const { ids, run, store } = createReleaseSandbox(1)
+      await run('release --name one')
+      if (path === 'objects') {
+        const { merchants } = JSON.parse(readFileSync(join(store, 'releases/one.json'), 'utf8')) as {
+          merchants: Record<string, string>
+        }
+        const hash = merchants[ids[0]] ?? ''
+        const file = join(store, 'objects', hash.slice(0, 2), hash.slice(2))
+        chmodSync(file, 0o644)
+        appendFileSync(file, ' ')
+      } else {
+        const text = readFileSync(join(store, path), 'utf8')
+        writeFileSync(join(store, path), text.replace('"node": "v', '"node": "w'))
       }
-      const hash = merchants[ids[0]] ?? ''
-      const file = join(store, 'objects', hash.slice(0, 2), hash.slice(2))
-      chmodSync(file, 0o644)
-      appendFileSync(file, ' ')
-    } else {
-      const text = readFileSync(join(store, path), 'utf8')
-      writeFileSync(join(store, path), text.replace('"node": "v', '"node": "w'))
-    }
-    await expect(run(`rollback ${ids[0]} one`)).rejects.toThrow(/damaged/)
-  })
+      await expect(run(`rollback ${ids[0]} one`)).rejects.toThrow(/damaged/)
+    },
+  )
 
-  test('materialises a site again when a file was added to the served one', async () => {
+  test('makes the folder of a served site again when something added a file to it', async () => {
     const { ids, run, store, served } = createReleaseSandbox(1)
     await run('release --name one')
     await run('promote one --ring canary')
@@ -302,7 +306,7 @@ describe('a damaged store', () => {
   })
 })
 
-test('keeps only the served folder and the one before it', async () => {
+test('keeps on the disk only the folder of the served site and that of the previously served site', async () => {
   const { ids, run, store } = createReleaseSandbox(1)
   for (const name of ['one', 'two', 'three']) {
     await run(`release --name ${name}`)
@@ -311,11 +315,11 @@ test('keeps only the served folder and the one before it', async () => {
   expect(readdirSync(join(store, 'sites', ids[0])).sort()).toEqual(['three', 'two'])
   expect(await run(`rollback ${ids[0]} one`)).toMatchObject({ code: 0 })
   expect(readdirSync(join(store, 'sites', ids[0])).sort()).toEqual(['one', 'three'])
-  // Files are links, so a site needs directory entries but no bytes.
+  // The files of a site are hard links to the store, so they need no additional disk space.
   expect(statSync(join(store, 'served', ids[0], 'assets/Home-c3.js')).nlink).toBeGreaterThan(1)
 })
 
-test('leaves a folder unchanged that somebody put in the place of the link to the served site', async () => {
+test('does not change a folder that somebody put in the place of the link to the served site', async () => {
   const { ids, run, store } = createReleaseSandbox(1)
   await run('release --name one')
   mkdirSync(join(store, 'served', ids[0]), { recursive: true })

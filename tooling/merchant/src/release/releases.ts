@@ -9,8 +9,8 @@ import { parseArguments } from '../verbs/verbs.ts'
 
 /**
  * Runs `merchant releases [id [release]] [--json] [--store dir]`: lists every release, the newest first, and the
- * merchants served from it. With an id, lists the releases of that merchant and how many files changed in each. With
- * a release too, prints its manifest with every file.
+ * merchants that are served from each. With a merchant id, lists the releases of that merchant and how many files
+ * changed in each. With an id and a release, prints the manifest of the merchant's site with every file.
  * @returns The exit code.
  * @throws Error if the merchant or the release does not exist, or the store is damaged.
  */

@@ -14,7 +14,7 @@ function read(text: string) {
   return readRings(file, ids)
 }
 
-test('puts a merchant that no ring lists into the last ring', () => {
+test('puts a merchant that no earlier ring lists into the last ring', () => {
   const { rings, problems } = read(
     '{ "rings": [ // first\n { "name": "canary", "merchants": ["kite"] }, { "name": "all", "merchants": ' +
       '"others" }, ] }',
@@ -54,7 +54,7 @@ describe('readRings', () => {
     ],
     ['an empty ring', `{ "rings": [\n{ "name": "one", "merchants": [] },\n${all}] }`, 'LM005', 2],
     ['no rings', '{}', 'LM005', 1],
-  ])('reports %s at its line', (_, text, code, line) => {
+  ])('reports the mistake in releases.jsonc at its line: %s', (_, text, code, line) => {
     const { rings, problems } = read(text)
     expect(rings).toEqual([])
     expect(problems).toMatchObject([{ code, line, file: 'releases.jsonc' }])
@@ -62,7 +62,7 @@ describe('readRings', () => {
     expect(problems[0]?.cure).toMatch(/\.$/)
   })
 
-  test('reports a missing file', () => {
+  test('reports a missing releases.jsonc', () => {
     expect(readRings(join(createTemporaryFolder(), 'releases.jsonc'), ids).problems).toMatchObject([{ code: 'LM001' }])
   })
 })

@@ -6,7 +6,7 @@ import { z } from 'zod'
 /** A ring: a name, and the merchants that get a release at the same time. */
 export interface Ring {
   readonly name: string
-  /** `others` means all merchants that are in no earlier ring. */
+  /** The ids of the merchants. `others` means all merchants that no earlier ring lists. */
   readonly merchants: readonly string[] | 'others'
 }
 
@@ -41,7 +41,7 @@ export const createRingsSchema = (): unknown => z.toJSONSchema(schema, { io: 'in
  * Reads the rings and validates them against the existing merchants.
  * @param file The path of `releases.jsonc`.
  * @param ids The ids of the existing merchants.
- * @returns The rings in order. Empty if there is a problem.
+ * @returns The rings in order. Without any ring if the file has a problem.
  */
 export function readRings(
   file: string,
@@ -100,8 +100,8 @@ export function readRings(
 }
 
 /**
- * Returns the problem that removing a merchant would cause in the rings: a ring would list a merchant that does not
- * exist. Returns null if no ring lists it. {@link readRings} reports other mistakes of the file.
+ * Returns the problem that the removal of a merchant would cause: a ring would list a merchant that does not exist.
+ * Returns null if no ring lists the merchant. {@link readRings} reports other mistakes in the file.
  */
 export function findRingProblem(file: string, id: string): Problem | null {
   const source = parseSource(basename(file), existsSync(file) ? readFileSync(file, 'utf8') : '{}')

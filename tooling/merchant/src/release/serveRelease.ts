@@ -14,7 +14,7 @@ import type { ReleaseStore } from './openStore.ts'
 import { readRelease } from './releaseFile.ts'
 import { readManifest } from './siteManifest.ts'
 
-/** Returns the folder that a host serves. It has a link for each merchant. */
+/** Returns the folder that the web server serves. It contains a link for each merchant. */
 const servedDir = (dir: string): string => join(dir, 'served')
 
 const linkOf = (dir: string, id: string) => join(servedDir(dir), id)
@@ -31,7 +31,7 @@ export function getServedRelease(dir: string, id: string): string | undefined {
   return folder === undefined ? undefined : releaseOf(folder)
 }
 
-/** Returns the merchants that are served. */
+/** Returns the ids of the merchants that are served. */
 export function listServedMerchants(dir: string): string[] {
   mkdirSync(servedDir(dir), { recursive: true })
   return readdirSync(servedDir(dir)).filter((id) => folderOf(dir, id) !== undefined)
@@ -41,7 +41,7 @@ export function listServedMerchants(dir: string): string[] {
 type Ready = ReturnType<typeof prepareSite>
 
 /**
- * Materialises and verifies a merchant's site of a release. Does not change what is served.
+ * Makes the folder of a merchant's site in a release and verifies its files. Does not change the served site.
  * @throws Error if the release does not exist, the merchant is not in it, or the store is damaged.
  */
 export function prepareSite(store: ReleaseStore, id: string, release: string) {
@@ -55,12 +55,12 @@ export function prepareSite(store: ReleaseStore, id: string, release: string) {
 }
 
 /**
- * Switches to a prepared site in one step, by renaming a link over the old one. Then verifies the hash of every
- * served file, and restores the previous site if one is wrong.
+ * Serves a prepared site: replaces the link to the old site in one step, by renaming a new link. Then verifies the hash
+ * of every served file, and restores the previous site if a file is wrong.
  * @param by The reason for the log: `promote early`, `rollback`.
  * @returns The release that was served before.
- * @throws Error if the previous site had to be restored, or if something other than a link is in the place of the
- * link.
+ * @throws Error if the previous site had to be restored, or if the path of the link contains something other than a
+ *   link.
  */
 export function servePreparedSite({ dir }: ReleaseStore, ready: Ready, by: string, now: Date): string | undefined {
   const { id, release, manifest, folder } = ready
@@ -68,7 +68,8 @@ export function servePreparedSite({ dir }: ReleaseStore, ready: Ready, by: strin
   const existing = lstatSync(linkOf(dir, id), { throwIfNoEntry: false })
   if (existing !== undefined && before === undefined)
     throw new Error(`${linkOf(dir, id)} is not a link that this tool made. Move it away, then run this again.`)
-  // The folder was verified before. The folder served before it is kept too.
+  // This folder is already served and was verified by {@link prepareSite}. The previously served folder must remain, so
+  // nothing is removed.
   if (before === folder) return release
   replaceLink(dir, id, folder)
   const faults = findDifferingFiles(join(linkOf(dir, id), '/'), manifest)
@@ -84,7 +85,7 @@ export function servePreparedSite({ dir }: ReleaseStore, ready: Ready, by: strin
   return from
 }
 
-/** Replaces the link of a merchant by renaming a new one over it, so that the link always exists. */
+/** Replaces the link of a merchant by renaming a new link to its path, so that a link exists at every moment. */
 function replaceLink(dir: string, id: string, folder: string): void {
   mkdirSync(servedDir(dir), { recursive: true })
   const draft = join(dir, `.link.${id}`)
@@ -94,8 +95,8 @@ function replaceLink(dir: string, id: string, folder: string): void {
 }
 
 /**
- * Removes the folders of a merchant's older releases. Keeps the served and the previously served folder for requests
- * in progress.
+ * Removes the folders of a merchant's older releases. Keeps the served folder and the previously served folder, because
+ * requests in progress may still read the latter.
  */
 function prune(dir: string, id: string, keep: readonly (string | undefined)[]): void {
   const place = join(dir, 'sites', id)

@@ -2,9 +2,11 @@ import { readdirSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { StoredContent, ReleaseStore } from './openStore.ts'
 
-/** The hashes of everything that a site was made of. */
+/** The hashes of everything from which a site was stamped. */
 export interface SiteInputHashes {
-  /** Hashes of the merchant's folder, of the compile, and of the stamp's own sources. */
+  /**
+   * The hashes: `folder` of the merchant's folder, `compile` of the compile, `tool` of the stamp's own source files.
+   */
   readonly folder: string
   readonly compile: string
   readonly tool: string
@@ -24,8 +26,8 @@ export interface SiteManifest {
 }
 
 /**
- * The stored form of a manifest. Each top-level folder has a separate list of files, which all sites with the same
- * folder share.
+ * The stored form of a manifest. Each top-level folder of the site has a separate list of files. Sites with equal
+ * folders share one list.
  */
 interface Written extends Omit<SiteManifest, 'outputs'> {
   readonly lists: Readonly<Record<string, string>>
@@ -35,8 +37,8 @@ interface Written extends Omit<SiteManifest, 'outputs'> {
 type List = Readonly<Record<string, readonly [hash: string, size: number]>>
 
 /**
- * Returns every file of a folder, sorted, separated by `/`. Follows links to folders, because a site that shares its
- * chunks with others links to them.
+ * Returns the sorted paths of all files in a folder, with `/` as separator. Follows symbolic links to folders, because
+ * a site that shares its chunks with other sites links to the folder of chunks.
  */
 export function listSitePaths(dir: string): string[] {
   const pathsIn = (folder: string): string[] =>
@@ -69,7 +71,10 @@ export function storeSite(
   return store.keepText(JSON.stringify(written)).hash
 }
 
-/** Reads a manifest and its lists and verifies their hashes. @throws Error if the store is damaged or incomplete. */
+/**
+ * Reads a manifest and its lists of files and verifies their hashes.
+ * @throws Error if the store is damaged or incomplete.
+ */
 export function readManifest(store: ReleaseStore, hash: string): SiteManifest {
   const { merchant, build, inputs, lists, bytes } = JSON.parse(store.readText(hash, 'a manifest')) as Written
   const rows = Object.values(lists).flatMap((list) =>

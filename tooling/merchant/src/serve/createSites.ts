@@ -10,7 +10,7 @@ export interface ServedSite {
   readonly rules: HeaderRules
 }
 
-/** Opens the stamped sites of a folder. Sites are read again after they change. */
+/** Opens the folder of the stamped sites. A site is read again after it changes. */
 export function createServedSites(sitesDir: string) {
   const known = new Map<string, { stamp: string; site: ServedSite }>()
 
@@ -18,7 +18,8 @@ export function createServedSites(sitesDir: string) {
     const dir = join(sitesDir, id)
     const found = statSync(join(dir, recordFile), { throwIfNoEntry: false })
     if (found === undefined) return undefined
-    // Compares the inode too, because a rollback may bring back a file with the same time.
+    // Compares the inode too, because the file of a rolled-back site may have the same time as the file that it
+    // replaces.
     const stamp = `${found.mtimeMs}/${found.ino}`
     const kept = known.get(id)
     if (kept?.stamp === stamp) return kept.site

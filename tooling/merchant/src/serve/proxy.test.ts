@@ -10,7 +10,10 @@ async function listen(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** Sends a body to a platform through the site's server. @returns The status and the text of the response. */
+/**
+ * Sends a request body to a platform through the proxy of the site's server.
+ * @returns The status and the text of the response.
+ */
 async function send(platform: RequestListener, body: string): Promise<string> {
   const behind = await listen(platform)
   const port = await listen((asked, answer) => proxy(asked, answer, `http://127.0.0.1:${behind}`))
@@ -26,11 +29,11 @@ async function send(platform: RequestListener, body: string): Promise<string> {
   })
 }
 
-/** More bytes than the buffers of both connections hold. */
+/** A body with more bytes than the buffers of both connections (browser to proxy, proxy to platform) can store. */
 const large = 'x'.repeat(20_000_000)
 
 test(
-  'forwards the refusal of a large body that arrives before the whole body was sent',
+  'forwards the platform’s refusal of a large body when it arrives before the whole body was sent',
   { tags: ['B92'] },
   async () => {
     const platform: RequestListener = (asked, answer) => {

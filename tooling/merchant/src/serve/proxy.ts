@@ -15,7 +15,7 @@ const hopByHopHeaders = (
   'transfer-encoding upgrade'
 ).split(' ')
 
-/** Responds like a platform that is not running, in the contract's envelope. */
+/** Responds with the error envelope of the API that says that the platform cannot be reached. */
 function unreachable(response: ServerResponse): void {
   const body = JSON.stringify({
     success: false,
@@ -26,17 +26,20 @@ function unreachable(response: ServerResponse): void {
   response.end(body)
 }
 
-/** Proxies a request and streams the response back. @param otherwise Responds when the origin cannot be reached. */
+/**
+ * Proxies a request and streams the response back.
+ * @param otherwise Sends the response when the origin cannot be reached.
+ */
 export function proxy(
   request: IncomingMessage,
   response: ServerResponse,
   origin: string,
   otherwise: (response: ServerResponse) => void = unreachable,
 ): void {
-  // Replaces forwarding headers of the client by the address of the connection.
+  // Replaces the forwarding headers that the client sent with the IP address of the connection.
   const client = { 'x-forwarded-for': request.socket.remoteAddress ?? '' }
-  // Keep the connection open: a platform that closes it right after responding to a body it has not read may reset
-  // it, and the response would be lost.
+  // Asks the platform to keep the connection open. If the platform responds before it has read the whole body and then
+  // closes the connection, the connection may be reset and the response lost.
   const headers = {
     ...endToEndHeaders(request.headers),
     ...client,
@@ -45,7 +48,8 @@ export function proxy(
     'x-forwarded-host': request.headers.host ?? '',
     'x-forwarded-proto': 'http',
   }
-  // Use a new connection: the platform may close a pooled one at the moment it is reused.
+  // Uses a new connection for each request, because the platform may close a pooled connection at the moment when it is
+  // reused.
   let received: IncomingMessage | undefined
   const asked = { method: request.method, path: request.url, headers, agent: false } as const
   const upstream = ask(new URL(origin), asked, (answer) => {
@@ -59,8 +63,8 @@ export function proxy(
     if (response.headersSent) return void response.destroy()
     otherwise(response)
   })
-  // A platform refuses a body that is too large before it has read all of it. Browsers send the rest before they read
-  // the response.
+  // The platform refuses a too large body before it has read the whole body, but browsers read the response only after
+  // they have sent the whole body.
   response.once('finish', () => {
     request.unpipe(upstream)
     request.resume()
@@ -77,12 +81,15 @@ function endToEndHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => isForwarded(name)))
 }
 
-/** Matches the paths of a Firebase Auth emulator: those of the services it replaces, and its own. */
+/**
+ * Matches the paths of a Firebase Auth emulator: the paths of the Google services that it replaces, and `/emulator/`.
+ */
 export const EMULATOR_PATHS = /^\/(?:(?:identitytoolkit|securetoken)\.googleapis\.com|emulator)\//
 
 /**
- * Proxies a request to an Auth emulator, so that a site signs in through its own origin. Responds with 204 if there
- * is no emulator or it cannot be reached: the site then hides third-party sign-in, and the browser logs no error.
+ * Proxies a request to an Auth emulator, so that a site signs in through its own origin. Responds with 204 if no
+ * emulator is configured or the emulator cannot be reached. Then the site hides third-party sign-in, and the browser
+ * logs no error.
  * @param origin The origin of the emulator, for example `http://127.0.0.1:9099`.
  */
 export function proxyToEmulator(request: IncomingMessage, response: ServerResponse, origin: string | undefined): void {

@@ -13,20 +13,20 @@ export type RouteDecision =
   | { readonly kind: 'pass' }
   | { readonly kind: 'emulator' }
   | { readonly kind: 'refuse'; readonly status: number; readonly text: string }
-  /** `path` selects the header rules, `file` is the file to send. */
+  /** `path` is the path for which header rules apply. `file` is the file to send. */
   | { readonly kind: 'file'; readonly path: string; readonly file: string }
 
 /**
- * The shell keeps its own path for the header rules: the rule of the chunks caches files for ever, which a document
- * at an address below theirs must not be.
+ * The shell gets the headers for `/shell.html`, whatever path was requested. Otherwise the shell at a path below
+ * `/assets/` would get the headers of chunks, with which browsers cache a file for ever.
  */
 const shell = { kind: 'file', path: '/shell.html', file: 'shell.html' } as const
 
 /**
  * Decides how to respond to a request. A missing file gives 404 and never the shell, because a browser would take the
- * shell for a script. The shell is only sent for a request that accepts documents, at a path without extension or
- * with `.html`, such as the old path of the registration. It is also sent at a path that cannot be decoded, where it
- * shows that there is no page: no file and no platform path looks like that.
+ * shell for a script. The shell is sent only for a request that accepts documents, and only at a path without extension
+ * or with `.html`, such as the old path of the registration page. It is also sent at a path that cannot be decoded,
+ * which no file and no route of the platform can have. There the shell shows that the page does not exist.
  */
 export function routeRequest(
   { method, url, accept }: RoutedRequest,
@@ -44,8 +44,8 @@ export function routeRequest(
 
   if (record.homePaths.includes(path)) return { kind: 'file', path, file: 'index.html' }
   const file = path.slice(1)
-  // Compressed files are sent under the plain name. The headers file and the build record are for hosts and tools
-  // only.
+  // Compressed files are sent only at the path of the uncompressed file. The headers file and the build record are only
+  // for web servers and tools.
   if (Object.hasOwn(record.outputs, file) && !file.endsWith('.br') && file !== '_headers')
     return { kind: 'file', path, file }
   const last = path.slice(path.lastIndexOf('/') + 1)

@@ -8,8 +8,8 @@ import { serveSites } from './serveSites.ts'
 const names = ['Strict-Transport-Security', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy']
 
 /**
- * Returns the safety headers of each kind of response: documents, a chunk, a picture, a dictionary, the worker, and a
- * 304.
+ * Returns the security headers of each kind of response: documents, a chunk, a picture, a dictionary, the service
+ * worker, and a response with status 304.
  * @param change Changes the text of the `_headers` file.
  */
 async function answersOf(change: (rules: string) => string = (rules) => rules) {

@@ -5,13 +5,13 @@ import { digest } from '../stamp/files.ts'
 import { getHeaders } from '../stamp/headers.ts'
 import type { ServedSite } from './createSites.ts'
 
-/** Returns whether a client accepts Brotli: it lists `br`, without a weight of 0. */
+/** Returns whether a client accepts Brotli: its `Accept-Encoding` header lists `br` with a weight other than 0. */
 const acceptsBrotli = (encodings: string) =>
   encodings.split(',').some((each) => /^\s*br\s*(?:;(?!\s*q=0(?:\.0*)?\s*$).*)?$/i.test(each))
 
 /**
- * Sends a file of a site with the headers of its path, compressed if the client accepts that. Sends 304 if the client
- * already has the file.
+ * Sends a file of a site with the headers of its path. Sends the compressed file if the client accepts Brotli, and
+ * status 304 if the client already has the file.
  */
 export function sendFile(
   request: IncomingMessage,

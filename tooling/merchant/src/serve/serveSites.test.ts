@@ -30,7 +30,7 @@ async function stamp(root: string) {
   return options
 }
 
-// The sites are stamped once, because most tests only read them.
+// The sites are stamped one time for all tests, because most tests only read them.
 const work = mkdtempSync(join(tmpdir(), 'lobby-serve-'))
 let sites: Awaited<ReturnType<typeof stamp>>
 beforeAll(async () => void (sites = await stamp(work)))
@@ -78,7 +78,7 @@ describe('documents', () => {
       expect((await ask(path)).body.toString()).toContain('data-document="home"')
     expect((await ask('/m/login?next=%2Fm', { headers: document })).body.toString()).toContain('data-document="shell"')
     expect((await ask('/m/login')).status).toBe(404)
-    // The old addresses of the registration are recognised as documents by their extension.
+    // The old URLs of the registration page end with `.html`, so the server treats them as documents.
     expect((await ask('/register.html', { headers: document })).body.toString()).toContain('data-document="shell"')
     expect((await ask('/register.html')).status).toBe(404)
     expect((await ask('/m/login', { method: 'POST', headers: document })).status).toBe(405)
@@ -99,7 +99,7 @@ describe('documents', () => {
     },
   )
 
-  test('sends documents with their policy and no-cache, and 304 when they are unchanged', async () => {
+  test('sends documents with their content security policy and no-cache, and status 304 when a document is unchanged', async () => {
     const { ask } = await startServer()
     const first = await ask('/m/home', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(first.headers).toMatchObject({
@@ -119,9 +119,9 @@ describe('documents', () => {
     expect([head.status, head.body.length]).toEqual([200, 0])
   })
 
-  // `richText.spec.ts` opens these places with the policy, `hostileContent.test.tsx` without it.
+  // `richText.spec.ts` tests these pages with the policy, `hostileContent.test.tsx` tests them without the policy.
   test(
-    "sends the same policy in header and document for every page that shows an editor's markup",
+    "sends the same content security policy in the header and in the document for every page that shows an editor's markup",
     { tags: ['H1', 'H3', 'H4', 'H5'] },
     async () => {
       const { ask } = await startServer()
@@ -159,7 +159,7 @@ describe('documents', () => {
 })
 
 describe('files', () => {
-  test('lets browsers cache hashed files for ever', async () => {
+  test('allows browsers to cache files with a hash in their name for ever', async () => {
     const { ask } = await startServer()
     const chunk = await ask('/assets/index-a1.js')
     expect(chunk.headers).toMatchObject({
@@ -200,7 +200,7 @@ describe('files', () => {
     )
   }
 
-  test('sends uncompressed files when the client refuses or does not list Brotli', { tags: ['B77'] }, async () => {
+  test('sends uncompressed files when the client refuses Brotli or does not list it', { tags: ['B77'] }, async () => {
     expect(await encodings('br;q=0', 'gzip, br; q=0', 'BR;Q=0.000', 'x-br', '*;q=0', '')).toEqual(
       Array(6).fill(undefined),
     )
@@ -211,7 +211,7 @@ describe('files', () => {
   })
 
   test.each(['/_headers', '/build.json', '/index.html.br', '/assets/index-a1.js.br'])(
-    'does not serve %s',
+    'does not serve the internal or compressed file %s',
     async (path) => {
       const { ask } = await startServer()
       expect((await ask(path, { headers: document })).status).toBe(404)
@@ -224,14 +224,14 @@ describe('files', () => {
     '/../made0002/index.html',
     '/assets/..%5cbuild.json',
     '/%00',
-  ])('refuses the path %s', { tags: ['M6'] }, async (path) => {
+  ])('refuses the path %s, which could lead to a file outside of the site', { tags: ['M6'] }, async (path) => {
     const { ask } = await startServer()
     expect((await ask(path, { headers: document })).status).toBe(400)
   })
 })
 
 describe('origins', () => {
-  test('serves each merchant at its own origin and nothing at an unknown host', async () => {
+  test('serves each merchant’s site at the origin of the merchant, and nothing at an unknown host', async () => {
     const { ask, served } = await startServer()
     expect(served.origins).toEqual({
       made0001: `http://made0001.localhost:${served.port}`,
@@ -250,7 +250,7 @@ describe('origins', () => {
     }
   })
 
-  test('serves a single merchant on every host name', async () => {
+  test('serves the only site at every host name when the server runs for a single merchant', async () => {
     const { options } = await startServer()
     const single = await serveSites({
       sitesDir: options.outDir,
@@ -295,7 +295,7 @@ describe('the platform', () => {
   }
 
   test.each(['/wps/game/popular?a=1&b=%2C', '/lgw/launchGame', '/media/a/x.webp'])(
-    'proxies %s unchanged with the requested host',
+    'proxies the request %s unchanged to the platform with the requested host',
     async (path) => {
       const behind = await platform()
       const { ask } = await startServer(behind)
@@ -317,12 +317,12 @@ describe('the platform', () => {
         host: `127.0.0.1:${behind.port}`,
         'x-forwarded-host': expect.stringMatching(/^made0001\.localhost:\d+$/) as unknown,
       })
-      // Forwarding headers of the client are ignored.
+      // The proxy ignores forwarding headers that the client sends.
       expect([headers.te, headers['x-forwarded-for']]).toEqual([undefined, '127.0.0.1'])
     },
   )
 
-  test('responds with the API’s error envelope when the platform is off, and keeps serving the site', async () => {
+  test('responds with an error envelope of the API when the platform cannot be reached, and still serves the site', async () => {
     const { ask } = await startServer()
     const answer = await ask('/wps/system/startup')
     expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([
@@ -332,7 +332,7 @@ describe('the platform', () => {
     expect((await ask('/')).status).toBe(200)
   })
 
-  test('refuses paths whose `..` parts lead out of the platform’s paths', async () => {
+  test('refuses paths with `..` parts that lead out of the paths of the platform', async () => {
     const behind = await platform()
     const { ask } = await startServer(behind)
     expect((await ask('/wps/..%2f__dev/reset', { method: 'POST' })).status).toBe(400)
@@ -348,7 +348,7 @@ describe('the Auth emulator', () => {
     '/securetoken.googleapis.com/v1/token',
   ]
 
-  test('proxies sign-in requests with method and body to the emulator', async () => {
+  test('proxies sign-in requests with their method and body to the Auth emulator', async () => {
     const emulator = createServer((asked, response) => {
       const chunks: Buffer[] = []
       asked.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -359,11 +359,11 @@ describe('the Auth emulator', () => {
     const { ask } = await startServer(undefined, `http://127.0.0.1:${(emulator.address() as AddressInfo).port}`)
     for (const path of paths)
       expect((await ask(path, { method: 'POST', body: 'x' })).body.toString()).toBe(`POST ${path} x`)
-    // Control: `/emulators` only begins like the emulator's path, so the site answers it.
+    // Control: `/emulators` only begins like the path of the emulator, so the server sends a document of the site.
     expect((await ask('/emulators', { headers: document })).body.toString()).toContain('data-document="shell"')
   })
 
-  test('responds with 204 when there is no emulator or it is not running', async () => {
+  test('responds with 204 when no Auth emulator is configured or the emulator is not running', async () => {
     for (const origin of [undefined, 'http://127.0.0.1:9']) {
       const { ask } = await startServer(undefined, origin)
       for (const path of paths) expect((await ask(path)).status).toBe(204)

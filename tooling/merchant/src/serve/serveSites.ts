@@ -6,7 +6,7 @@ import { proxy, proxyToEmulator } from './proxy.ts'
 import { createServedSites } from './createSites.ts'
 
 export interface ServeOptions {
-  /** The folder with one subfolder for each stamped site. */
+  /** The folder that contains a subfolder for each stamped site. */
   readonly sitesDir: string
   /** The port. 0 chooses a free one. */
   readonly port: number
@@ -14,9 +14,9 @@ export interface ServeOptions {
   readonly sandboxOrigin: string
   /** The origin of an Auth emulator, for merchants whose third-party sign-in uses one. */
   readonly emulatorOrigin?: string | undefined
-  /** The address to listen on. The default is reachable only from this machine. */
+  /** The IP address on which the server listens. The default can be reached only from this machine. */
   readonly host?: string
-  /** Serves only this merchant, on every host name. */
+  /** The id of the only merchant to serve, at every host name. By default, the server serves all merchants. */
   readonly single?: string
 }
 
@@ -29,8 +29,8 @@ export interface ServedSites {
 
 /**
  * Serves stamped sites, each at its own origin, like a static host: compressed files, immutable chunks, headers from
- * the `_headers` file, and the shell for routes. Reads the disk on each request, so that a new stamp is visible at
- * once.
+ * the `_headers` file, and the shell for routes. Reads the disk on each request, so that a newly stamped site is served
+ * immediately.
  * @throws The system's error if the port is taken (`code` is `EADDRINUSE`).
  */
 export async function serveSites(options: ServeOptions): Promise<ServedSites> {

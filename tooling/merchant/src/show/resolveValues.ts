@@ -13,18 +13,18 @@ import { listKeys } from '../reference/readRawFolders.ts'
 /** A value of a merchant, with its origin. */
 interface Resolved {
   /**
-   * For example `theme.colours.brand`, `flags.AGEPAG`, `token.page`, `asset.assets/logo.svg` or
+   * The key of the value, for example `theme.colours.brand`, `flags.AGEPAG`, `token.page`, `asset.assets/logo.svg` or
    * `message.PT.core.home`.
    */
   readonly key: string
   readonly value: string
-  /** `theme.jsonc:5`, `default`, `derived`, or the path of the file. */
+  /** The origin of the value: `theme.jsonc:5` (a file and a line), `default`, `derived`, or the path of a file. */
   readonly from: string
 }
 
 const formatValue = (value: unknown) => JSON.stringify(value)
 
-/** Returns the values of the four files, with defaults for missing keys. */
+/** Returns the values of the four settings files, with defaults for missing keys. */
 function readValues(dir: string): Resolved[] {
   const folder = openFolder(dir)
   return (Object.keys(FILE_SCHEMAS) as (keyof typeof FILE_SCHEMAS)[]).flatMap((name) => {
@@ -48,8 +48,8 @@ function readValues(dir: string): Resolved[] {
 }
 
 /**
- * Returns every value of a merchant with its origin: values of the files, defaults, derived values, own texts and
- * files.
+ * Returns every value of a merchant with its origin: values in the settings files, defaults, derived values, the
+ * merchant's own texts and the other files.
  * @param root The folder of all merchants.
  * @returns The values. Derived values are missing if the folder has mistakes.
  */

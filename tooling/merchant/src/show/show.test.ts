@@ -48,7 +48,7 @@ test('prints every value with its origin when run as merchant show', async () =>
   expect(row('asset.assets/logo.svg')).toMatch(/assets\/logo\.svg {2}\d+ bytes, [0-9a-f]{10}$/)
 })
 
-test('prints the public data with show --public, or the doctor command when the folder has mistakes', async () => {
+test('prints the public data with show --public, or the command for the doctor when the folder has mistakes', async () => {
   const { runVerb, ids, edit } = place()
   expect(JSON.parse((await runVerb(show, ids[0], '--public')).text)).toMatchObject({
     id: ids[0],
@@ -63,7 +63,7 @@ test('prints the public data with show --public, or the doctor command when the 
   expect((await runVerb(show, ids[0])).text).toContain('"dusk"')
 })
 
-test('prints only differing values when run as merchant diff', async () => {
+test('prints only values that differ between two merchants when run as merchant diff', async () => {
   const { runVerb, ids, edit } = place()
   const [a, b] = ids
   edit(b, 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
@@ -87,7 +87,7 @@ test('prints only differing values when run as merchant diff', async () => {
   expect((await runVerb(diff, a, a)).text).toMatch(new RegExp(`^${a} and ${a} differ in 0 of \\d+ values\\.$`))
 })
 
-test('throws one sentence for an unknown merchant', async () => {
+test('throws a one-sentence error when the merchant does not exist', async () => {
   const { runVerb, runRemove } = place(1)
   for (const verb of [show, diff])
     await expect(runVerb(verb, 'nobody')).rejects.toThrow(
@@ -97,7 +97,7 @@ test('throws one sentence for an unknown merchant', async () => {
   await expect(runRemove(['../made0001'], null)).rejects.toThrow(/^There is no merchant/)
 })
 
-test('removes only the folder and its site after listing the files and asking for the id', async () => {
+test('removes only the merchant folder and its site, after it has listed the files and asked for the id', async () => {
   const { runRemove, ids, merchantsDir, build, root } = place()
   await build()
   const no = await runRemove([ids[0]], 'yes')
@@ -105,7 +105,7 @@ test('removes only the folder and its site after listing the files and asking fo
   expect((await runRemove([ids[0]], null)).text).toContain(`remove ${ids[0]} --yes`)
   expect(readdirSync(merchantsDir)).toEqual(ids)
   expect((await runRemove([ids[0]], ids[0])).code).toBe(0)
-  // Shared folders belong to no single site.
+  // The folder `.shared` remains, because it belongs to no single site.
   expect([readdirSync(merchantsDir), readdirSync(join(root, 'sites'))]).toEqual([[ids[1]], ['.shared', ids[1]]])
 })
 
@@ -127,7 +127,7 @@ test('reports which files git can restore before it removes a merchant', async (
   )
 })
 
-test('refuses to remove a folder without merchant.jsonc or a link, and keeps a folder that is not a stamped site', async () => {
+test('refuses to remove a symbolic link or a folder without merchant.jsonc', async () => {
   const { runRemove, ids, merchantsDir, root } = place(1)
   mkdirSync(join(merchantsDir, 'notes'))
   writeFileSync(join(merchantsDir, 'notes/plan.txt'), 'mine')

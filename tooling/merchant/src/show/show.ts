@@ -36,10 +36,16 @@ export async function show(
 
 const sections = ['merchant', 'flags', 'theme', 'cdn', 'token', 'message', 'asset']
 const sectionIndex = (key: string) => sections.indexOf(key.split('.')[0] ?? '')
-/** Sorts keys in the order of the files, so that a value that only one merchant has is next to similar ones. */
+/**
+ * Sorts keys in the order of the settings files, so that a value that only one merchant has is printed next to similar
+ * values.
+ */
 const bySection = (a: string, b: string) => sectionIndex(a) - sectionIndex(b)
 
-/** Returns whether a value is derived from other values, which are more useful to print. */
+/**
+ * Returns whether a value is derived. Derived values are not printed by default, because the values from which they are
+ * derived say more.
+ */
 const isDerived = (row: { readonly from: string } | undefined) => row === undefined || row.from === 'derived'
 
 /**

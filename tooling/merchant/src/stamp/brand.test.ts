@@ -6,7 +6,8 @@ import { getContentType } from '../serve/sendFile.ts'
 import { hashBrandFiles } from './brand.ts'
 
 /**
- * Returns the content types of a merchant's files in its site, if its folder gives the seal and the font these names.
+ * Stamps the site of a merchant whose licence seal and font have these file names. Returns the content types of the
+ * merchant's files in the site.
  */
 async function typesOf(seal: string, font: string) {
   const read = await readMerchant(join(DEFAULT_PATHS.merchants, 'aurora'))
@@ -18,14 +19,18 @@ async function typesOf(seal: string, font: string) {
   return [...hashBrandFiles({ ...data, licence }, named).files.keys()].map((path) => getContentType(path)).sort()
 }
 
-test('gives each file of a folder the extension of its type, whatever its name', { tags: ['B70'] }, async () => {
-  const types = await typesOf('assets/seal.html', 'assets/fonts/evil.js')
-  expect(types).toEqual(await typesOf('assets/licence.svg', 'assets/fonts/bodoni-moda-600.woff2'))
-  expect(types.filter((type) => /html|javascript/.test(type))).toEqual([])
-})
+test(
+  'gives each file of a site the extension of its content type, whatever name the file has in the merchant folder',
+  { tags: ['B70'] },
+  async () => {
+    const types = await typesOf('assets/seal.html', 'assets/fonts/evil.js')
+    expect(types).toEqual(await typesOf('assets/licence.svg', 'assets/fonts/bodoni-moda-600.woff2'))
+    expect(types.filter((type) => /html|javascript/.test(type))).toEqual([])
+  },
+)
 
 test(
-  'control: shows that files with these names would be sent as a document and as a script',
+  'control: sends files with the names of the merchant folder as a document and as a script',
   { tags: ['B70-control'] },
   () => {
     expect(['assets/seal.html', 'assets/fonts/evil.js'].map(getContentType)).toEqual([

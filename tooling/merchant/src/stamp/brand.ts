@@ -7,11 +7,11 @@ import { digest } from './files.ts'
 export interface SiteIcon {
   readonly src: string
   readonly kind: 'any' | 'maskable' | 'apple'
-  /** The length of a side in pixels. */
+  /** The width and height in pixels. */
   readonly size: number
 }
 
-/** A merchant's files with their public, hashed URLs. */
+/** A merchant's pictures, icons and fonts, whose URLs contain a hash of the content. */
 export type BrandWithHashedUrls = ReturnType<typeof hashBrandFiles>
 
 const kindOf = (path: string) => (/apple/.test(path) ? 'apple' : /maskable/.test(path) ? 'maskable' : 'any')
@@ -19,7 +19,7 @@ const kindOf = (path: string) => (/apple/.test(path) ? 'apple' : /maskable/.test
 /**
  * Gives each picture, icon and font of a folder a URL that contains a hash of its content and the extension of its
  * type.
- * @param merchant The merchant, with paths of assets inside the folder.
+ * @param merchant The public data of the merchant, in which assets have their paths inside the folder.
  */
 export function hashBrandFiles(merchant: PublicMerchant, assets: readonly AssetFile[]) {
   /** The bytes of each file, by path in the site. */
@@ -42,7 +42,7 @@ export function hashBrandFiles(merchant: PublicMerchant, assets: readonly AssetF
   const { licence } = merchant
   const image = licence.image === null ? null : asset(licence.image)
   const [logo, hero] = [asset(merchant.logo), asset(merchant.hero)]
-  /** The data block with URLs in place of paths. */
+  /** The public data of the merchant, in which assets have their URLs in place of paths. */
   const addressed: PublicMerchant = { ...merchant, logo, hero, licence: { ...licence, image } }
   const icons = assets
     .filter(({ role }) => role === 'icon')

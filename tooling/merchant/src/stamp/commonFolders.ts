@@ -14,27 +14,27 @@ import { hashOutputs } from './record.ts'
 const DICTIONARY_HASH_LENGTH = 8
 
 /**
- * A folder of a site with hashes in its file names. Sites with equal folders get the same object, so that it is built
- * and checked once.
+ * A folder of a site whose file names contain hashes. Sites with equal folders get the same object, so that the folder
+ * is built and checked one time.
  */
 export interface CommonFolder {
   readonly name: 'assets' | 'i18n'
   /** The files by path in the site. */
   readonly files: Readonly<SiteFiles>
-  /** The hashes by path, sorted. */
+  /** The hash of each file, sorted by path. */
   readonly outputs: Readonly<Record<string, string>>
-  /** A hash of the content: the same for the same files on any machine. */
+  /** A hash of all files: the same on every machine for the same files. */
   readonly key: string
 }
 
-/** A merchant's dictionaries, with the URL of each by language and namespace. */
+/** A merchant's dictionaries, with the URL of each dictionary by language and namespace. */
 export interface DictionaryFolder extends CommonFolder {
   readonly addresses: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 /**
- * Builds the folder of the compile's files that a site includes, as links, with the integrity table of its scripts.
- * Cached by the quality of compression.
+ * Builds the folder `assets` of a site: links to the files of the compile that the site includes, and the integrity
+ * table of the scripts. Results are cached separately for each quality of compression.
  */
 export const createAssetsFolder = memoize((quality: number) =>
   memoize((kept: SiteFileList, compiled: Compiled, table: IntegrityTable): CommonFolder => {
@@ -48,7 +48,10 @@ export const createAssetsFolder = memoize((quality: number) =>
   }),
 )
 
-/** Builds the folder of dictionaries under hashed names. Cached by the quality of compression. */
+/**
+ * Builds the folder `i18n` of a site: its dictionaries, with hashes in the file names. Results are cached separately
+ * for each quality of compression.
+ */
 export const createDictionariesFolder = memoize((quality: number) =>
   memoize((dictionaries: readonly CompiledDictionary[]): DictionaryFolder => {
     const files: SiteFiles = new Map()
@@ -68,14 +71,14 @@ function hashFiles(files: SiteFiles): Pick<CommonFolder, 'outputs' | 'key'> {
 }
 
 /**
- * A module whose default export has the integrity hash of each script of a site: its path, its bytes, and its own
- * integrity for the documents.
+ * The integrity table of a site: a module whose default export has the integrity hash of each script. The documents of
+ * the site name the module with its own integrity hash.
  */
 export type IntegrityTable = ReturnType<typeof createIntegrityTable>
 
 /**
- * Builds the integrity table of a site's scripts: `sha256-…` by the name in `assets/`. Returns the same object for
- * the same list.
+ * Builds the integrity table of a site's scripts: the hash `sha256-…` of each script, by the file name in `assets/`.
+ * Returns the same object for the same list of files.
  */
 export const createIntegrityTable = memoize((files: readonly string[], compiled: Pick<Compiled, 'integrity'>) => {
   const scripts = files

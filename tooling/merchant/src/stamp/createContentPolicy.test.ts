@@ -21,7 +21,7 @@ const policy = (more: Partial<PublicMerchant> = {}) =>
 const directive = (text: string, name: string) => text.split('; ').find((part) => part.startsWith(`${name} `))
 
 describe('createContentPolicy', () => {
-  test('allows only the site’s own origin, and inline elements by their hash', () => {
+  test('allows only the site’s own origin, and inline scripts and styles with a known hash', () => {
     const text = policy()
     expect(directive(text, 'default-src')).toBe("default-src 'none'")
     expect(directive(text, 'script-src')).toBe(`script-src 'self' ${formatHashSource('boot')}`)
@@ -32,7 +32,7 @@ describe('createContentPolicy', () => {
     expect(text).not.toMatch(/unsafe|\*/)
   })
 
-  test('allows exactly the hosts of the folder', () => {
+  test('allows exactly the hosts that the merchant’s cdn.jsonc lists', () => {
     const text = policy({
       apiBase: 'https://api.example/base',
       images: { hosts: ['https://img1.example/x', 'https://img2.example'], fallback: 'https://img0.example' },
@@ -44,12 +44,13 @@ describe('createContentPolicy', () => {
       "img-src 'self' data: https://img0.example https://img1.example https://img2.example",
     )
     expect(directive(text, 'frame-src')).toBe('frame-src https://play.example')
-    // Customer service is opened as a page, never framed.
+    // The hosts of customer service are not allowed, because the site opens customer service as a separate page, never
+    // in a frame.
     expect(text).not.toContain('help.example')
   })
 
   test(
-    'control: writes an injected directive for an origin that the reader would refuse',
+    'control: writes an injected directive into the policy when a merchant has an origin that its validation would refuse',
     { tags: ['B71-control'] },
     () => {
       const text = policy({
@@ -98,12 +99,12 @@ describe('createContentPolicy', () => {
     expect(same(text)).toEqual(same(plain))
   })
 
-  test('allows framing of the own origin when an emulator is used', () => {
+  test('allows frames of the site’s own origin only when the Auth emulator is used', () => {
     expect(directive(policy({ firebase: { ...firebase, emulator: true } }), 'frame-src')).toMatch(/^frame-src 'self' /)
     expect(directive(policy({ firebase }), 'frame-src')).not.toContain("'self'")
   })
 
-  test('omits frame-ancestors in the policy of a meta element', () => {
+  test('omits frame-ancestors from the policy when it is for a meta element', () => {
     expect(policy()).toContain("frame-ancestors 'none'")
     expect(formatMetaPolicy(policy())).toBe(policy().replace("; frame-ancestors 'none'", ''))
   })
@@ -126,7 +127,10 @@ describe('stamped documents', () => {
       documents: { 'index.html': read('index.html'), 'shell.html': read('shell.html') },
     }
   }
-  /** Returns what a browser would refuse: inline elements whose hash is not in the policy, and style attributes. */
+  /**
+   * Returns the parts of a document that a browser would refuse: inline elements whose hash is not in the policy, and
+   * style attributes.
+   */
   const findRefused = (html: string, header: string) => [
     ...[...html.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)]
       .filter(
@@ -143,12 +147,12 @@ describe('stamped documents', () => {
       expect(findRefused(html, header)).toEqual([])
       expect(html.match(/<(?:script|style)[^>]*>/g)?.length).toBeGreaterThanOrEqual(6)
     }
-    // Controls: the same check finds a changed letter and a style attribute.
+    // Controls: the same check finds an inline script in which a word was changed, and a style attribute.
     expect(findRefused(documents['index.html'].replace('window.__early', 'window.__other'), header)).toHaveLength(1)
     expect(findRefused(documents['index.html'].replace('<main', '<main style="a"'), header)).toHaveLength(1)
   })
 
-  /** Returns the scripts that a document names, and the entries of its import map. */
+  /** Returns the URLs of the scripts that a document loads, and the entries of its import map. */
   const scriptsOf = (html: string) => ({
     named: Object.fromEntries(
       [
@@ -163,7 +167,7 @@ describe('stamped documents', () => {
   })
   const sha = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
-  test('contains the integrity of the named scripts, and of all scripts in the integrity table', async () => {
+  test('writes the integrity hashes of the scripts that a document names into the document, and those of all other scripts into the integrity table', async () => {
     const { dir, documents } = await stamp()
     const scripts = readdirSync(join(dir, 'assets')).filter((file) => file.endsWith('.js'))
     const [table = ''] = scripts.filter((file) => file.startsWith('integrity-'))
@@ -186,7 +190,7 @@ describe('stamped documents', () => {
     )
   })
 
-  test('orders the preloads, the policy, the import map, the modules and the entry', async () => {
+  test('writes the preloads, the content security policy, the import map, the modules and the entry script in this order', async () => {
     const html = (await stamp()).documents['index.html']
     const order = [
       'rel="preload"',

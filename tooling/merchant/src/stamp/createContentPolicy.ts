@@ -8,8 +8,8 @@ export interface InlineTexts {
 }
 
 /**
- * Sources that are allowed in addition to `'self'` and the hashes. The development server adds its nonce and its web
- * socket.
+ * Sources that the policy allows in addition to `'self'` and the hashes. The development server needs its nonce and its
+ * web socket.
  */
 export interface ExtraSources {
   readonly script?: readonly string[]
@@ -41,7 +41,7 @@ function signInSources({ firebase }: PublicMerchant): {
   readonly [Kind in keyof typeof signInHosts]: readonly string[]
 } {
   if (!firebase) return { script: [], connect: [], frame: [] }
-  // The window and frame of the emulator come from the site's own origin.
+  // The sign-in window and frame of the emulator are loaded from the site's own origin.
   return {
     ...signInHosts,
     frame: [...signInHosts.frame, `https://${firebase.authDomain}`, ...(firebase.emulator ? ["'self'"] : [])],
@@ -49,11 +49,13 @@ function signInSources({ firebase }: PublicMerchant): {
 }
 
 /**
- * Returns the content security policy of a merchant: its own origin, exactly the hosts of its folder, and inline
- * elements by hash. Only games are framed: customer service opens as a separate page, so its hosts may not be framed.
- * Scripts are restricted by Trusted Types (policies `lobby` and `dompurify`). A merchant with third-party sign-in has
- * no Trusted Types, because that sign-in writes script URLs itself, and its policy also has the hosts of the sign-in.
- * @param texts The inline elements of both documents: hosts match header rules by path, so one policy serves both.
+ * Returns the content security policy of a merchant: it allows the site's own origin, exactly the hosts of the merchant
+ * folder, and inline elements by hash. Only games may be shown in frames, because customer service opens as a separate
+ * page. Scripts are restricted by Trusted Types (policies `lobby` and `dompurify`). A merchant with third-party sign-in
+ * has no Trusted Types, because Firebase writes script URLs without a policy. The content security policy of such a
+ * merchant also allows the hosts of the sign-in.
+ * @param texts The inline elements of the home document and of the shell. Both have the same policy, because web
+ *   servers choose headers by URL path.
  */
 export function createContentPolicy(merchant: PublicMerchant, texts: InlineTexts, extra: ExtraSources = {}): string {
   const hashes = (values: readonly string[]) =>

@@ -57,7 +57,7 @@ test("writes a web manifest with the merchant's name, colours, icons, shortcuts 
 })
 
 test.each(['Ca$$h', '$&', "Bet$'s", '$`', '$1'])(
-  'writes the name %s unchanged into the title and the manifest',
+  'writes the merchant name %s with special characters unchanged into the title and the web manifest',
   { tags: ['B74'] },
   async (name) => {
     const { ids, build, edit, site } = createBuildSandbox(1, true)
@@ -71,12 +71,16 @@ test.each(['Ca$$h', '$&', "Bet$'s", '$`', '$1'])(
   },
 )
 
-test('control: interprets "$" when a name is the replacement of replaceAll', { tags: ['B74-control'] }, () => {
-  expect(['Ca$$h', '$&'].map((name) => '{name}: games'.replaceAll('{name}', name))).toEqual([
-    'Ca$h: games',
-    '{name}: games',
-  ])
-})
+test(
+  'control: changes a name with "$" when the name is passed to replaceAll as a text',
+  { tags: ['B74-control'] },
+  () => {
+    expect(['Ca$$h', '$&'].map((name) => '{name}: games'.replaceAll('{name}', name))).toEqual([
+      'Ca$h: games',
+      '{name}: games',
+    ])
+  },
+)
 
 test.each([
   ['Aurora', undefined, 'Aurora'],
@@ -91,7 +95,7 @@ test.each([
   },
 )
 
-test('uses the short name of the folder and refuses one that is too long', async () => {
+test('uses the short name in merchant.jsonc, and refuses a short name that is too long', async () => {
   const { ids, build, edit, site } = createBuildSandbox(1)
   const [id] = ids
   edit(id, 'merchant.jsonc', (text) =>

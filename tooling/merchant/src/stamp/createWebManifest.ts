@@ -4,23 +4,23 @@ import type { SiteIcon } from './brand.ts'
 
 export interface WebManifestContent {
   readonly icons: readonly SiteIcon[]
-  /** The page colour. */
+  /** The page colour of the theme. */
   readonly colour: string
   /** The default language, in the form of `<html lang>`. */
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
   /** The texts of the default language, by id. */
   readonly plain: Readonly<Record<string, string>>
-  /** The shortcuts in the menu of the installed icon. */
+  /** The shortcuts in the menu of the installed site's icon. */
   readonly shortcuts: StampModule['shortcuts']
 }
 
-/** The number of letters that fit under an icon on a phone. */
+/** The largest number of letters that fit under an icon on the home screen of a phone. */
 const MAX_SHORT_NAME_LETTERS = 12
 
 /**
- * Returns the name under the icon: the short name of the folder, otherwise the name if it fits, its first words that
- * fit, or the first letters of its first word.
+ * Returns the name under the icon on the home screen: the short name in merchant.jsonc. Without a short name, it is as
+ * many words of the merchant's name as fit, or the first letters of the first word.
  */
 export function getShortName({ name, shortName }: Pick<PublicMerchant, 'name' | 'shortName'>): string {
   if (shortName !== undefined) return shortName
@@ -31,7 +31,7 @@ export function getShortName({ name, shortName }: Pick<PublicMerchant, 'name' | 
   return fitting.at(-1) ?? [...(words[0] ?? name)].slice(0, MAX_SHORT_NAME_LETTERS).join('')
 }
 
-/** Returns the web manifest: the name and the look of the site on the home screen. */
+/** Returns the web manifest: the name, icons and colours of the site when a player installs it. */
 export function createWebManifest(
   merchant: PublicMerchant,
   { icons, colour, lang, dir, plain, shortcuts }: WebManifestContent,

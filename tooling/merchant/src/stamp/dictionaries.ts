@@ -16,7 +16,7 @@ import { hashFolders } from './record.ts'
 export interface CompiledDictionary {
   readonly language: string
   readonly namespace: string
-  /** The bytes of the dictionary: the same object for every merchant without own texts in it. */
+  /** The bytes of the dictionary. All merchants without own texts in this dictionary share one object. */
   readonly json: Buffer
 }
 
@@ -25,12 +25,12 @@ export interface CompiledDictionary {
  */
 export interface MerchantTexts {
   readonly dictionaries: readonly CompiledDictionary[]
-  /** The texts of the default language as written, by id. */
+  /** The uncompiled texts of the default language, by id. */
   readonly plain: Dictionary
   readonly problems: readonly string[]
 }
 
-/** The product's dictionaries, compiled once for all merchants. */
+/** The product's dictionaries, which are compiled one time for all merchants. */
 export type ProductTexts = ReturnType<typeof textsOf>
 
 type Languages = { readonly default: string; readonly offered: readonly string[] }
@@ -43,7 +43,7 @@ export const hashDictionaries = (): string => hashFolders([join(WORKSPACE_ROOT, 
 
 /**
  * Returns the product's dictionaries as they are on disk. Returns the same object while the files stay the same, so
- * that a process that stamps several times parses, compiles and compresses each dictionary once.
+ * that a process that stamps several times parses, compiles and compresses each dictionary only one time.
  * @param key The hash of the files.
  * @throws Error if the dictionaries cannot be read.
  */
@@ -61,7 +61,7 @@ function textsOf(known: DictionariesByLanguage) {
 
   // Merchants without own texts share one object.
   const unchanged = memoize((_: string, languages: Languages) => merge(languages, {}))
-  /** Merges a merchant's own texts over the product's. */
+  /** Returns the product's texts, in which a merchant's own texts replace those with the same id. */
   const of = (languages: Languages, overrides: Overrides): MerchantTexts =>
     Object.values(overrides).some((words) => Object.keys(words).length > 0)
       ? merge(languages, overrides)

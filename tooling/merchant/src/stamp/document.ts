@@ -3,13 +3,15 @@ import type { Skeleton } from '../compiled/types.ts'
 import type { BrandWithHashedUrls } from './brand.ts'
 import { formatAttributes, renderDataBlock, escapeHtml } from './html.ts'
 
-/** The parts that every document of a merchant has, stamped or in development. */
+/**
+ * The parts of the head that every document of a merchant has, whether it is stamped or sent by the development server.
+ */
 export interface DocumentHeadParts {
   readonly merchant: PublicMerchant
   readonly site: SiteInfo
   readonly title: string
   readonly themeCss: string
-  /** The page colour, for the browser's own bars. */
+  /** The colour of the browser's own bars (`<meta name="theme-color">`): the page colour of the theme. */
   readonly themeColour: string
   readonly boot: string
   readonly links: readonly HeadLink[]
@@ -18,16 +20,19 @@ export interface DocumentHeadParts {
 /** A `<link>` of the head. */
 export type HeadLink = Readonly<Record<string, string | boolean | undefined>> & { readonly rel: string }
 
-/** The parts that only stamped documents have: the compile's chunks by URL. */
+/** The parts that only stamped documents have: mainly the URLs of the compile's chunks. */
 export interface StampedDocumentParts {
-  /** The directives of the policy that a meta element supports. */
+  /** The content security policy, without the directives that a meta element does not support. */
   readonly policy: string
-  /** The inlined style sheets: their joined text, and the URLs at which a lazy screen would load them. */
+  /**
+   * The style sheets that the document inlines: their joined text, and the URLs from which a lazy screen would load
+   * them.
+   */
   readonly styles: readonly { readonly hrefs: readonly string[]; readonly text: string }[]
   /** The text of the import map: the `integrity` of the scripts that the documents name. */
   readonly importMap: string
   readonly preloads: readonly Resource[]
-  /** The table with the `integrity` of all other scripts. The site finds it by its id. */
+  /** The table with the `integrity` of all other scripts. The site finds the element of this table by its id. */
   readonly table: Resource
   readonly entry: Resource
   readonly skeleton: Skeleton
@@ -50,8 +55,8 @@ export function formatRootAttributes(
 }
 
 /**
- * Returns the merchant's part of a head: title, theme, data blocks and the boot script, in the order of their
- * dependencies.
+ * Returns the merchant's part of a document head: title, theme, data blocks and the boot script. Each part comes after
+ * the parts that it needs.
  */
 export function renderMerchantHead(
   { merchant, site, title, themeCss, themeColour, boot, links }: DocumentHeadParts,
@@ -98,7 +103,10 @@ export function renderDocument(head: DocumentHeadParts, mode: string, parts: Sta
   ].join('')
 }
 
-/** Returns the links of a brand for the head: its origins, to connect to early, and its icons. */
+/**
+ * Returns the links of a merchant for the document head: its image and API origins, to which the browser connects
+ * early, and its icons.
+ */
 export function createHeadLinks({ merchant, icons }: BrandWithHashedUrls): HeadLink[] {
   const origins = [merchant.apiBase, ...merchant.images.hosts]
     .filter((base) => /^https?:/.test(base))

@@ -12,8 +12,9 @@ export type SiteFiles = Map<string, SiteFile>
 export const isText = (path: string): boolean => /\.(?:html|js|css|svg|json|webmanifest|txt)$/.test(path)
 
 /**
- * Adds a stamped file and, for text, its Brotli form next to it.
- * @param quality The Brotli quality: 5 for many sites, 11 for a release. 9 is as slow as 11 with the size of 5.
+ * Adds a stamped file to the files of a site. For a text file, also adds the Brotli-compressed file.
+ * @param quality The Brotli quality: 5 for many sites, 11 for a release. 9 is useless: it is as slow as 11 but the
+ *   files are as large as with 5.
  * @returns The bytes that a browser receives.
  */
 export function addFile(files: SiteFiles, path: string, body: string | Buffer, quality: number): number {
@@ -33,8 +34,8 @@ const compressed = new Map<string, Buffer>()
 const MAX_COMPRESSED = 500
 
 /**
- * Caches a compressed form and, if there are too many, removes the least recently used one. So dictionaries stay
- * cached while documents come and go.
+ * Caches the compressed form of a text. If the cache is full, removes the least recently used form. So dictionaries,
+ * which many sites use, remain cached, and documents do not.
  */
 function cacheCompressed(key: string, body: Buffer): void {
   compressed.delete(key)
@@ -48,17 +49,18 @@ function brotli(body: Buffer, quality: number): Buffer {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      // Use a window that just fits the text: the default window of 4 MB takes longer to allocate than to use.
+      // Uses the smallest window that fits the text, because allocating the default window of 4 MB takes longer than
+      // compressing.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 16)))),
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   })
 }
 
-/** Returns the bytes of a text that a browser receives from a release. */
+/** Returns the number of bytes that a browser receives for a text from a release. */
 export const measureSmallestSize = (text: string): number => brotli(Buffer.from(text), 11).length
 
-/** Returns the hash of a file's bytes. Calculated once, however many sites share the bytes. */
+/** Returns the hash of a file's bytes. The hash is calculated one time, even if many sites share the bytes. */
 export const hashBody = memoize((body: Buffer) => digest(body, 16))
 
 /** Returns a short hash of bytes for file names and `build.json`. */

@@ -5,8 +5,8 @@ const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const noCache = { 'Cache-Control': 'no-cache' }
 
 /**
- * Returns the header rules of a stamped site. Rules of overlapping patterns never set the same header, because hosts
- * would join the two values.
+ * Returns the header rules of a stamped site. Rules whose patterns overlap never set the same header, because web
+ * servers would join the two values.
  */
 export function createHeaderRules(policy: string): HeaderRules {
   return [
@@ -19,7 +19,7 @@ export function createHeaderRules(policy: string): HeaderRules {
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
         'Referrer-Policy': 'strict-origin',
-        // Applies to this host only: hosts below it may not have a certificate. Browsers ignore it over plain http,
+        // Does not include subdomains, because they may have no certificate. Browsers ignore it over plain http,
         // for example on localhost.
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',

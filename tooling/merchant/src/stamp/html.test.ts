@@ -3,7 +3,7 @@ import { formatAttributes, renderDataBlock, escapeHtml } from './html.ts'
 
 const hostile = '</script><script>alert(1)</script><!--\u2028"\'&'
 
-test('escapes the content of a data block', () => {
+test('escapes the content of a JSON data block so that it cannot end its script element', () => {
   const block = renderDataBlock('merchant', { name: hostile })
   expect(block.match(/<\/script/g)).toHaveLength(1)
   expect(block).not.toContain('<!--')

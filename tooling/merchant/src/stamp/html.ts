@@ -20,7 +20,10 @@ export function formatAttributes(values: Readonly<Record<string, string | boolea
     .join('')
 }
 
-/** Formats JSON for a script element. It cannot end the element, whatever text a folder contains. */
+/**
+ * Formats a value as JSON for a script element. Escapes the text so that no value of a merchant folder can end the
+ * element.
+ */
 export function formatScriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -28,7 +31,10 @@ export function formatScriptJson(value: unknown): string {
     .replace(/\u2029/g, '\\u2029')
 }
 
-/** Formats a data block. It runs no script and needs no hash in the policy. */
+/**
+ * Formats a data block: a script element with JSON. Browsers do not run it, so the content security policy needs no
+ * hash for it.
+ */
 export function renderDataBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${formatScriptJson(value)}</script>`
 }

@@ -19,8 +19,7 @@ const inodeOf = (path: string) => {
 
 /**
  * Creates a check that finds the files of a stamped site that something other than the stamp changed, added or
- * removed. A folder or file that several sites link to is read once.
- * @returns The check of one site.
+ * removed. A folder or file that several sites link to is read only one time. @returns A function that checks one site.
  */
 export function createOutsideCheck(): (dir: string, record: BuildRecord) => readonly OutsideChange[] {
   const hashAt = memoize((_: string, path: string) => hashFile(path))

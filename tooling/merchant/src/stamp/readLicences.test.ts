@@ -8,7 +8,7 @@ import { readLicences } from './readLicences.ts'
 
 const modules = 'client/.vite/modules.json'
 
-test("writes only the licences of packages in a merchant's chunks", async () => {
+test("writes only the licences of the packages whose code is in the chunks of a merchant's site", async () => {
   const {
     ids: [with1, without],
     build,
@@ -31,7 +31,7 @@ test("writes only the licences of packages in a merchant's chunks", async () => 
   expect(read(without)).not.toContain('@base-ui/react')
 })
 
-test('links to the licences file from no page', async () => {
+test('does not link to the licences file from any page', async () => {
   const {
     ids: [id],
     build,
@@ -57,7 +57,7 @@ test('uses the standard text of a licence when a package has no licence file', (
   ])
 })
 
-test('reports a package without a known licence and one that is not installed', () => {
+test('reports a package without a known licence and a package that is not installed', () => {
   const store = join(createTemporaryFolder(), 'store')
   const place = join(store, 'mine@1.0.0/node_modules/mine')
   mkdirSync(place, { recursive: true })
@@ -70,7 +70,7 @@ test('reports a package without a known licence and one that is not installed', 
   ])
 })
 
-test('finds a text for every package that the product depends on', () => {
+test('finds a licence text for every package that the product depends on', () => {
   const root = join(import.meta.dirname, '../../../..')
   const workspaces = [
     'apps/mobile-web',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { WORKSPACE_ROOT } from '../places.ts'
 
-/** The path of the file with the licences of third-party packages. No page links to it, so no page loads it. */
+/** The path of the file with the licences of third-party packages. No page links to this file, so no page loads it. */
 export const licencesFile = 'third-party-licences.txt'
 
 const packageStore = join(WORKSPACE_ROOT, 'node_modules/.pnpm')
@@ -61,7 +61,10 @@ function readLicence(folder: string): string | undefined {
     : names.map((name) => readFileSync(join(folder, name), 'utf8').trim()).join('\n\n')
 }
 
-/** Returns the common text of a licence by its SPDX name, for packages that only name it. */
+/**
+ * Returns the standard text of a licence by its SPDX name, for packages that name their licence but do not contain its
+ * text.
+ */
 function readKnownText(license: string): string | undefined {
   const file = join(knownTexts, `${license}.txt`)
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined

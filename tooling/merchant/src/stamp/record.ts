@@ -3,24 +3,26 @@ import { lstatSync, readdirSync, readFileSync, readlinkSync, type Stats } from '
 import { join } from 'node:path'
 import { digest, hashBody, type SiteFiles } from './files.ts'
 
-/** `build.json`: the inputs and the files of a stamped site. It is next to the site's files and is never served. */
+/**
+ * `build.json`: the inputs and the files of a stamped site. The file is in the folder of the site and is never served.
+ */
 export interface BuildRecord {
   readonly id: string
   readonly build: string
-  /** A hash of the folder, the compile, the stamp itself and the options. */
+  /** A hash of the merchant folder, the compile, the sources of the stamp, and the options of the build. */
   readonly inputs: string
   /** The hosts of the site. No other merchant has one of them. */
   readonly hosts: readonly string[]
   readonly homePaths: readonly string[]
   readonly flags: readonly string[]
   readonly release: boolean
-  /** The hash of every file except this one, by path. */
+  /** The hash of every file of the site except `build.json`, by path. */
   readonly outputs: Readonly<Record<string, string>>
 }
 
 export const recordFile = 'build.json'
 
-/** Reads the record of a stamped site, or returns undefined if it is missing or cannot be read. */
+/** Reads the `build.json` of a stamped site. Returns undefined if the file is missing or cannot be read. */
 export function readRecord(dir: string): BuildRecord | undefined {
   try {
     return JSON.parse(readFileSync(join(dir, recordFile), 'utf8')) as BuildRecord
@@ -51,9 +53,9 @@ export function hashFile(path: string): string {
 }
 
 /**
- * Returns the part of a file that its hash depends on. For a link that is its target path, because the target may be
- * another folder, this one, or nothing. Pipes and sockets are not read, because reading could block the build of all
- * merchants; the doctor refuses their folder.
+ * Returns the bytes or the text from which the hash of a file is calculated. For a symbolic link, that is the path of
+ * its target, because the target may be a folder, the folder of the link itself, or missing. Pipes and sockets are not
+ * read, because reading could block the build of all merchants; the doctor refuses their folder.
  */
 function hashedContent(path: string, stat: Stats): Buffer | string {
   if (stat.isSymbolicLink()) return readlinkSync(path)

@@ -18,10 +18,10 @@ const style = [
 ].join('')
 
 /**
- * Renders the offline page in the merchant's colours, without any other file. The service worker responds with it if
- * there is neither a network nor a cached document. It reloads when the button is pressed, and when the connection
- * returns.
- * @param ids The ids of its texts.
+ * Renders the offline page in the merchant's colours. The page needs no other file. The service worker responds with it
+ * if there is neither a network nor a cached document. The page reloads when the button is pressed, and when the
+ * connection returns.
+ * @param ids The ids of the texts on the page.
  */
 export function renderOfflineDocument(
   { public: { name, languages }, theme: { tokens, mode } }: Merchant,
@@ -39,7 +39,8 @@ if (words) { document.title = words.title; say('h1', words.title); say('p', word
 const again = () => location.reload()
 document.querySelector('button').onclick = again
 addEventListener('online', again)
-// The phone may report a connection that does not work yet, and does not report it again later.
+// Tries again after 4 seconds, because a phone may report a connection that does not work yet and not report it again
+// later.
 if (navigator.onLine) setTimeout(again, 4000)`
   const { page, text, brand } = tokens
   const [muted, soft, on] = [tokens['text-muted'], tokens['brand-soft'], tokens['text-on-brand']]

@@ -17,7 +17,7 @@ function place() {
   return { root, folder, dir: join(root, 'site'), read: () => readFileSync(join(root, 'site/index.html'), 'utf8') }
 }
 
-test('replaces an existing folder, or creates it, and leaves no other folder', () => {
+test('replaces a folder, or creates it when it does not exist, and leaves no temporary folder', () => {
   const { root, folder, dir, read } = place()
   replaceDir(folder('one', 'one'), dir)
   expect(read()).toBe('one')
@@ -25,14 +25,14 @@ test('replaces an existing folder, or creates it, and leaves no other folder', (
   expect([read(), readdirSync(root)]).toEqual(['two', ['site']])
 })
 
-test('keeps the existing folder when the new one is missing', () => {
+test('keeps the existing folder when the new folder is missing', () => {
   const { root, folder, dir, read } = place()
   replaceDir(folder('one', 'one'), dir)
   expect(() => replaceDir(join(root, 'none'), dir)).toThrow('ENOENT')
   expect([read(), readdirSync(root)]).toEqual(['one', ['site']])
 })
 
-test('leaves a complete folder when several processes replace it at once', async () => {
+test('leaves a complete folder when several processes replace it at the same time', async () => {
   const { root, dir, read } = place()
   const program = `
     import { mkdirSync, writeFileSync } from 'node:fs'

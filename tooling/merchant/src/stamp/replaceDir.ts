@@ -5,8 +5,8 @@ import { basename, dirname, join } from 'node:path'
 const raceErrorCodes: readonly unknown[] = ['ENOTEMPTY', 'EEXIST', 'ENOENT']
 
 /**
- * Moves a finished folder to a place, and replaces the folder that is there. If several processes do so at once, the
- * last one wins.
+ * Moves a finished folder to a place, and replaces the folder that is there. If several processes do so at the same
+ * time, the last one wins.
  * @throws The file system's error. Then the previous folder stays.
  */
 export function replaceDir(draft: string, dir: string): void {
@@ -37,6 +37,6 @@ function putBack(old: string, dir: string): void {
   try {
     renameSync(old, dir)
   } catch {
-    // Keep the folder of the other process.
+    // Another process has created the folder, so its folder remains.
   }
 }

@@ -23,7 +23,7 @@ test('shares chunks and dictionaries only between sites with the same flags and 
   expect(words[3]).not.toBe(words[0])
 })
 
-test('builds complete sites with the same files and no links when folders are not shared', async () => {
+test('builds sites with the same files but without links when folders are not shared', async () => {
   const {
     ids: [id],
     build,
@@ -42,7 +42,7 @@ test('builds complete sites with the same files and no links when folders are no
   expect(readdirSync(join(root, 'whole'))).toEqual([id])
 })
 
-test('stamps every site again when the build changes between shared and complete folders', async () => {
+test('stamps every site again when a build with shared folders follows one without, or the reverse', async () => {
   const { ids, build, site } = createBuildSandbox(2)
   await build()
   expect(await build({ whole: true })).toMatchObject({ stamped: ids })
@@ -51,7 +51,7 @@ test('stamps every site again when the build changes between shared and complete
   expect(lstatSync(join(site(ids[0]), 'assets')).isSymbolicLink()).toBe(true)
 })
 
-test('writes a shared folder again when it lost a file', async () => {
+test('writes a shared folder again when a file in it was deleted', async () => {
   const { ids, build, site } = createBuildSandbox(2)
   await build()
   const before = hashTree(site(ids[1] ?? ''))
@@ -60,7 +60,7 @@ test('writes a shared folder again when it lost a file', async () => {
   expect(hashTree(site(ids[1] ?? ''))).toEqual(before)
 })
 
-test('removes a shared folder of an earlier compile when no site links to it any more', async () => {
+test('removes a shared folder of an earlier compile as soon as no site links to the folder', async () => {
   const { ids, build, edit, site, root, compileDir } = createBuildSandbox(2)
   await build()
   const first = sharedOf(root)
@@ -68,7 +68,7 @@ test('removes a shared folder of an earlier compile when no site links to it any
   edit(ids[1] ?? '', 'flags.jsonc', () => '{ oops')
   const before = hashTree(site(ids[1] ?? ''))
   await build()
-  // The site of the refused folder is the complete earlier one.
+  // The merchant whose folder was refused still has its complete earlier site.
   expect(hashTree(site(ids[1] ?? ''))).toEqual(before)
   expect(sharedOf(root)).toEqual(expect.arrayContaining(first))
   edit(ids[1] ?? '', 'flags.jsonc', () => '{ "AGEPAG": true }')

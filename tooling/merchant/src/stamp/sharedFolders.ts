@@ -7,13 +7,14 @@ import { memoize } from '../memoize.ts'
 import { recordWrittenFiles, writeFiles } from './writeSite.ts'
 
 /**
- * The folder next to the sites that stores folders shared by several sites once. Its dot distinguishes it from sites.
+ * The name of the folder next to the sites that contains the folders that several sites share. The dot distinguishes it
+ * from the folders of sites.
  */
 const SHARED_DIR = '.shared'
 
 /**
- * Stores the chunks and dictionaries of sites in shared folders that the sites link to. A thousand sites of a
- * thousand files then need a thousand links instead of a million files.
+ * Stores the chunks and dictionaries of sites in shared folders that the sites link to. A thousand sites of a thousand
+ * files each then need only some thousand links instead of a million files.
  * @param outDir The folder of the sites.
  * @param compile The id of the compile. Folders that another run wrote for the same compile are kept.
  */
@@ -39,12 +40,15 @@ export function createSharedFolders(outDir: string, compile: string) {
   }
 
   return {
-    /** Links the draft of a site to a shared folder, which is written first if it does not exist. */
+    /**
+     * Adds a link to a shared folder to the unfinished site in `draft`. Writes the shared folder before, if it does not
+     * exist.
+     */
     link(draft: string, folder: CommonFolder): void {
       mkdirSync(draft, { recursive: true })
       symlinkSync(join('..', SHARED_DIR, ensure(folder)), join(draft, folder.name), 'dir')
     },
-    /** Removes the folders of earlier compiles that none of these sites links to. */
+    /** Removes the shared folders of earlier compiles that none of these sites links to. */
     sweep(ids: readonly string[]): void {
       const kept = join(outDir, SHARED_DIR)
       if (!existsSync(kept)) return
@@ -58,7 +62,10 @@ export function createSharedFolders(outDir: string, compile: string) {
   }
 }
 
-/** Returns whether a stamped site links to shared folders. The files themselves do not show it. */
+/**
+ * Returns whether a stamped site links to shared folders. The paths and contents of its files are the same with and
+ * without shared folders.
+ */
 export const usesSharedFolders = (site: string): boolean =>
   lstatSync(join(site, 'assets'), { throwIfNoEntry: false })?.isSymbolicLink() === true
 
@@ -71,7 +78,10 @@ function linkTarget(path: string): string[] {
   }
 }
 
-/** Returns whether a folder has exactly these files, byte for byte. Something else may have changed it. */
+/**
+ * Returns whether a folder has exactly these files, byte for byte. Another program may have changed the folder since it
+ * was written.
+ */
 function isComplete(dir: string, { outputs }: CommonFolder): boolean {
   if (!existsSync(dir)) return false
   const all = Object.entries(outputs)

@@ -39,8 +39,8 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
   const late = listFirstFiles(compiled, compiled.precachedModules)
   // Styles that the home document does not inline are loaded as files.
   const lateStyles = [...shell.css, ...late.css].filter((file) => !home.css.includes(file))
-  // The import map lists only the documents' own chunks. Lazy chunks are in the integrity table that it names, so
-  // that documents do not grow with them.
+  // The import map lists only the chunks that the documents load, and the integrity table. That table has the hashes of
+  // the lazy chunks, so that documents do not grow with the number of chunks.
   const table = createIntegrityTable(files, compiled)
   const own = [...new Set([...home.js, ...shell.js])].map((file) => [`/${file}`, compiled.integrity(file)] as const)
   const importMap = JSON.stringify({ integrity: Object.fromEntries([...own, [`/${table.path}`, table.integrity]]) })
@@ -84,8 +84,8 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
     'shell.html': render(head, shell.js, shellStyles, compiled.renderSkeleton('shell', merchant, plain)),
   }
   /**
-   * The chunks that the home page, the table of all other screens and a page without a network need before they are
-   * interactive.
+   * The chunks that the service worker precaches: those that the home page, the module with all other screens and a
+   * page without a network need before they are interactive.
    */
   const chunks = [...new Set([...home.js, ...shell.js, ...late.js, ...lateStyles])].filter((file) =>
     files.includes(file),

@@ -17,16 +17,20 @@ import { stampWorker } from './worker.ts'
 import type { Site } from './writeSite.ts'
 
 export interface StampOptions {
-  /** The id of this site in caches, from the compile, the folder and the options. */
+  /**
+   * The id of this version of the site, for example in the names of caches. It is a hash of the compile, the merchant
+   * folder and the options.
+   */
   readonly build: string
-  /** Compresses files as small as possible, which is slow. */
+  /** True if files are compressed as small as possible, which is slow. */
   readonly release: boolean
-  /** Stamps a service worker that clears its caches and unregisters itself. */
+  /** True if the service worker of the site only clears its caches and unregisters itself. */
   readonly withoutWorker: boolean
 }
 
 /**
- * Returns the licences of the packages in the included chunks. Cached, because several sites include the same chunks.
+ * Returns the licences of the packages in the included chunks. The result is cached, because several sites include the
+ * same chunks.
  */
 const licencesIn = memoize((kept: SiteFileList, compiled: Compiled) => {
   const { text, problems } = readLicences([...new Set(kept.files.flatMap((file) => compiled.packagesIn(file)))])
@@ -34,15 +38,15 @@ const licencesIn = memoize((kept: SiteFileList, compiled: Compiled) => {
 })
 
 /**
- * The bytes that a new connection can send in its first round trip. The HTML with data, theme, styles and skeleton
- * must fit in it.
+ * The largest compressed size of a document in bytes: what a new connection can send in its first round trip. The HTML
+ * with data, theme, styles and skeleton must fit.
  */
 const MAX_DOCUMENT_BYTES = 14_000
 
 /**
  * Builds every file of a merchant's site without writing it.
  * @returns The files, the folders that other sites may share, and a sentence for each reason why the site cannot be
- *   deployed. The caller must not write a site that has such a reason.
+ *   deployed. If there is such a reason, the caller must not write the site.
  */
 export function stampSite(
   folder: Merchant,
@@ -79,8 +83,8 @@ export function stampSite(
   const inputs = { folder, brand, site, plain, compiled, files: kept.files }
   const { documents, policy, chunks, table } = stampDocuments(inputs)
   for (const [path, html] of Object.entries(documents)) {
-    // The deployed size counts: a document that exceeds the limit with fast compression is measured again with the
-    // smallest one.
+    // The limit applies to the deployed size. So a document that exceeds it with fast compression is measured again
+    // with the best compression.
     const added = add(path, html)
     const size = added > MAX_DOCUMENT_BYTES && !options.release ? measureSmallestSize(html) : added
     if (size > MAX_DOCUMENT_BYTES)

@@ -6,7 +6,7 @@ import { createBuildSandbox } from '../testing/buildSandbox.ts'
 import { formatHashSource } from './createContentPolicy.ts'
 import type { WorkerSite } from './worker.ts'
 
-/** Returns the data in the stamped line of a site's service worker. */
+/** Returns the site data that the stamp wrote into the first line of a service worker. */
 function lineOf(dir: string): WorkerSite {
   const self: { __SITE?: WorkerSite } = {}
   runInNewContext(readFileSync(join(dir, 'sw.js'), 'utf8'), { self })
@@ -21,7 +21,7 @@ const siteOf = (dir: string) =>
   }
 
 test(
-  'names a cache after its merchant and build, with prefixes that do not overlap',
+  'names each cache of a service worker after its merchant and build, so that no merchant’s prefix matches another merchant’s cache',
   { tags: ['M3', 'M4'] },
   async () => {
     const { ids, build, edit, site } = createBuildSandbox(2)
@@ -40,7 +40,7 @@ test(
   },
 )
 
-test('precaches the documents, their chunks and the texts of the default language, all of which exist', async () => {
+test('precaches the documents, their chunks and the texts of the default language, and only URLs that exist', async () => {
   const {
     ids: [id],
     build,
@@ -69,20 +69,24 @@ test('precaches the documents, their chunks and the texts of the default languag
   for (const path of precache) expect(readFileSync(join(site(id), path)).length).toBeGreaterThan(0)
 })
 
-test('switches the worker off and registers none with the kill switch', { tags: ['P6'] }, async () => {
-  const {
-    ids: [id],
-    build,
-    site,
-  } = createBuildSandbox(1)
-  await build()
-  expect([lineOf(site(id)).off, siteOf(site(id)).worker]).toEqual([false, true])
-  await build({ withoutWorker: true })
-  expect([lineOf(site(id)).off, siteOf(site(id)).worker]).toEqual([true, false])
-})
+test(
+  'makes the service worker unregister itself, and registers none, when the kill switch is on',
+  { tags: ['P6'] },
+  async () => {
+    const {
+      ids: [id],
+      build,
+      site,
+    } = createBuildSandbox(1)
+    await build()
+    expect([lineOf(site(id)).off, siteOf(site(id)).worker]).toEqual([false, true])
+    await build({ withoutWorker: true })
+    expect([lineOf(site(id)).off, siteOf(site(id)).worker]).toEqual([true, false])
+  },
+)
 
 test(
-  'renders an offline page without other files, with its own policy and every language of the merchant',
+  'renders an offline page in every language of the merchant that needs no other file',
   { tags: ['N1'] },
   async () => {
     const {

@@ -7,15 +7,18 @@ export interface WorkerSite {
   /** The cache name of this build. */
   readonly cache: string
   readonly precache: readonly string[]
-  /** Paths that get the home document. */
+  /** The URL paths at which the worker responds with the home document. */
   readonly home: readonly string[]
-  /** The offline page, for a request without a network and without a cached document. */
+  /** The HTML of the offline page, for a request without a network and without a cached document. */
   readonly offline: string
-  /** The kill switch: the worker clears its caches and unregisters itself. */
+  /** True if the kill switch is on. Then the worker clears its caches and unregisters itself. */
   readonly off: boolean
 }
 
-/** Returns the service worker of a site: one stamped line before the common text. */
+/**
+ * Returns the service worker of a site: a first line with the data of the site, then the text that is the same for all
+ * sites.
+ */
 export function stampWorker(text: string, site: WorkerSite): string {
   return `self.__SITE=${formatScriptJson(site)}\n${text}\n`
 }

@@ -11,10 +11,10 @@ export interface Site {
 }
 
 /**
- * Writes a site completely into a temporary folder and then replaces the old one. A server sees the old site or the
- * new one, never a mix.
- * @param shared Stores shared folders. Without it, the site gets its own copies.
- * @throws Error with the cure if the compile was replaced in the meantime. Then the previous site stays.
+ * Writes a site completely into a temporary folder and then replaces the old one. A server reads the old site or the
+ * new site, never a mix.
+ * @param shared Writes the folders that several sites share. Without it, the site gets its own copies of these folders.
+ * @throws Error that names the cure if the compile was replaced in the meantime. Then the previous site remains.
  */
 export function writeSite(
   dir: string,
@@ -35,10 +35,15 @@ export function writeSite(
   if (shared === undefined) for (const folder of folders) recordWrittenFiles(join(dir, folder.name), folder.files)
 }
 
-/** The path at which each content was first written. Other sites link to it, which is cheaper than writing a file. */
+/**
+ * The path at which each content was first written. Files of other sites with the same content become links to it,
+ * because a link is faster than writing a file.
+ */
 let writtenPaths = new WeakMap<Buffer, string>()
 
-/** Forgets the paths of written contents, because something else may have changed the files since an earlier build. */
+/**
+ * Forgets the paths of written contents, because another program may have changed these files since an earlier build.
+ */
 export function clearWrittenFiles(): void {
   writtenPaths = new WeakMap()
 }
@@ -46,8 +51,7 @@ export function clearWrittenFiles(): void {
 /**
  * Writes files into a folder. Files of the compile become hard links, or copies if the file system does not support
  * links.
- * @throws Error with the cure if the compile was replaced in the meantime.
- */
+ * @throws Error that names the cure if the compile was replaced in the meantime. */
 export function writeFiles(dir: string, files: Readonly<SiteFiles>): void {
   const made = new Set<string>()
   for (const [path, file] of files) {

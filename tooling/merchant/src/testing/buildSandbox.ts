@@ -8,8 +8,8 @@ import { makeCompile } from './makeCompile.ts'
 /**
  * Creates temporary merchant folders and a small finished compile for a test, with functions to stamp, find and edit
  * the folders.
- * @param isLean Limits the merchants to one language. Most files of a site are dictionaries, and tests that write many
- *   sites do not need them.
+ * @param isLean True if the merchants offer only one language. Most files of a site are dictionaries, and tests that
+ *   write many sites do not need them.
  */
 export function createBuildSandbox(count: number, isLean = false) {
   const root = createTemporaryFolder()

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { DEFAULT_PATHS } from '../places.ts'
 
 /**
- * Returns the canary of a merchant: a text that is in each of its values and in no other merchant's. No word contains
- * its letters.
+ * Returns the canary of a merchant: a marker text that is part of each value of this merchant's folder and of no other
+ * folder. No word of a language contains the letters "czq".
  */
 export const getCanary = (id: string): string => `czq${id}`
 
-/** Values from a fixed list, which cannot contain a canary. */
+/** The settings whose values come from fixed lists, so that they cannot contain a marker text. */
 const choices = {
   languages: { default: 'PT', offered: ['EN', 'PT'] },
   countries: ['BR'],
@@ -19,7 +19,7 @@ const choices = {
   resetCode: 'VERIFICATION3',
 } as const
 
-/** Returns the content of each file, with the canary in every free text. */
+/** Returns the content of each settings file, with the marker text in every value that accepts free text. */
 function filesOf(id: string, brand: string) {
   const canary = getCanary(id)
   const site = (name: string) => `https://${name}.${canary}.example`
@@ -72,15 +72,15 @@ export function listTexts(value: unknown, path = ''): { readonly path: string; r
     : []
 }
 
-/** A folder with canaries. */
+/** A merchant folder whose values contain the marker text of the merchant. */
 export interface CanaryMerchant {
   readonly id: string
-  /** The texts, in lower case, that its own site must contain and no other site may. */
+  /** The texts, in lower case, that the merchant's own site must contain and no other site may contain. */
   readonly needles: readonly string[]
   readonly files: ReturnType<typeof filesOf>
 }
 
-/** Writes a merchant's folder with a canary in every value, own text and asset. */
+/** Writes a merchant folder with the merchant's marker text in every value, own text and asset. */
 export function writeCanaryMerchant(root: string, id: string, brand: string): CanaryMerchant {
   const canary = getCanary(id)
   const dir = join(root, id)

@@ -2,8 +2,8 @@ import { copyFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * A faulty release for control tests. It copies a site's files one by one over the served files: `node
- * copyOver.ts <from> <to>`
+ * A faulty way to release a site, for control tests: overwrites the served files one by one with the files of a site.
+ * Usage: `node copyOver.ts <from> <to>`
  */
 const [from = '', to = ''] = process.argv.slice(2)
 const entries = readdirSync(from, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())

@@ -60,8 +60,8 @@ export const renderSkeleton = (document, { name, hero }) => ({ head: '<link rel=
 }
 
 /**
- * Writes a small finished compile: an entry, home, and two flagged screens that share a chunk.
- * @param changes Replaces files by path. An empty text omits the file.
+ * Writes the files of a small compile: an entry, the home screen, and two screens behind flags that share a chunk.
+ * @param changes New contents of files, by path. An empty text omits the file.
  */
 export function makeCompile(dir: string, changes: Readonly<Record<string, string>> = {}): string {
   for (const [path, text] of Object.entries({ ...files, ...changes })) {

@@ -18,15 +18,15 @@ export function readTree(dir: string): Map<string, Buffer> {
 }
 
 /**
- * Returns the hash of every file of a folder. Comparing hashes is faster than comparing bytes, and a difference is
- * shown as one line.
+ * Returns the hash of every file of a folder. Comparing hashes is faster than comparing bytes, and a failed test prints
+ * a difference as one line.
  */
 export const hashTree = (dir: string): Map<string, string> =>
   new Map([...readTree(dir)].map(([path, body]) => [path, hash('sha256', body)]))
 
 /**
- * Returns all bytes of a folder as one text, with compressed files decompressed. The chunks of a made compile are not
- * really compressed.
+ * Returns all bytes of a folder as one text, with compressed files decompressed. The `.br` files of a small test
+ * compile are not really compressed, so they are returned unchanged.
  */
 export function readTreeText(dir: string): string {
   return [...readTree(dir)]

@@ -29,7 +29,7 @@ export async function build(args: readonly string[]): Promise<number> {
   const { stamped, unchanged, refused, outDir } = built
   for (const sentence of [...built.changedOutside, ...built.problems.map(formatProblem), ...built.faults])
     console.error(sentence)
-  // Warnings refuse nothing, but a person should read them before the sites are published.
+  // Warnings do not stop the build, but a person should read them before the sites are published.
   printWarnings(DEFAULT_PATHS.merchants, stamped, console.error)
   const ms = (from: number, to: number) => `${Math.round(to - from)} ms`
   const part = values.shard === undefined ? '' : `Shard ${values.shard}: `

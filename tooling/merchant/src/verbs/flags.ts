@@ -7,8 +7,8 @@ import { printLine, type VerbOptions } from '../output.ts'
 
 /**
  * Runs `merchant flags [--json]`: prints the owner, date, reason and use of every flag, then the flags that no merchant
- * has on and those that all have on. Review these: a flag that nobody uses may be unnecessary, and a flag that
- * everybody uses is no longer a choice.
+ * has on and those that all have on. Both lists are for a review: a flag that no merchant uses may be unnecessary, and
+ * a flag that all merchants use is no longer a choice.
  * @returns The exit code.
  */
 export function flags(

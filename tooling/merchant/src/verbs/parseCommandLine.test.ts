@@ -10,26 +10,32 @@ const names = Object.keys(VERBS) as Verb[]
 const said = (line: string, root?: string) => parseCommandLine(line === '' ? [] : line.split(' '), root)
 
 describe('help', () => {
-  test.each(['', 'help', '--help', '-h', 'help help'])('lists every verb for "%s"', (line) => {
-    const { help } = said(line) as { help: string }
-    for (const verb of names) expect(help).toMatch(new RegExp(`^  ${verb}\\b.{20}`, 'm'))
-  })
+  test.each(['', 'help', '--help', '-h', 'help help'])(
+    'lists every verb of the merchant command for the arguments "%s"',
+    (line) => {
+      const { help } = said(line) as { help: string }
+      for (const verb of names) expect(help).toMatch(new RegExp(`^  ${verb}\\b.{20}`, 'm'))
+    },
+  )
 
-  test.each(names.filter((verb) => verb !== 'help'))('describes %s with its options and a valid example', (verb) => {
-    const { help } = said(`help ${verb}`) as { help: string }
-    for (const line of [`${verb} --help`, `${verb} -h`, `${verb} help`, `${verb} x --json --help`, `--help ${verb}`])
-      expect(said(line)).toEqual({ help })
-    for (const option of Object.keys(VERBS[verb].options)) expect(help).toContain(`\n  ${option}  `)
-    const [, ...example] =
-      /For example: npm run merchant -- (.+)$/.exec(help)?.[1]?.replaceAll('"', '').split(' ') ?? []
-    const { merchantsDir, ids } = createBuildSandbox(2)
-    const there = example.map((word) =>
-      word === 'acme' && verb !== 'new' ? ids[0] : word === 'kite' ? (ids[1] ?? '') : word,
-    )
-    expect(parseCommandLine([verb, ...there], merchantsDir)).toEqual({ verb, args: there })
-  })
+  test.each(names.filter((verb) => verb !== 'help'))(
+    'prints help for the verb %s with its options and a valid example',
+    (verb) => {
+      const { help } = said(`help ${verb}`) as { help: string }
+      for (const line of [`${verb} --help`, `${verb} -h`, `${verb} help`, `${verb} x --json --help`, `--help ${verb}`])
+        expect(said(line)).toEqual({ help })
+      for (const option of Object.keys(VERBS[verb].options)) expect(help).toContain(`\n  ${option}  `)
+      const [, ...example] =
+        /For example: npm run merchant -- (.+)$/.exec(help)?.[1]?.replaceAll('"', '').split(' ') ?? []
+      const { merchantsDir, ids } = createBuildSandbox(2)
+      const there = example.map((word) =>
+        word === 'acme' && verb !== 'new' ? ids[0] : word === 'kite' ? (ids[1] ?? '') : word,
+      )
+      expect(parseCommandLine([verb, ...there], merchantsDir)).toEqual({ verb, args: there })
+    },
+  )
 
-  test('lists exactly the options that the shots program reads', () => {
+  test('accepts for the verb shots exactly the options that the screenshot program reads', () => {
     const program = join(import.meta.dirname, '../../../../apps/mobile-web/e2e/screens/shots.ts')
     const taken = [...readFileSync(program, 'utf8').matchAll(/(\w+): \{ type: '(string|boolean)'/g)]
     expect(getParseOptions('shots')).toMatchObject(
@@ -52,13 +58,13 @@ describe('mistakes', () => {
     ['new acme --brand= --name A', '--brand needs a value'],
     ['new acme --logo --name Acme', '--logo needs a value: --logo <file>.'],
     ['build --release=yes', '--release takes no value: remove "yes".'],
-  ])('explains the mistake in "%s" in one line', (line, sentence) => {
+  ])('explains the mistake in the arguments "%s" in one line', (line, sentence) => {
     const { wrong } = said(line) as { wrong: string }
     expect(wrong).toContain(sentence)
     expect(wrong).not.toContain('\n')
   })
 
-  test('suggests the existing id for a misspelt one', () => {
+  test('suggests an existing merchant id when the given id is misspelt', () => {
     const { merchantsDir } = createBuildSandbox(2)
     for (const line of ['doctor MADE0002', 'show made002', 'diff made0001 made0022', 'prove merchants/MADE0002/'])
       expect(said(line, merchantsDir)).toEqual({
@@ -70,7 +76,7 @@ describe('mistakes', () => {
   })
 })
 
-test('accepts an id in the form that a shell completes', () => {
+test('accepts a merchant id in the form of a path that a shell completes', () => {
   const { merchantsDir } = createBuildSandbox(2)
   const both = { args: ['made0001', 'made0002'] }
   for (const line of [
@@ -81,13 +87,13 @@ test('accepts an id in the form that a shell completes', () => {
     expect(said(line, merchantsDir)).toMatchObject(both)
   expect(said('new merchants/acme/ --from merchants/made0001/')).toMatchObject({ args: ['acme', '--from', 'made0001'] })
   expect(said('new acme --from=merchants/made0001')).toMatchObject({ args: ['acme', '--from=made0001'] })
-  // A merchant of a release may have no folder any more.
+  // The folder of a merchant may be removed although a release still contains its site.
   expect(said('rollback merchants/gone/ 2026-11-22.1')).toMatchObject({ args: ['gone', '2026-11-22.1'] })
   expect(said('new ../evil --name x')).toMatchObject({ args: ['../evil', '--name', 'x'] })
   expect(said(`prove made0001 --merchants ${merchantsDir}`)).toMatchObject({ verb: 'prove' })
 })
 
-test('exits with 0 for help and with 1 and one sentence for a mistake', () => {
+test('exits with 0 for help, and with 1 and one sentence for a wrong argument', () => {
   const run = (...args: string[]) => {
     try {
       return {

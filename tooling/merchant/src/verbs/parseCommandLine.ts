@@ -6,7 +6,7 @@ import { DEFAULT_PATHS } from '../places.ts'
 import { resolveGivenPath } from '../output.ts'
 import { getParseOptions, type Verb, type VerbHelp, VERBS } from './verbs.ts'
 
-/** A parsed command line: a verb with its arguments, a help text, or what is wrong. */
+/** A parsed command line: a verb with its arguments, a help text, or an explanation of what is wrong. */
 export type ParsedCommandLine =
   | { readonly verb: Exclude<Verb, 'help'>; readonly args: readonly string[] }
   | { readonly help: string }
@@ -18,8 +18,8 @@ const isText = (option: string) => option.includes('<')
 const nameOf = (option: string) => option.replace(/^--/, '').replace(/ .*/, '')
 
 /**
- * Parses the arguments after `npm run merchant --`: handles help, checks verbs, options and ids, and accepts ids as a
- * shell completes them.
+ * Parses the arguments after `npm run merchant --`: handles help, and validates verbs, options and merchant ids.
+ * Accepts an id in the form of a path, because a shell completes it like that.
  * @param root The folder of all merchants.
  */
 export function parseCommandLine(
@@ -54,7 +54,7 @@ export function parseCommandLine(
     if (ids === undefined || seen > ids.count) continue
     const id = parseMerchantId(token.value)
     args[token.index] = id
-    // With --json the doctor reports an unknown id itself, in its own format.
+    // With --json, the doctor reports an unknown id in its JSON report.
     if (ids.of === 'folders' && !rest.includes('--json') && !folders().includes(id))
       return { wrong: describeUnknownMerchant(id, folders()) }
   }
@@ -91,14 +91,14 @@ function optionProblem(
     return `${verb} has no option ${rawName}.${near} \`npm run merchant -- ${verb} --help\` lists them.`
   }
   if (!isText(own)) return value === undefined ? null : `--${name} takes no value: remove "${value}".`
-  // If another option follows, the value is missing.
+  // If another option follows directly, the value of this option is missing.
   const isMissing = value === undefined || value === '' || (!inlineValue && value.startsWith('-'))
   if (!isMissing) return null
   const hash = /colour/.test(own) ? ' Put a # in quotes: "#e4002b".' : ''
   return `--${name} needs a value: ${own}.${hash}`
 }
 
-/** The command to which a person adds a verb. */
+/** The command line that a person types before the verb. */
 const TOOL_COMMAND = 'npm run merchant --'
 
 /** Renders the list of verbs, one line each. */

@@ -8,8 +8,9 @@ import { printLine } from '../output.ts'
 export const referenceFile = join(WORKSPACE_ROOT, 'docs/reference.md')
 
 /**
- * Updates `docs/reference.md` after a folder was added or removed. It only lists the product's own folders.
- * @returns A line if the file was written.
+ * Updates `docs/reference.md` after a merchant folder was added or removed. The file lists only the product's own
+ * folders.
+ * @returns A line that reports the update. Empty if the file has not changed.
  */
 export function refreshReference(merchantsDir: string, file = referenceFile): readonly string[] {
   if (resolve(merchantsDir) !== DEFAULT_PATHS.merchants) return []

@@ -27,7 +27,7 @@ function createRings(canary: readonly string[]) {
   return { ...shop, runRemove, isThere: (id: string) => existsSync(join(merchantsDir, id)) }
 }
 
-test('refuses to remove a merchant that a ring lists, and prints the line and the fix', async () => {
+test('refuses to remove a merchant when a ring in releases.jsonc lists it, and prints the line and the fix', async () => {
   const { ids, runRemove, isThere, ringsFile, run } = createRings(['made0001', 'made0002'])
   const before = readFileSync(ringsFile, 'utf8')
   expect(await runRemove(ids[0])).toEqual({
@@ -44,7 +44,7 @@ test('refuses to remove a merchant that a ring lists, and prints the line and th
   expect((await runRemove('made0002')).text).toContain('Replace it, or remove the ring, which lists no other merchant.')
 })
 
-test('reports that players still get a removed merchant when a release serves it', async () => {
+test('reports that players still get the site of a removed merchant when it is served from a release', async () => {
   const { runRemove, run, store } = createRings(['made0001'])
   await run('release --name one')
   for (const ring of ['canary', 'all']) await run(`promote one --ring ${ring}`)

@@ -18,14 +18,14 @@ interface RemoveOptions extends VerbOptions {
   readonly ringsFile?: string
   /** The folder of the releases. */
   readonly storeDir?: string
-  /** Asks the person at the terminal, by default. Null if nobody can answer. */
+  /** Asks a person a question. The default asks at the terminal. Null if nobody can answer. */
   readonly ask?: AskQuestion | null
 }
 
 /**
- * Runs `merchant remove <id> [--yes]`: removes a folder and its stamped site, after listing every file and asking for
- * the id. Refuses a merchant that a ring lists: an empty ring, or one with a merchant that does not exist, would stop
- * every release.
+ * Runs `merchant remove <id> [--yes]`: removes a merchant folder and its stamped site, after it has listed every file
+ * and asked for the id. Refuses to remove a merchant that a ring lists, because an empty ring or a ring with an unknown
+ * merchant would prevent every release.
  * @returns The exit code: 1 if nothing was removed.
  * @throws Error if the merchant does not exist.
  */

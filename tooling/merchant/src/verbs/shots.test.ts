@@ -17,7 +17,7 @@ async function runShots(...args: readonly string[]) {
   return { heard, order }
 }
 
-test('writes screenshots below .reports by default and prints a message before compiling', async () => {
+test('writes screenshots into a subfolder of .reports by default and prints a message before it compiles', async () => {
   expect(await runShots(id, '--only', 'home')).toEqual({
     heard: [id, '--only', 'home', '--out', join(WORKSPACE_ROOT, '.reports/shots')],
     order: ['said', 'compiled', 'taken'],
@@ -26,7 +26,7 @@ test('writes screenshots below .reports by default and prints a message before c
     expect((await runShots(id, ...out)).heard).toEqual([id, ...out])
 })
 
-test('refuses a missing or unknown merchant', async () => {
+test('refuses to take screenshots when the merchant id is missing or unknown', async () => {
   await expect(runShots()).rejects.toThrow('Name a merchant: npm run merchant -- shots <id>')
   await expect(runShots(`${id}x`)).rejects.toThrow(`Did you mean "${id}"?`)
 })

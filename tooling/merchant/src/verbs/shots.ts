@@ -18,8 +18,8 @@ const takeScreenshots = (args: readonly string[]): Promise<number> =>
 
 /**
  * Runs `merchant shots <id> [--out dir] [--width 360] [--height 800] [--only text] [--language code]`: takes a
- * screenshot of every screen of the site in its states, as one sheet for each language. The default folder is
- * `.reports/shots`, which git ignores.
+ * screenshot of every screen of the site in each of its states, and writes one sheet of screenshots for each language.
+ * The default folder is `.reports/shots`, which git ignores.
  * @returns The exit code: 1 if a screen failed.
  * @throws Error if the merchant does not exist, or the site does not compile.
  */

@@ -2,15 +2,16 @@ import { parseArgs } from 'node:util'
 
 /** The description of a verb, for `help` and to check arguments. */
 export interface VerbHelp {
-  /** The arguments after the verb, in the usual notation. */
+  /** The arguments after the verb, in the notation of help texts: `<id> [release]`. */
   readonly takes: string
   /** A description of the verb in one line. */
   readonly does: string
   /** The description of each option, by its notation: `--name <text>`. An option with `<...>` needs a value. */
   readonly options: Readonly<Record<string, string>>
   /**
-   * How many of the arguments, from the first, are ids of merchants. `new`: the merchant does not exist yet.
-   * `releases`: its folder may have been removed.
+   * `count`: how many of the first arguments are merchant ids. `of`: which ids are valid. `folders`: the ids of
+   * existing folders. `new`: the id of a merchant that does not exist yet. `releases`: also the ids in releases,
+   * because a folder may have been removed.
    */
   readonly ids?: { readonly count: number; readonly of: 'folders' | 'new' | 'releases' }
   readonly example: string
@@ -21,7 +22,10 @@ const store = { '--store <dir>': 'the folder of the releases (.releases)' }
 const json = { '--json': 'prints JSON' }
 const merchants = { '--merchants <dir>': 'the folder of all merchants (merchants)' }
 
-/** All verbs of `npm run merchant -- <verb>`, in the order of a merchant's life. */
+/**
+ * All verbs of `npm run merchant -- <verb>`, in the order in which a merchant's owner uses them, from `new` to
+ * `remove`.
+ */
 export const VERBS = {
   new: {
     takes: '[id]',

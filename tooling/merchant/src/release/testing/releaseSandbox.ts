@@ -9,7 +9,7 @@ import { releases } from '../releases.ts'
 
 const verbs = { promote, release, releases, rollback }
 
-/** Creates temporary merchants with a store of releases, and a function that runs the verbs for releases. */
+/** Creates temporary merchant folders, a store of releases, and a function that runs the commands for releases. */
 export function createReleaseSandbox(
   count: number,
   rings: unknown = [
