@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/ErrorState and EmptyState',
   tags: ['stable'],
   component: ErrorState,
-  subcomponents: { EmptyState, Drawing: StateDrawing },
+  subcomponents: { EmptyState, StateDrawing },
   args: { title: 'No answer', text: 'Check your connection.', actionLabel: 'Try again', onAction: fn() },
   parameters: guide({
     use:

@@ -248,7 +248,9 @@ describe('withdrawal order', () => {
       })
       await order()
       await confirm.click()
-      await expect.element(screen.getByRole('alert').getByText(/nothing was done and no money moved/)).toBeVisible()
+      await expect
+        .element(screen.getByRole('alert').getByText(/request didn’t go through and no money moved/))
+        .toBeVisible()
       expect(sent).toHaveLength(1)
       await amount.fill('150')
       await submit.click()
@@ -264,7 +266,9 @@ describe('withdrawal order', () => {
     const { screen, order, confirm, amount } = await renderWithdraw({ withdraw: failToConnect }, '', { backend })
     await order()
     await confirm.click()
-    await expect.element(screen.getByRole('alert').getByText(/nothing was done and no money moved/)).toBeVisible()
+    await expect
+      .element(screen.getByRole('alert').getByText(/request didn’t go through and no money moved/))
+      .toBeVisible()
     await expect.element(amount).toHaveValue('100')
     const kept = backend.getItem('MC_MONEY_ORDERS') ?? ''
     expect(kept).toContain('10000')

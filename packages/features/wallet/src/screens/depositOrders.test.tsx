@@ -87,7 +87,9 @@ describe('deposit order', () => {
       })
       await amount.fill('50')
       await pay.click()
-      await expect.element(screen.getByRole('alert').getByText(/nothing was done and no money moved/)).toBeVisible()
+      await expect
+        .element(screen.getByRole('alert').getByText(/request didn’t go through and no money moved/))
+        .toBeVisible()
       await expect.element(amount).toHaveValue('50')
       await amount.fill('80')
       await pay.click()
