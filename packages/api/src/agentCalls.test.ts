@@ -90,12 +90,12 @@ test('reads every counter of value.footer from the team-KPI response', { tags: [
   }
 })
 
-test('requests open contract offers by GET with the session token', { tags: ['CALL-099'] }, async () => {
+test('fetches the open offers of agent contracts by GET with the session token', { tags: ['CALL-099'] }, async () => {
   const { method, query, body } = await captureCall(flags, check)
   expect([method, query, body]).toEqual(['GET', { token: 'token-of-sixteen-or-more' }, undefined])
 })
 
-test('reads the three numbers of open contract offers from the response', { tags: ['CALL-100'] }, async () => {
+test('reads the three counts of open agent-contract offers from the response', { tags: ['CALL-100'] }, async () => {
   expect((await captureCall({ ...flags, more: 1 }, check)).got).toEqual(flags)
   await expectRequiredFields(flags, check)
 })

@@ -49,8 +49,8 @@ export async function attemptCall(
 }
 
 /**
- * Runs a function and rejects at the time-out or when the caller aborts. Rejects even if `run` ignores the abort
- * signal, which is so for a preloaded response.
+ * Calls `run`, and rejects when the time-out is over or the caller aborts. Rejects even if `run` ignores the abort
+ * signal, as it does for a preloaded response.
  *
  * @param timeout In milliseconds.
  */

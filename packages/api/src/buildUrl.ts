@@ -20,6 +20,6 @@ export const buildQueryString = (query: QueryValues): string =>
     .flatMap((name) => (query[name] == null ? [] : [`${encode(name)}=${encode(query[name])}`]))
     .join('&')
 
-// Replaces lone surrogates, which some keyboards leave in a text: encodeURIComponent throws on them.
+// Replaces lone surrogates, because `encodeURIComponent` throws on them. Some keyboards leave them in a text.
 const encode = (value: string | number | boolean) =>
   encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '\ufffd'))

@@ -52,7 +52,7 @@ test('rejects a session token with characters that an HTTP header cannot contain
 })
 
 test(
-  'control: accepts a token with a line break when a plain string is expected, although a header rejects it',
+  'control: accepts a line break in a token, which a header rejects, when the validator is for plain strings',
   { tags: ['B86-control'] },
   () => {
     expect(run(string(128, 16), 'abcdefgh\nijklmnop')).toBe('abcdefgh\nijklmnop')

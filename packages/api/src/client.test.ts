@@ -117,7 +117,7 @@ test('sends the Merchant header and no session token when the operation needs no
   expect(requests[0]?.url).not.toContain('token')
 })
 
-test('overwrites parameters that only the client may set, and sorts the query by name', async () => {
+test('overwrites the caller’s values of parameters that only the client may set, and sorts the query by name', async () => {
   const { client, requests } = createFakeServer([createOkResponse(emptyHome), createOkResponse([])])
   await client.call(homeAnnouncements, { query: { ...home, merchantCode: 'other', token: 'stolen' } as typeof home })
   const filled = 'groupName=m_home&merchantCode=brand01&platform=M&token=token-of-sixteen-or-more&types=B%2CPL%2CPU%2CH'
@@ -140,7 +140,7 @@ test('builds with buildUrl exactly the URL that the client requests', async () =
   )
 })
 
-test('throws a 401 and sends nothing when a call needs a session and there is none', async () => {
+test('throws a 401 and sends nothing when a call needs a session and the player is a guest', async () => {
   for (const token of [null, undefined, '']) {
     const { client, requests } = createFakeServer(createOkResponse(true), { getToken: () => token })
     for (const call of [client.call(balance), client.call(logout)]) {
@@ -167,7 +167,7 @@ test('sends a mutation with the given idempotency key, or with a new key when no
   expect(own.requests[0]?.headers.get('Idempotency-Key')).toMatch(/^[A-Za-z0-9-]{16,64}$/)
 })
 
-test('keeps only valid codes and data of a refusal, and limits retryAfter to 300 seconds', async () => {
+test('returns only the valid error codes and data of a refusal, and limits retryAfter to 300 seconds', async () => {
   const refuse = (more: object) =>
     rejection(createFakeServer({ body: { success: false, ...more } }).client.call(balance))
   expect(
@@ -210,7 +210,7 @@ test('control: returns the error code of the server when the code is valid', { t
   expect((await rejection(createFakeServer(refused).client.call(balance))).code).toBe('merchant.mismatch')
 })
 
-test('never puts a token, a query or a body into an error', async () => {
+test('never puts a session token, a query or a request body into an error', async () => {
   const fetch = (request: Request) => Promise.reject(new TypeError(`failed: ${request.url}`))
   const error = await rejection(createFakeServer(createOkResponse(true), { fetch }).client.call(logout))
   expect(error.kind).toBe('network')

@@ -38,7 +38,7 @@ describe('retries after a temporary failure', { tags: ['A7'] }, () => {
     expect(waits).toHaveLength(1)
   })
 
-  test('throws the error after two retries', async () => {
+  test('throws the error of the call after two retries', async () => {
     const { error, requestCount } = await failing(balance, status(500))
     expect([error.kind, error.status, requestCount]).toEqual(['status', 500, 3])
   })
@@ -165,7 +165,7 @@ describe('Retry-After', { tags: ['A8'] }, () => {
     expect(parseRetryAfter(header, Date.parse('2026-11-20T12:00:00Z'))).toBe(seconds)
   })
 
-  test('control: returns undefined without a Retry-After header', { tags: ['A8-control'] }, () =>
+  test('control: returns no wait when the response has no Retry-After header', { tags: ['A8-control'] }, () =>
     expect(parseRetryAfter(null, 0)).toBeUndefined(),
   )
 

@@ -5,7 +5,7 @@
 export const clampRetryAfterSeconds = (seconds: number): number => Math.min(300, Math.max(1, Math.ceil(seconds)))
 
 /**
- * Parses a `Retry-After` header, which holds a number of seconds or an HTTP date.
+ * Parses a `Retry-After` header, which contains a number of seconds or an HTTP date.
  *
  * @param now In milliseconds since 1970.
  * @returns Seconds between 1 and 300, 1 for a header that cannot be parsed, or undefined without a header.

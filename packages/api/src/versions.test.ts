@@ -9,7 +9,7 @@ import { getCallOutcome } from './testing/getCallOutcome.ts'
 
 const operations = (await loadContractOperations()).map((one) => [one.operation.id, one] as const)
 
-/** Returns the value as a newer version of the platform sends it: each object has an additional field. */
+/** Returns the value as a newer version of the platform would send it: each object has an additional field. */
 function newer(schema: ContractSchema, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => newer(schema.items ?? {}, item))
   if (typeof value !== 'object' || value === null) return value

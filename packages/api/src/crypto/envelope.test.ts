@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('encrypts a body with a PKCS#1 key and with a 3072-bit key', { tags: ['AUTH-116'] }, () => {
+test('encrypts a body when the public key is in PKCS#1 format or has 3072 bits', { tags: ['AUTH-116'] }, () => {
   expect(open(encryptBody(payload, pair.publicKey.export({ type: 'pkcs1', format: 'pem' })))).toMatchObject(payload)
   const large = generateKeyPairSync('rsa', { modulusLength: 3072 })
   const { encryptionHeader } = encryptBody(payload, large.publicKey.export({ type: 'spki', format: 'pem' }))
@@ -72,7 +72,7 @@ test('encrypts a body with a PKCS#1 key and with a 3072-bit key', { tags: ['AUTH
 })
 
 test(
-  'reveals by the MAC a changed version and a flipped bit in the IV, the ciphertext or the MAC',
+  'creates a MAC that reveals a changed version and a flipped bit in the IV, the ciphertext or the MAC',
   { tags: ['AUTH-116'] },
   () => {
     const sealed = encryptBody(payload, spki)

@@ -64,8 +64,8 @@ function encryptKeys(text: string, publicKeyPem: string): string {
   const rsa = new JSEncrypt()
   rsa.setPublicKey(publicKeyPem)
   const header = rsa.encryptOAEP(text)
-  // With an invalid key, jsencrypt returns false or silently generates its own key of 1024 bits. The length reveals
-  // such a key.
+  // With an invalid key, jsencrypt returns false or silently generates its own key of 1024 bits. The length of the
+  // header reveals such a key.
   if (!header || header.length < MIN_HEADER_LENGTH) {
     throw new Error(
       "The body could not be encrypted: the merchant's encryptionKey must be an RSA public key of 2048 bits " +

@@ -17,7 +17,7 @@ test('decrypts the encrypted path of a customer-service link', { tags: ['CONF-06
   expect(decryptServicePath(encrypt('/chat/aurora?lang=pt&id=7', 'k3y-1234'))).toBe('/chat/aurora?lang=pt&id=7')
 })
 
-test('uses the last 8 characters as the key', { tags: ['CONF-061'] }, () => {
+test('uses the last 8 characters of an encrypted path as the key', { tags: ['CONF-061'] }, () => {
   const sent = encrypt('/chat/room', 'abcdefgh')
   expect(sent.endsWith('abcdefgh')).toBe(true)
   expect(decryptServicePath(sent)).toBe('/chat/room')
@@ -54,7 +54,7 @@ const anyCharacter = fc
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code))
 
-test('returns null and never throws when the path is invalid', { tags: ['CONF-062'] }, () => {
+test('returns null and never throws when the encrypted path is invalid', { tags: ['CONF-062'] }, () => {
   const good = encrypt('/chat/room', 'abcdefgh')
   const bad = [
     '',

@@ -2,7 +2,7 @@ import { chooseByTestDepth } from '@lobby/test-kit/depth'
 
 export interface ResponseMutation {
   readonly label: string
-  /** The body of the response as text, because JSON.stringify never writes `1e999`. */
+  /** The body of the response as text. A parsed value is not enough, because `JSON.stringify` never writes `1e999`. */
   readonly body: string
 }
 
