@@ -78,7 +78,7 @@ export function createDictionaries({ urls, fetch }: DictionariesOptions): Dictio
 }
 
 async function read(url: string, fetch: DictionariesOptions['fetch']): Promise<Messages> {
-  // Retries once, so that one dropped request does not leave the page without texts.
+  // Retries one time, so that one dropped request does not leave the page without texts.
   const response = await fetch(url).catch(() => fetch(url))
   if (!response.ok) throw new Error(`The dictionary ${url} answered ${response.status}.`)
   const value: unknown = await response.json().catch((cause: unknown) => {

@@ -36,7 +36,7 @@ import type team from '../messages/EN/team.json'
 import type wallet from '../messages/EN/wallet.json'
 import type withdraw from '../messages/EN/withdraw.json'
 
-/** The id of a text, `feature.place.purpose`. The English dictionaries define which ids exist. */
+/** The id of a text, in the form `feature.place.purpose`. The English dictionaries define which ids exist. */
 export type MessageId = keyof (typeof account &
   typeof team &
   typeof downline &

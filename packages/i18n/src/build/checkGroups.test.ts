@@ -19,7 +19,7 @@ test('reports a text as untranslated when it equals the English one', () => {
   ])
 })
 
-test('reports an entry of same.json when its reason is empty or its texts differ or do not exist', () => {
+test('reports an entry of same.json when it has no reason, or when no language has the English text', () => {
   const known = { EN: { core: { a: 'Home', b: 'PVP' } }, PT: { core: { a: 'Início', b: 'PVP' } } }
   expect(check(known, { a: 'A name.', b: ' ', gone: 'A name.' })).toEqual([
     'EN extra: "a" is listed in messages/same.json, but no language has the English text. Remove it from the list.',

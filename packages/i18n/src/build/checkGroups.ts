@@ -5,11 +5,11 @@ import { createMessageProblem, type MessageProblem } from './problem.ts'
 export type UntranslatedTextReasons = Readonly<Record<string, string>>
 
 /**
- * Finds texts that are not translated, and texts that one group contains twice.
+ * Finds texts that are not translated, and ids of one group that have the same texts in every language.
  *
  * @param known The texts by language, then by group. `EN` is required.
- * @param same The texts that may equal the English ones. An entry whose texts now differ, or that has no reason, is a
- *   problem too.
+ * @param same The texts that may equal the English ones. An entry is a problem too if it has no reason, or if no
+ *   language has the English text any more.
  * @returns All problems, not only the first.
  */
 export function checkGroups(known: DictionariesByLanguage, same: UntranslatedTextReasons): MessageProblem[] {

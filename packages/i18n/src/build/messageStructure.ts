@@ -77,7 +77,10 @@ export function findMissingPlurals(tree: readonly MessageFormatElement[], tag: s
   return [...missing].sort()
 }
 
-/** Lists the plural categories that a text uses and its language does not have. No number would ever select them. */
+/**
+ * Lists the plural categories that a text uses although its language does not have them. No number would ever select
+ * them.
+ */
 export function findUnusablePlurals(tree: readonly MessageFormatElement[], tag: string): string[] {
   const foreign = new Set<string>()
   walk(tree, (element) => {
