@@ -49,7 +49,7 @@ test.each([
   await expect.element(screen.getByText('101')).toBeVisible()
 })
 
-test('refetches the balance once for several events at the same time, and never without the hook', async () => {
+test('refetches the balance one time for several simultaneous events, and never when no component uses the hook', async () => {
   const site = make()
   const { screen } = await renderScreen(<Balance />, { site })
   await expect.element(screen.getByText('100')).toBeVisible()
@@ -76,7 +76,7 @@ test('refetches the balance once for several events at the same time, and never 
 })
 
 test(
-  'refetches the balance once in each of two tabs, and a refetch in one tab causes none in the other',
+  'refetches the balance one time in each of two tabs, and a refetch in one tab causes none in the other',
   { tags: ['T3'] },
   async () => {
     const backend = createMemoryBackend()

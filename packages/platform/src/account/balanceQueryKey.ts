@@ -1,5 +1,5 @@
 /**
- * The query key of every balance. It has its own file because home's first load needs this key but not the member
- * queries.
+ * The query key of every balance. The key has a separate file because home's first load needs the key but not the
+ * queries about the member.
  */
 export const balanceQueryKey = ['balance'] as const

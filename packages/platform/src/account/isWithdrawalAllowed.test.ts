@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { isWithdrawalAllowed } from './isWithdrawalAllowed.ts'
 
 test.each<[boolean, string, unknown, Parameters<typeof isWithdrawalAllowed>[1]]>([
-  [true, 'a member whom the platform allows it', 0, { withdrawAllowed: true }],
-  [true, 'an agent about whom the platform says nothing', 1, {}],
+  [true, 'a member whom the platform allows to withdraw', 0, { withdrawAllowed: true }],
+  [true, 'an agent for whom the platform sends no permission', 1, {}],
   [true, 'a member whose info is not loaded yet', 0, undefined],
-  [false, 'a member whom the platform forbids it', 0, { withdrawAllowed: false }],
+  [false, 'a member whom the platform forbids to withdraw', 0, { withdrawAllowed: false }],
   [false, 'a trial account, even if the platform allows it', 4, { withdrawAllowed: true }],
   [false, 'an account with an invalid type', '0', { withdrawAllowed: true }],
-])('returns %s for whether the site offers withdrawals to %s', (allowed, _, type, info) => {
+])('returns %s for whether links to the withdrawal page are shown to %s', (allowed, _, type, info) => {
   expect(isWithdrawalAllowed(type, info)).toBe(allowed)
 })

@@ -25,7 +25,10 @@ interface Visit {
   readonly nickname?: string
 }
 
-/** Opens a page as a member. Returns the member that it shows at once (`first`), and the query. */
+/**
+ * Opens a page as a member. Returns the member info that the page has before the platform responds (`first`), and the
+ * query.
+ */
 function visit({ backend, userName = 'ana', language = 'EN', nickname = 'Ana' }: Visit) {
   const site = makeTestSite({
     backend,
@@ -65,7 +68,7 @@ test(
   },
 )
 
-test('fetches the member info once when a page opens with a session, even if the cache is fresh', async () => {
+test('fetches the member info one time when a page opens with a session, even if the cached copy is fresh', async () => {
   const backend = await visited()
   const { site, observer, options } = visit({ backend, nickname: 'Aninha' })
   const stop = observer.subscribe(() => undefined)

@@ -20,7 +20,7 @@ const answers = {
 }
 
 describe('with a session', () => {
-  test('fetches the member and the balance from their paths', async () => {
+  test('fetches the member info and the balance from their paths when a member is signed in', async () => {
     const { api, session, queries, fetch, storage } = makeTestSite({ session: makeSession(), answers })
     expect(await queries.fetchQuery(memberInfoQuery(api, session.get(), storage, 'EN'))).toMatchObject(member)
     expect(await queries.fetchQuery(balanceQuery(api, session.get()))).toEqual({

@@ -16,6 +16,9 @@ export const unreadMailQuery = (api: Client, session: Session | null) =>
 /** The largest number of unread mails that is shown. */
 export const MAX_UNREAD_SHOWN = 99
 
-/** Formats a number of unread mails: `99+` beyond 99, because no larger number says more. */
+/**
+ * Formats a number of unread mails: returns `99+` for a number above 99, because a larger number tells the player no
+ * more.
+ */
 export const formatUnread = (count: number): string =>
   count > MAX_UNREAD_SHOWN ? `${MAX_UNREAD_SHOWN}+` : String(count)

@@ -11,7 +11,7 @@ const channelName = (merchantId: string) => `lobby:${merchantId}:mail`
 
 /**
  * Sends the number of unread mails to the site's other tabs. In a browser without BroadcastChannel the other tabs
- * refetch it when the player returns to them.
+ * refetch the number when the player returns to them.
  */
 export function broadcastUnreadMail(merchantId: string, message: UnreadMailMessage): void {
   if (typeof BroadcastChannel === 'undefined') return

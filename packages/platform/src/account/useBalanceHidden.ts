@@ -1,7 +1,8 @@
 import { useStoredSwitch } from '../storage/index.ts'
 
 /**
- * Returns whether the player hides the balance, and a function that changes it. The browser's storage keeps the choice.
+ * Returns whether the player hides the balance, and a function that changes this choice. The choice is stored in the
+ * browser.
  */
 export function useBalanceHidden(): readonly [hidden: boolean, setHidden: (hidden: boolean) => void] {
   return useStoredSwitch('balanceHidden')

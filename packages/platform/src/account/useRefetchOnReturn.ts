@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { STALE_TIMES_MS } from '../query/index.ts'
 import { balanceQueryKey } from './balanceQueryKey.ts'
 
-// Computed here and not read from an observer's result: browsers throttle timers in the background, so `isStale` there
-// may be out of date.
+// Computes staleness from the current time. The `isStale` of an observer's result may be out of date, because browsers
+// throttle timers in the background.
 const isStale = (query: Query) =>
   query.observers.some(
     ({ options: { staleTime } }) => typeof staleTime !== 'function' && query.isStaleByTime(staleTime),
@@ -12,8 +12,8 @@ const isStale = (query: Query) =>
 
 /**
  * Refetches the balance when the player returns from a game, from another window, or to a page that the browser
- * restored from its cache. After at least `staleness.long` in the background it refetches every stale query on the
- * screen. The app shell uses it once. Several events at the same time cause one call.
+ * restored from its cache. If the page was in the background for at least `STALE_TIMES_MS.long`, the hook refetches
+ * every stale query on the screen. Only the app shell uses the hook. Several events at the same time cause one refetch.
  */
 export function useRefetchOnReturn(): void {
   const queries = useQueryClient()

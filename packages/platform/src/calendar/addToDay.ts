@@ -6,8 +6,8 @@ dayjs.extend(utc)
 type Unit = 'day' | 'month' | 'year'
 
 /**
- * Returns the day that is a number of days, months or years after another. If the month has no such day, it returns the
- * month's last day.
+ * Returns the day that is `count` days, months or years after `day`. If the resulting month has no such day, returns
+ * the last day of that month.
  *
  * @param day As `2026-11-20`. It has no time zone, so that a change to summer time neither skips nor repeats a day.
  * @param count How many units later; negative for earlier.
@@ -15,7 +15,9 @@ type Unit = 'day' | 'month' | 'year'
 export const addToDay = (day: string, count: number, unit: Unit): string =>
   dayjs.utc(day).add(count, unit).format('YYYY-MM-DD')
 
-/** Does the same as `addToDay` for a moment in milliseconds since 1970, and counts days in UTC. */
+/**
+ * Returns the moment that is `count` days, months or years after `at`, in milliseconds since 1970. Counts days in UTC.
+ */
 export const addToMoment = (at: number, count: number, unit: Unit): number => dayjs.utc(at).add(count, unit).valueOf()
 
 /** Returns how many days `to` is after `from`, both as `2026-11-20`. The number is negative if `to` is earlier. */

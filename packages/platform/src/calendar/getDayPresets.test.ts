@@ -24,8 +24,8 @@ test.each([
   expect(month).toEqual({ from: `${day.slice(0, 8)}01`, to: day })
 })
 
-test('neither loses nor repeats a day when the clocks change', () => {
-  // Lisbon's day of 25 hours is 25 October 2026, its day of 23 hours 29 March.
+test('loses and repeats no day of a range when the clocks change', () => {
+  // In Lisbon, 25 October 2026 has 25 hours and 29 March 2026 has 23 hours.
   expect(getDayPresets('Europe/Lisbon', Date.UTC(2026, 9, 26, 0, 30)).yesterday).toEqual({
     from: '2026-10-25',
     to: '2026-10-25',

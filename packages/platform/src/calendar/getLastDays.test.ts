@@ -3,7 +3,7 @@ import { getLastDays } from './getLastDays.ts'
 
 const brasilia = 'America/Sao_Paulo'
 
-test('ends with today in the merchant’s time zone, in any time zone of the device', () => {
+test('returns days that end with today in the merchant’s time zone, in any time zone of the device', () => {
   expect(getLastDays(1, brasilia, Date.UTC(2026, 10, 21, 2, 59))).toEqual({ from: '2026-11-20', to: '2026-11-20' })
   expect(getLastDays(1, brasilia, Date.UTC(2026, 10, 21, 3))).toEqual({ from: '2026-11-21', to: '2026-11-21' })
 })

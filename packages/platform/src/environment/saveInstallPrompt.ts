@@ -9,8 +9,8 @@ export const savedInstallPrompt: { event?: BeforeInstallPromptEvent | undefined;
   {}
 
 /**
- * Saves the browser's install event until the site shows its own offer. The browser sends it once, soon after loading.
- * Because its default is prevented, the browser does not show its own offer.
+ * Saves the browser's install event until the site shows its own offer. The browser sends the event one time, soon
+ * after the page has loaded. Prevents the event's default action, so that the browser does not also show an offer.
  */
 export function saveInstallPrompt(target: EventTarget): void {
   target.addEventListener('beforeinstallprompt', (event) => {

@@ -6,11 +6,11 @@ import { isPageBusy } from './isPageBusy.ts'
 const OPEN_DELAY_MS = 500
 
 /**
- * Opens a dialog automatically, once, after a delay. While the player is in the middle of something (`isPageTaken`) or
- * leaves the page, it waits another delay and tries again.
+ * Opens a dialog automatically, one time, after a delay. While the player is in the middle of something (`isPageBusy`)
+ * or leaves the page, the hook waits another delay and tries again.
  *
- * @param isDue Decides whether to open. It is called once, when nothing is in the way; if it returns false, the dialog
- *   never opens.
+ * @param isDue Decides whether the dialog opens. It is called one time, when nothing blocks the dialog. If it returns
+ *   false, the dialog never opens.
  * @param onOpened Called when the dialog opens.
  * @param isElsewhere Returns true while another reason keeps the dialog closed.
  * @param since The value of `performance.now()` from which the delay counts. Defaults to the time of the mount.

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { savedInstallPrompt } from './saveInstallPrompt.ts'
 
-/** Shows the browser's install dialog, which works once for each event. Returns whether the player accepted. */
+/**
+ * Shows the browser's install dialog, which works one time for each `beforeinstallprompt` event. Returns whether the
+ * player accepted.
+ */
 async function promptInstall(): Promise<boolean> {
   const { event } = savedInstallPrompt
   savedInstallPrompt.event = undefined
@@ -19,8 +22,9 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * Returns a function that shows the browser's install dialog and must be called in a press, or null while the site
- * cannot be installed. Only one component of a page may use it, because there is one listener.
+ * Returns a function that shows the browser's install dialog or null while the site cannot be installed. The caller
+ * must call the function in response to a press. Only one component of a page may use it, because there is one
+ * listener.
  */
 export const useInstallPrompt = (): (() => Promise<boolean>) | null =>
   useSyncExternalStore(

@@ -15,8 +15,8 @@ export interface InViewProps {
 }
 
 /**
- * Renders its content once its place comes within 100 px of the screen, and keeps it (SHELL-129). Content that scrolls
- * past in less than 300 ms is not loaded (SHELL-130).
+ * Renders its content as soon as the placeholder comes within 100 px of the screen. The content stays rendered
+ * afterwards (SHELL-129). Content that scrolls past in less than 300 ms is not loaded (SHELL-130).
  */
 export function InView({ placeholder, children, clock }: InViewProps) {
   const place = useRef<HTMLDivElement>(null)

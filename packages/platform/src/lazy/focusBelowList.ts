@@ -6,7 +6,7 @@ function focusedBelow(end: Element): Element | null {
     : null
 }
 
-/** Returns whether an element is in view, or was before it moved down by `movedDown` pixels. */
+/** Returns whether an element is in view, or was in view before it moved down by `movedDown` pixels. */
 function isInView(element: Element, movedDown = 0): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom - movedDown > 0 && top - movedDown < innerHeight
@@ -22,8 +22,8 @@ export function isFocusBelowList(end: Element): boolean {
 }
 
 /**
- * Keeps the element with the keyboard focus in place on the screen when the list above it grows, because a page of rows
- * may arrive after the focus.
+ * Keeps the element with the keyboard focus in place on the screen when the list above it grows. A page of rows may
+ * arrive after the player has moved the focus below the list.
  *
  * @param end The element at the end of the list, in the same parent as the list.
  * @returns A function that stops this.
@@ -37,7 +37,7 @@ export function keepFocusedElementInView(end: Element): () => void {
     const grown = parent.getBoundingClientRect().height - height
     height += grown
     const focused = grown > 0 ? focusedBelow(end) : null
-    // Scroll anchoring may have moved it already.
+    // Does not scroll if the browser's scroll anchoring has already kept the element on the screen.
     if (focused && isInView(focused, grown) && focused.getBoundingClientRect().bottom > innerHeight)
       window.scrollBy(0, grown)
   })

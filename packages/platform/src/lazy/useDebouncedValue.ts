@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns the value debounced: a new value only once it has stayed the same for the given number of milliseconds. */
+/** Debounces a value: returns a new value only after it has stayed the same for the given number of milliseconds. */
 export function useDebouncedValue<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

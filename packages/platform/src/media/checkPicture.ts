@@ -21,8 +21,8 @@ export type PictureCheck =
 export interface PictureCheckOptions {
   readonly limits?: PictureLimits
   /**
-   * Decodes a picture with a valid header, and throws if it cannot. Defaults to the browser's decoder; null makes no
-   * thumbnail.
+   * Decodes a picture with a valid header, and throws if it cannot. Defaults to the browser's decoder. With null, there
+   * is no thumbnail.
    */
   readonly decode?: ((picture: Blob, facts: PictureFacts) => Promise<ImageBitmap>) | null
 }

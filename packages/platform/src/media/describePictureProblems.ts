@@ -11,8 +11,8 @@ const texts = {
 } as const satisfies Readonly<Record<PictureProblem, MessageId>>
 
 /**
- * Returns the text for a refused picture, the same as for a refusal by the platform. The screen must load the group
- * `errors`.
+ * Returns the id of the text for a refused picture. The text is the same as after a refusal by the platform. The screen
+ * must load the group `errors`.
  */
 const pictureText = (problem: PictureProblem): MessageId => texts[problem]
 

@@ -60,7 +60,7 @@ describe('readPicture', () => {
     expect(readPicture(bytes)).toEqual(result)
   })
 
-  test('accepts 5 MB and refuses one byte more', { tags: ['MEMB-075'] }, () => {
+  test('accepts a picture of 5 MB and refuses one that is a byte larger', { tags: ['MEMB-075'] }, () => {
     const largest = createJpg(3000, 2000, 5 * 1024 * 1024)
     expect([largest.length, readPicture(largest)]).toEqual([5_242_880, { type: 'jpg', width: 3000, height: 2000 }])
     expect(readPicture(joined(largest.subarray(0, 100), new Uint8Array(5_242_781)))).toBe('bytes')

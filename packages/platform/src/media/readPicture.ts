@@ -82,7 +82,7 @@ function sizeOfJpg(view: DataView): Size | null {
     const length = view.getUint16(at + 2)
     if (length < 2 || at + 2 + length > view.byteLength) return null
     if (isFrame(marker)) {
-      // A second frame is refused, because a decoder might use its size instead.
+      // A second frame header is refused, because a decoder might use the size in that header instead.
       if (length < 8 || size) return null
       size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
     }

@@ -18,8 +18,8 @@ async function pictureOf(shade: number): Promise<File> {
 }
 
 /**
- * Renders a form with pictures. The fake platform identifies a picture by its content. `on` may return another response
- * for an upload, given its number.
+ * Renders a form with pictures. The fake platform identifies a picture by its content. `on` receives the number of an
+ * upload and may return another response for this upload.
  */
 async function open(on: (count: number) => Response | Promise<Response> | undefined = () => undefined) {
   const sent: { readonly purpose: string; readonly data: string }[] = []
@@ -80,13 +80,13 @@ test('keeps a failed picture with its error until a retry, and uploads the other
   expect([sent[0], sent[2]]).toEqual([sent[2], sent[0]])
 })
 
-test('keeps a picture once when it is chosen twice', async () => {
+test('adds a picture to the form only one time when the player chooses it twice', async () => {
   const { now, states } = await open()
   now().add([await pictureOf(1), await pictureOf(1), await pictureOf(2)])
   await expect.poll(states).toEqual(['1.png sent', '2.png sent'])
 })
 
-test('reports and drops pictures beyond the limit, and accepts one after another is removed', async () => {
+test('drops and reports pictures beyond the maximum number, and accepts a picture after another one is removed', async () => {
   const { now, states } = await open()
   now().add([await pictureOf(1), await pictureOf(2)])
   await expect.poll(states).toEqual(['1.png sent', '2.png sent'])
@@ -98,7 +98,7 @@ test('reports and drops pictures beyond the limit, and accepts one after another
   await expect.poll(() => [now().hasSurplus, states()]).toEqual([false, ['2.png sent', '3.png sent', '4.png sent']])
 })
 
-test('accepts as many pictures as are allowed, not counting refused files, and names each refused one', async () => {
+test('does not count refused files towards the maximum number of pictures, and names each refused file', async () => {
   const { now, states } = await open()
   const bad = ['bill.png', 'note.png'].map((name) => new File(['<script>'], name, { type: 'image/png' }))
   now().add([...bad, await pictureOf(1), await pictureOf(2), await pictureOf(3)])

@@ -47,8 +47,8 @@ export interface PicturesOptions {
 
 /**
  * Manages the pictures of a form below `<MembersOnly>`. It validates each file and then uploads the valid ones one
- * after the other. The pictures stay in the form after a failed call and an expired session. The platform stores a
- * picture that it receives twice only once, so a retry is safe.
+ * after the other. The pictures stay in the form after a failed call and an expired session. If the platform receives
+ * the same picture twice, it stores only one copy, so a retry is safe.
  */
 export function usePictures({ purpose, maxCount }: PicturesOptions): PicturesState {
   const api = useApi()
@@ -83,7 +83,7 @@ export function usePictures({ purpose, maxCount }: PicturesOptions): PicturesSta
     change(key, { state: 'sending' })
     try {
       const { imageId } = await api.call(uploadImage, { body: { purpose, data: encodeBase64(file.bytes) } })
-      // If the player chose the same picture twice, the form keeps it once.
+      // If the player chose the same picture twice, the form keeps only one of the two.
       if ([...ids.current].some(([other, id]) => other !== key && id === imageId)) return remove(key)
       if (files.current.has(key)) ids.current.set(key, imageId)
       change(key, { state: 'sent', imageId })

@@ -8,7 +8,7 @@ const page = (blocks: Record<string, string>) => ({
 
 const site = { build: 'b1', languages: {}, dictionaries: {}, early: [], worker: true }
 
-test('reads both data blocks as stamped', () => {
+test('reads the merchant and the site from the data blocks that the stamp wrote', () => {
   const merchant = makeMerchant()
   const document = page({ merchant: JSON.stringify(merchant), site: JSON.stringify(site) })
   expect(readMerchant(document)).toEqual(merchant)

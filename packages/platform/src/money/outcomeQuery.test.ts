@@ -5,7 +5,7 @@ import { outcomeQuery } from './outcomeQuery.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // TanStack Query takes Node for a server and refetches nothing there.
+  // TanStack Query treats Node as a server, on which it refetches nothing.
   environmentManager.setIsServer(() => false)
 })
 afterEach(() => {

@@ -1,6 +1,9 @@
 import { toPlainText } from '../validation/normaliseField.ts'
 
-/** A wallet never holds a longer number, and with more digits its minor units could exceed the safe integers. */
+/**
+ * The greatest number of digits in an amount. No wallet contains an amount with more digits, and the minor units of
+ * such an amount could exceed the safe integers.
+ */
 const MAX_DIGITS = 11
 
 /** A currency sign, with the letters of its country: `R$`, `US$`, `€`. */

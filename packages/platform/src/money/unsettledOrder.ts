@@ -17,14 +17,14 @@ export type OrderKind =
   | `bet ${string}`
   | `room ${string}`
 
-/** A call that moves money, as the browser keeps it until its outcome is known. */
+/** A call that moves money, as the browser stores it until the outcome of the call is known. */
 export interface UnsettledOrder {
-  /** The idempotency key. The platform executes calls with the same key only once. */
+  /** The idempotency key. If several calls have the same key, the platform executes only one of them. */
   readonly key: string
   readonly amountMinor: number
   /**
-   * The method of a deposit, the account of a withdrawal, or the reward's number. For a bet or a room, everything that
-   * was sent.
+   * What the order is for: the method of a deposit, the account of a withdrawal, or the number of a reward. For a bet
+   * or a private room, everything that the call sent.
    */
   readonly target: string
   /** Milliseconds since 1970. */

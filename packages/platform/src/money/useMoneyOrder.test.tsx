@@ -182,7 +182,7 @@ describe('useOutcome', () => {
     expect([asking().hasFailed, asking().isFetching]).toEqual([false, false])
   })
 
-  test('reports that the outcome of an order is unknown when the platform does not respond, and fetches it again at a press', async () => {
+  test('reports a failed request for the outcome of an order, and fetches the outcome again when the player presses retry', async () => {
     let answers = false
     const { asking } = await ask(() =>
       answers

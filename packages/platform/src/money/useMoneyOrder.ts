@@ -19,7 +19,10 @@ export interface MoneyOrder<Input> extends MemberCall<Input> {
    * outcome and does not resend it.
    */
   readonly lost: UnsettledOrder | null
-  /** True if the platform did not execute the lost order. The player may then send it again, under the same key. */
+  /**
+   * True if the platform did not execute the lost order. The player may then send it again, with the same idempotency
+   * key.
+   */
   readonly notExecuted: boolean
   /** Call this when the outcome of the lost order is known: with true if the platform executed it. */
   readonly setOutcome: (done: boolean) => void
@@ -31,14 +34,14 @@ export interface MoneyOrderOptions<Input, Value> {
   readonly onDone: (value: Value, input: Input) => void
 }
 
-/** After this time an order can no longer reach the platform, so its key is discarded. */
+/** After this time an order can no longer reach the platform, so its idempotency key is discarded. */
 const MAX_DELIVERY_MS = 600_000
 
 /**
  * Sends an order that moves money, from a form below `<MembersOnly>`. The idempotency key is created when the player
- * confirms, and is stored for this member until the outcome is known, so that a reloaded page can continue. While an
- * earlier order may still reach the platform, a new one is sent under the same key. The platform then executes at most
- * one of them.
+ * confirms, and is stored for this member until the outcome is known, so that a reloaded page can fetch the outcome.
+ * While an earlier order may still reach the platform, a new order is sent with the same idempotency key. The platform
+ * then executes at most one of the two.
  */
 export function useMoneyOrder<Input extends OrderInput, Value>({
   kind,

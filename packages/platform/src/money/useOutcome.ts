@@ -7,18 +7,18 @@ import type { UnsettledOrder } from './unsettledOrder.ts'
 import { outcomeQuery } from './outcomeQuery.ts'
 
 export interface OutcomeState {
-  /** True if the last request failed. The next one follows automatically. */
+  /** True if the last request failed. The next request follows automatically. */
   readonly hasFailed: boolean
   readonly isFetching: boolean
-  /** Sends a request at once. */
+  /** Sends a request immediately. */
   readonly refetch: () => void
 }
 
 /**
- * Asks the platform for the outcome of an order whose response was lost, by its key, until the platform responds. It
- * does not send the order again. Use it only below `<MembersOnly>`.
+ * Asks the platform for the outcome of an order whose response was lost, by its idempotency key, until the platform
+ * responds. It does not send the order again. Use it only below `<MembersOnly>`.
  *
- * @param onKnown Called once with the id of the executed order, or undefined if the platform executed nothing.
+ * @param onKnown Called one time with the id of the executed order, or undefined if the platform executed nothing.
  */
 export function useOutcome(
   { key }: UnsettledOrder,

@@ -7,8 +7,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * Renders a link within the site. React Router's own link also contains the prefetching of pages, which would make
- * every first load larger.
+ * Renders a link within the site. The link component of React Router also contains code that prefetches pages, which
+ * would make every first load larger.
  */
 export function Link({ to, children, ...rest }: LinkProps) {
   return (

@@ -22,10 +22,10 @@ export function checkUrl(kind: UrlKind, text: unknown, merchant: Lists, page: st
   if (typeof text !== 'string' || text.length > 4096 || /[\s\p{C}\\]/u.test(text)) return null
   const url = /^\/(?!\/)/.test(text) ? URL.parse(text, page) : URL.parse(text)
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.password) return null
-  // The parser would also find a host in `https:host` or `https:/host`.
+  // Requires two slashes after the protocol, because the parser also finds a host in `https:host` and `https:/host`.
   if (kind !== 'own' && !/^https?:\/\/[^/]/i.test(text)) return null
-  // The frame of a game may run scripts with its own origin. A game with the origin of this site could read the
-  // session.
+  // A framed game may run scripts with the origin of its URL. If that is the origin of this site, the game could read
+  // the session.
   if (kind === 'game' && url.origin === page) return null
   const allowed = kind === 'game' ? merchant.gameOrigins : kind === 'service' ? merchant.serviceOrigins : [page]
   return allowed.some((origin) => matches(url, origin)) ? url : null

@@ -91,7 +91,7 @@ test.each([
   ['http://evillocalhost:*', 'http://evillocalhost:4700/x', false],
   ['http://localhost.example:*', 'http://localhost.example:4700/x', false],
   ['http://[::2]:*', 'http://[::2]:4700/x', false],
-])('decides with %s in the merchant’s list about the URL %s: %j', (origin, url, goes) => {
+])('checks against %s in the merchant’s list whether the URL %s is allowed: %j', (origin, url, goes) => {
   expect(
     safeNavigate('game', url, {
       merchant: { gameOrigins: [origin], serviceOrigins: [] },
@@ -101,7 +101,8 @@ test.each([
   ).toBe(goes)
 })
 
-// The frame of a game may run scripts with its own origin. A game with the origin of this site could read the session.
+// A framed game may run scripts with the origin of its URL. If that is the origin of this site, the game could read the
+// session.
 test.each([
   ['https://acme.example', 'https://acme.example/media/game.html'],
   ['https://acme.example', 'https://ACME.example:443/'],
@@ -117,21 +118,25 @@ test.each([
   },
 )
 
-test('control: opens a game of an origin from a page of another origin', { tags: ['C6-control'] }, () => {
-  const lists = { gameOrigins: ['http://acme.localhost:*'], serviceOrigins: [] }
-  expect(
-    safeNavigate('game', 'http://acme.localhost:4700/play/1', {
-      merchant: lists,
-      page: 'http://kite.localhost:4700',
-      assign: () => undefined,
-    }),
-  ).toBe(true)
-})
+test(
+  'control: opens a game when its origin is on the merchant’s list and the page has another origin',
+  { tags: ['C6-control'] },
+  () => {
+    const lists = { gameOrigins: ['http://acme.localhost:*'], serviceOrigins: [] }
+    expect(
+      safeNavigate('game', 'http://acme.localhost:4700/play/1', {
+        merchant: lists,
+        page: 'http://kite.localhost:4700',
+        assign: () => undefined,
+      }),
+    ).toBe(true)
+  },
+)
 
 test.each([
   ['https://play.example.com/', 4096, true],
   ['https://play.example.com/', 4097, false],
-])('limits the length of a URL: %s with %i characters, %j', (start, length, goes) => {
+])('limits the length of a URL: %s, padded to %i characters, is allowed: %j', (start, length, goes) => {
   expect(go('game', start.padEnd(length, 'x')) !== null).toBe(goes)
 })
 
@@ -147,7 +152,7 @@ describe('in a browser', () => {
     return gone
   }
 
-  test('navigates the browser to an own path, and refuses another origin', () => {
+  test('navigates the browser to a path of the site, and refuses a URL of another origin', () => {
     const gone = open()
     expect([
       safeNavigate('own', '/m/home', { merchant }),

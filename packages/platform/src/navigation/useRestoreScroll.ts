@@ -3,15 +3,15 @@ import { useLocation } from 'react-router-dom'
 
 /** A screen and the scroll position at which the player left it. */
 export interface SavedScroll {
-  /** Path and query. */
+  /** The path and query of the screen. */
   readonly place: string
   /** Pixels from the top of the page. */
   readonly scroll: number
 }
 
 /**
- * Scrolls to the position at which the player left the screen, once its content has its final height (`isReady`). It
- * does nothing if the player has scrolled or opened another screen meanwhile.
+ * Scrolls to the position at which the player left the screen, as soon as its content has its final height (`isReady`).
+ * The hook does nothing if the player has scrolled or opened another screen meanwhile.
  */
 export function useRestoreScroll(left: SavedScroll | null, isReady: boolean): void {
   const { pathname, search } = useLocation()

@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['/m/rewardCenter', 'rewardCentre'],
   ['/m/member/benefits', 'memberClub'],
-] as const)('links to %s only when the merchant has the flag %s', async (href, flag) => {
+] as const)('links to %s only when the merchant has the feature flag %s', async (href, flag) => {
   expect((await open()).leads(href)).toBeNull()
   expect((await open({ flags: [flag === 'rewardCentre' ? 'memberClub' : 'rewardCentre'] })).leads(href)).toBeNull()
   expect((await open({ flags: [flag] })).leads(href)).toEqual({ href, own: true })
@@ -81,7 +81,7 @@ test('links to the additional paths of the caller, matched exactly and on this s
   ]).toEqual([null, null, null])
 })
 
-test('navigates to a followed path, and returns the image hosts of the visit', async () => {
+test('navigates to the path of a link that the player follows, and returns the image hosts of the visit', async () => {
   const { screen, links } = await open({ images: { hosts: ['/media/a'], fallback: '/media/c' } })
   expect(links().imageHosts[0]).toBe('/media/a')
   links().onFollow('/m/activity')

@@ -14,7 +14,7 @@ export interface ContentLink {
   readonly own?: boolean
 }
 
-/** The pages that exist only if the merchant has a flag, with that flag. */
+/** The pages that exist only if the merchant has a certain feature flag, each with that flag. */
 const flagOfPage: Readonly<Record<string, Capability>> = {
   [routes.rewards()]: 'rewardCentre',
   [memberRoutes.benefits()]: 'memberClub',

@@ -17,7 +17,7 @@ function List({ stands = true, pages }: ListProps) {
 const fish = '/m/gameList?gameType=FISH'
 const slots = '/m/gameList?gameType=RNG'
 
-/** Renders the list at its addresses, a short page at other addresses, and buttons to navigate between them. */
+/** Renders the list at its URLs, a short page at all other URLs, and buttons to navigate between them. */
 function Screens(props: ListProps) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -124,14 +124,14 @@ test('scrolls only after the content has its final height', async () => {
 })
 
 describe('useScrollRestoration', () => {
-  test('does not scroll when the player has scrolled before the content has its height', async () => {
+  test('does not scroll when the player scrolled before the content had its final height', async () => {
     const { grow } = await open({ kept: [[fish, 700]], stands: false })
     await scrollTo(1)
     await grow({ stands: true })
     expect(window.scrollY).toBe(1)
   })
 
-  test('does not scroll when the player has opened another address meanwhile', async () => {
+  test('does not scroll when the player opened another list before the content had its final height', async () => {
     const { go, grow } = await open({ kept: [[fish, 700]], stands: false })
     await go('instead', slots)
     await grow({ stands: true })
@@ -148,15 +148,15 @@ test.each([
   ['an entry for the path without the query', [['/m/gameList', 300]], 0, '1'],
   ['an object instead of a list', { 0: [fish, 300] }, 0, '1'],
   ['a text', fish, 0, '1'],
-  ['what has no address', [[7, 300]], 0, '1'],
-  ['what has no place', [[fish, '300']], 0, '1'],
-  ['half a page', [[fish, 300, 1.5]], 0, '1'],
+  ['an entry without a path', [[7, 300]], 0, '1'],
+  ['an entry without a number of pixels', [[fish, '300']], 0, '1'],
+  ['an entry with one and a half pages', [[fish, 300, 1.5]], 0, '1'],
 ])('reads only the valid part of the stored scroll positions: %s', async (_, kept, scroll, pages) => {
   const { asked } = await open({ kept, pages: 20 })
   expect([window.scrollY, asked()]).toEqual([scroll, pages])
 })
 
-test('keeps twenty positions and drops the oldest one', async () => {
+test('stores at most twenty scroll positions and drops the oldest one', async () => {
   const others = Array.from({ length: 20 }, (_, index) => [`/m/gameList?vassalage=V${index}`, index])
   const { go, kept } = await open({ kept: others })
   await scrollTo(700)
@@ -169,7 +169,7 @@ test('keeps twenty positions and drops the oldest one', async () => {
   expect(kept()).toEqual([...others.slice(1), [fish, 100]])
 })
 
-test('stores the position when the page is hidden by a game, even during a scroll event', async () => {
+test('stores the scroll position when the browser hides the page for a game, even during a scroll event', async () => {
   const { kept } = await open({ pages: 2 })
   const hide = () => window.dispatchEvent(new Event('pagehide'))
   document.addEventListener('scroll', hide, { once: true })
@@ -177,7 +177,7 @@ test('stores the position when the page is hidden by a game, even during a scrol
   expect(kept()).toEqual([[fish, 500, 2]])
 })
 
-test('stores position 0 for a list that was not scrolled, and nothing after unmounting', async () => {
+test('stores scroll position 0 for a list that was not scrolled, and nothing after the list is unmounted', async () => {
   const { go, kept, forget } = await open()
   await go('/m/home')
   expect(kept()).toEqual([[fish, 0]])

@@ -28,7 +28,7 @@ const readPlaces = (value: unknown): Place[] =>
  * Restores the scroll position of a screen when the player goes back to it, from another screen or from a game. A
  * screen that the player opens by a link starts at its top.
  *
- * @param isReady True once the content has its final height. Before that, the page may be too short to scroll.
+ * @param isReady True as soon as the content has its final height. Before that, the page may be too short to scroll.
  * @param pages For a list that loads page by page: the number of loaded pages.
  * @returns The number of pages that the list must load: as many as when the player left it, at most 20. Returns 1 if
  *   the player did not go back to the screen.

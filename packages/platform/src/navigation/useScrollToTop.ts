@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Scrolls to the top of the page once, when a component replaces a longer one, for example when an outcome replaces its
- * form.
+ * Scrolls to the top of the page when the component mounts. Use the hook in a component that replaces a longer one, for
+ * example in an outcome that replaces a form.
  */
 export function useScrollToTop(): void {
   useEffect(() => {

@@ -19,7 +19,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Renders the strip next to a framed game, where other features may show messages without covering the game. */
+/** Renders an empty strip next to a framed game, where other features may show messages without covering the game. */
 export const GameMessageSlot = () => <div ref={setPlace} />
 
 /**

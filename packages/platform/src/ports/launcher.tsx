@@ -19,7 +19,7 @@ export interface LaunchTarget {
 
 /** The screen on which the player pressed a game, and a function that opens another screen. */
 export interface LaunchOrigin {
-  /** The path and query of that screen. */
+  /** The path and query of the screen. */
   readonly path: string
   /** Opens another screen of the site. */
   readonly navigate: (path: string, options?: { readonly state: OpenedGame }) => void
@@ -33,7 +33,7 @@ export interface LaunchOrigin {
  */
 export type Launch = (target: LaunchTarget, way: LaunchOrigin) => Promise<void>
 
-/** The state that the history entry of a framed game's screen holds. */
+/** The state in the history entry of the screen that shows a framed game. */
 export interface OpenedGame {
   /** The URL of the game's page. The last part of its path is the game session. */
   readonly gameUrl: string

@@ -21,7 +21,7 @@ const MAX_MESSAGE_MS = 3000
 
 /**
  * Starts games, one at a time. It asks a guest to sign in first. If the platform refuses a launch, the text comes from
- * the contract's error catalogue.
+ * the error catalogue of the API contract.
  */
 export function useLaunch(): LaunchState {
   const start = useLauncher()

@@ -8,7 +8,7 @@ const [TrialContext, useTrial] = createRequiredContext<Client>('ApiProvider tria
 
 export interface ApiProviderProps {
   readonly client: Client
-  /** The same API under the merchant's trial code. */
+  /** The client of the same API that sends the merchant's trial code. */
   readonly trial: Client
   readonly children: ReactNode
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createQueryClient } from './createQueryClient.ts'
 import { invalidate, setMutationResult } from './afterMutation.ts'
 
-/** Creates an observed query. The test answers each of its fetches (`reads`) by hand. */
+/** Creates an observed query. The test ends each fetch of this query by calling the fetch's function in `reads`. */
 function watched() {
   const queries = createQueryClient()
   const reads: ((answer: string) => void)[] = []
@@ -28,7 +28,7 @@ test('keeps the mutation’s response when an earlier fetch returns later', asyn
   expect(queries.getQueryState(key)).toMatchObject({ status: 'success', error: null })
 })
 
-test('control: loses the response to the earlier fetch when it is only set in the cache', async () => {
+test('control: overwrites the mutation’s response with an earlier fetch when only setQueryData is used', async () => {
   const { queries, key, reads, settled, now } = watched()
   queries.setQueryData(key, 'joined')
   reads[0]?.('open')
@@ -48,7 +48,7 @@ test('updates the cached data with a function and cancels the fetch in flight', 
   expect(now()).toBe('ab')
 })
 
-test('refetches when the cache has no data to update', async () => {
+test('refetches the query when the cache has no data that the function can update', async () => {
   const { queries, key, reads, settled, now } = watched()
   setMutationResult(queries, key, (before) => `${before}b`)
   await expect.poll(() => reads.length).toBe(2)

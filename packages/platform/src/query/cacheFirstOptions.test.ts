@@ -159,7 +159,7 @@ describe('cacheFirstOptions', () => {
     expect(visit({ backend }).first.initialData()).toBeUndefined()
   })
 
-  test('removes a cached response that does not match the contract', () => {
+  test('removes a cached response that does not match the API contract', () => {
     const clock = createFakeClock()
     const kept = { v: 1, m: 'acme', d: { u: null, l: 'EN', a: { '': { at: clock.now(), d: 7 } } } }
     const backend = createMemoryBackend({ values: { [place]: JSON.stringify(kept) } })

@@ -7,9 +7,9 @@ export interface CacheFirstOptions<T> {
   /** The member to whom the response belongs, or null if it is the same for everybody. */
   readonly user: string | null
   readonly language: string
-  /** Names the parameters of the call if it has several, so that a response is kept for each of them. */
+  /** Distinguishes calls with different parameters, so that one response is stored for each of them. */
   readonly variant?: string
-  /** Validates a stored response against the contract. Pass the operation's `check`. */
+  /** Validates a stored response against the API contract. Pass the operation's `check`. */
   readonly check: (value: unknown, place: string, onUnknownValue: () => void) => T
   /**
    * Returns the part of a response that may be stored on the device, or undefined to store nothing. Defaults to the
@@ -35,9 +35,9 @@ interface Kept {
 
 /**
  * Returns the parts of `queryOptions` that show the last response from `MC_CACHE_<name>` first, and refetch it in the
- * background once it is older than the query's `staleTime` (specification part 2, section 4). It ignores a stored
- * response of another merchant, member, language or version, one past its lifetime, and one that does not match the
- * contract.
+ * background as soon as it is older than the query's `staleTime` (specification part 2, section 4). It ignores a stored
+ * response of another merchant, member, language or version. It also ignores a response that is too old or does not
+ * match the API contract.
  */
 export function cacheFirstOptions<T>({
   storage,

@@ -6,8 +6,8 @@ import { STALE_TIMES_MS } from './staleTimes.ts'
 export const memberScoped = { personal: true } as const
 
 /**
- * After a failure, the mount of another component does not refetch the query for this time. The player can still retry
- * it.
+ * For this time after a query has failed, the mount of another component does not refetch it. The player can still
+ * retry the query.
  */
 const RETRY_ON_MOUNT_DELAY_MS = 30_000
 
@@ -18,9 +18,10 @@ const mayRetryOnMount = ({ state }: { readonly state: Failed }): boolean =>
   Date.now() - state.errorUpdatedAt >= Math.max(RETRY_ON_MOUNT_DELAY_MS, (state.error?.retryAfter ?? 0) * 1000)
 
 /**
- * Creates the query client. Queries do not retry, because the API client retries safe calls itself. When offline they
- * fail at once with the client's error instead of pausing. Data stays in the cache for as long as the page is open
- * (specification part 2, section 3). Queries whose number is unlimited, such as searches, set their own `gcTime`.
+ * Creates the query client. Queries do not retry, because the API client retries safe calls itself. When the device is
+ * offline, queries fail immediately with the client's error instead of pausing. Data stays in the cache for as long as
+ * the page is open (specification part 2, section 3). Queries whose number is unlimited, such as searches, set their
+ * own `gcTime`.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -106,7 +106,7 @@ describe('the table of error codes', { tags: ['I18N-031'] }, () => {
     },
   )
 
-  test('returns the text of the kind of failure for an error without a code', () => {
+  test('returns the text for the kind of failure when the error has no error code', () => {
     expect(getRefusalMessageId(new ApiError('network', { operation: 'login' }))).toBe('error.network')
     expect(getRefusalMessageId(new ApiError('status', { operation: 'login', status: 429 }))).toBe('error.busy')
     expect(getRefusalMessageId(new TypeError('Failed'))).toBe('error.unknown')

@@ -7,9 +7,9 @@ import { getErrorMessageId } from './getErrorMessageId.ts'
 const texts: Readonly<Record<string, MessageId>> = errorTexts
 
 /**
- * Returns the text for a failed call by its code in the contract's error catalogue (specification part 1, section 8). A
- * code that the catalogue does not have, and a failure without a code, get the text of `getErrorMessageId`. It never
- * shows the server's own message.
+ * Returns the text for a failed call by its error code in the API contract's catalogue (specification part 1, section
+ * 8). A code that the catalogue does not have, and a failure without a code, get the text of `getErrorMessageId`. It
+ * never shows the server's own message.
  *
  * The screen must load the message group `errors`. Screens of the first load use `getErrorMessageId` instead, which
  * knows only their codes.

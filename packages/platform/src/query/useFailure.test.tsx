@@ -8,8 +8,8 @@ const now = Date.UTC(2026, 10, 20)
 afterEach(() => void vi.useRealTimers())
 
 /**
- * Renders two parts that fail. For the first one the platform may ask to wait. The second one has its own retry action
- * if `again` is given.
+ * Renders two parts of a page whose queries fail. If `retryAfter` is given, the platform asks to wait that many seconds
+ * before a retry of the first part. If `again` is given, it is the retry action of the second part.
  */
 async function open(retryAfter: number | undefined, again?: () => void) {
   vi.useFakeTimers({ toFake: ['Date'], now })

@@ -17,7 +17,7 @@ function make(early: PreloadedCalls) {
 
 const early = () => ({ [url]: Promise.resolve(new Response('early')) })
 
-test('returns a preloaded response once, for exactly its URL', async () => {
+test('returns a preloaded response only one time, for exactly its URL', async () => {
   const { asked, text } = make(early())
   expect([await text(request(url)), await text(request(url))]).toEqual(['early', 'network'])
   expect(asked).toHaveLength(1)

@@ -7,10 +7,10 @@ export type PreloadedCalls = Record<string, Promise<Response>>
 type Fetch = (input: Request | string) => Promise<Response>
 
 /**
- * Wraps `fetch` so that it returns each preloaded response once, to the first GET of exactly its URL, and sends every
- * other request. A request with an `Authorization` header never gets a preloaded response, because the boot script
- * requests without a session. If the caller aborts the request, this function still returns the preloaded response. The
- * API client rejects the aborted call.
+ * Wraps `fetch` so that it returns each preloaded response one time, for the first GET of exactly its URL, and sends
+ * every other request to the network. A request with an `Authorization` header never gets a preloaded response, because
+ * the boot script requests without a session. If the caller aborts the request, this function still returns the
+ * preloaded response. The API client rejects the aborted call.
  *
  * @param early The preloaded responses. Defaults to those that the boot script left in `window.__early`.
  */

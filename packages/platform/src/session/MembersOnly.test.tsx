@@ -85,7 +85,7 @@ test('redirects a guest to the sign-in page, with the path to return to', { tags
   expect([location(), logins]).toEqual(['/m/login?next=%2Fform%3Fdraw%3D7', []])
 })
 
-test('redirects a guest and a member who signs out to the path in `otherwise`', async () => {
+test('redirects a guest and a member who signs out to the path in `redirectTo`', async () => {
   const one = await open(makeTestSite(), '/out')
   await expect.element(one.screen.getByText('outside')).toBeVisible()
   await one.screen.unmount()
@@ -132,7 +132,7 @@ test(
   },
 )
 
-test('leaves the screen on a sign-out in another tab after the session had expired', async () => {
+test('leaves the screen when a member who signed in again after the session expired signs out in another tab', async () => {
   const { site, screen } = await open()
   site.session.signOut('expired')
   await expect.element(screen.getByText('of ana')).toBeVisible()
@@ -160,7 +160,7 @@ test('offers a call again after the sign-in when the session ended during the ca
   await expect.element(screen.getByRole('button', { name: 'Again' })).not.toBeInTheDocument()
 })
 
-test('does not offer an unsent call of one member to another member', async () => {
+test('does not offer to repeat the failed call of one member when another member has signed in', async () => {
   const { site, sent, screen, field, press, expire } = await open()
   await field.fill('ten')
   await press('Send')
@@ -171,7 +171,7 @@ test('does not offer an unsent call of one member to another member', async () =
   expect(sent).toHaveLength(1)
 })
 
-test('opens the login dialog instead of sending without a session, and offers the call afterwards', async () => {
+test('opens the login dialog instead of sending a call without a session, and offers the call after the sign-in', async () => {
   const { site, sent, logins, screen, field, press } = await open()
   site.session.signOut('expired')
   await field.fill('ten')

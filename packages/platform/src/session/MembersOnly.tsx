@@ -9,8 +9,8 @@ const Member = createContext<Session | null>(null)
 
 export interface MembersOnlyProps {
   /**
-   * The path to which guests and members who sign out are redirected. Only the few screens set it for which the
-   * specification or the screen itself requires it. Defaults to the sign-in page for guests and home after a sign-out.
+   * The path to which guests and members who sign out are redirected. Defaults to the sign-in page for guests and home
+   * after a sign-out. Set it only if the specification or the screen needs another path.
    */
   readonly redirectTo?: string
   /** False for a screen without input to lose: if the session expires, the screen stays and no login dialog opens. */
@@ -46,8 +46,8 @@ export function MembersOnly({ redirectTo, opensLogin = true, children }: Members
 }
 
 /**
- * Returns the member of this screen. After the session expires, it is still the same member. Use it only below
- * `<MembersOnly>`.
+ * Returns the session of the member who opened this screen. Still returns that session after it has expired. Use it
+ * only below `<MembersOnly>`.
  */
 export function useMember(): Session {
   const member = use(Member)

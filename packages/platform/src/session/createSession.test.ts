@@ -18,7 +18,7 @@ describe('one tab', () => {
     expect(openBrowserTab(createMemoryBackend()).session.get()).toBeNull()
   })
 
-  test('stores a sign-in beyond the page, and notifies the subscribers', () => {
+  test('stores the session of a sign-in for later pages, and notifies the subscribers', () => {
     const backend = createMemoryBackend()
     const { session } = openBrowserTab(backend)
     let notified = 0
@@ -42,7 +42,7 @@ describe('one tab', () => {
     expect(openBrowserTab(backend).session.get()).toBeNull()
   })
 
-  test('notifies the listeners once when several calls end the session at the same time', () => {
+  test('notifies the listeners one time when several calls end the session at the same time', () => {
     const { session, ends } = openBrowserTab(createMemoryBackend())
     session.signIn(makeSession())
     session.signOut('expired')
@@ -144,13 +144,16 @@ describe('the automatic sign-in', () => {
     ['1', 'ana'],
     [null, 'ana'],
     ['"0"', 'ana'],
-  ])('starts a visit with the stored flag %s and a session as %s', (flag, who) => {
-    const backend = createMemoryBackend({
-      values: { MC_SESSION_INFO: JSON.stringify(makeSession()), ...(flag !== null && { MC_AUTO_LOGIN: flag }) },
-    })
-    expect(openBrowserTab(backend).session.get()?.userName ?? null).toBe(who)
-    expect(stored(backend) === null).toBe(who === null)
-  })
+  ])(
+    'starts a visit with a stored session and the automatic sign-in flag %s as the member %s (null: a guest)',
+    (flag, who) => {
+      const backend = createMemoryBackend({
+        values: { MC_SESSION_INFO: JSON.stringify(makeSession()), ...(flag !== null && { MC_AUTO_LOGIN: flag }) },
+      })
+      expect(openBrowserTab(backend).session.get()?.userName ?? null).toBe(who)
+      expect(stored(backend) === null).toBe(who === null)
+    },
+  )
 })
 
 describe('data of one member', () => {
@@ -159,7 +162,7 @@ describe('data of one member', () => {
     visit.setItem('draft', 'x')
   }
 
-  test('removes the data of a member in every tab, with the session storage of each tab', () => {
+  test('removes the data of a member in every tab, including each tab’s session storage, when the member signs out', () => {
     const [backend, { join }] = [createMemoryBackend(), createChannels()]
     const [one, other] = [openBrowserTab(backend, join()), openBrowserTab(backend, join())]
     one.session.signIn(makeSession())
@@ -172,7 +175,7 @@ describe('data of one member', () => {
     ])
   })
 
-  test('keeps the data of a member with a new token of the same member, and removes it for another member', () => {
+  test('keeps a member’s data when the same member gets a new token, and removes it when another member signs in', () => {
     const [backend, { join }] = [createMemoryBackend(), createChannels()]
     const [one, other] = [openBrowserTab(backend, join()), openBrowserTab(backend, join())]
     one.session.signIn(makeSession())

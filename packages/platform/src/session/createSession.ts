@@ -2,7 +2,7 @@ import type { SessionInfo, SiteStorage } from '../storage/index.ts'
 
 /**
  * The session of a signed-in member. `epoch` increases with each change of session, so that late responses of an older
- * one can be recognised.
+ * session can be recognised.
  */
 export interface Session extends SessionInfo {
   readonly epoch: number
@@ -16,7 +16,7 @@ export type SessionEndListener = (why: SessionEnd, ended: Session) => void
 export interface SessionStoreOptions {
   readonly storage: SiteStorage
   readonly merchantCode: string
-  /** The second code of the same merchant, which trial accounts carry. */
+  /** The trial code of the same merchant. The sessions of trial accounts have it as their merchant code. */
   readonly trialCode?: string
   /**
    * Notifies other tabs. Defaults to a BroadcastChannel for the merchant. With null, other tabs still get the storage
@@ -44,7 +44,7 @@ export interface SessionStore {
   /** Returns the number of times that the session has changed on this page. */
   readonly epoch: () => number
   readonly signIn: (info: SessionInfo) => void
-  /** Ends the session on this device at once, in every tab. It does not call the platform; the caller does that. */
+  /** Ends the session on this device immediately, in every tab. The caller must send the sign-out to the platform. */
   readonly signOut: (why?: SessionEnd) => void
   readonly subscribe: (listener: () => void) => () => void
   /**
@@ -61,7 +61,7 @@ export interface SessionStore {
 
 /**
  * Creates the session store of this page. It keeps the session in `MC_SESSION_INFO`, in sync with all tabs, and removes
- * one of another merchant.
+ * a stored session of another merchant.
  */
 export function createSession({
   storage,
@@ -105,14 +105,14 @@ export function createSession({
     isWriting = false
   }
 
-  // After a sign-out a stored session is invalid, even if removing it had failed.
+  // After a sign-out a stored session is invalid. It is still stored if the browser failed to remove it.
   if (storage.get('autoLogin') === 0) storage.remove('session')
   setCurrent(read(), 'elsewhere')
   storage.watch('session', () => isWriting || recheck())
   target.addEventListener?.('focus', recheck)
   target.addEventListener?.('pageshow', (event) => (event as PageTransitionEvent).persisted && recheck())
   channel?.addEventListener('message', ({ data }) => {
-    // If the browser blocks storage, this tab's memory still holds the session that ended in another tab.
+    // If the browser blocks storage, the session that ended in another tab is still in this tab's memory.
     if (data === 'ended') storage.refresh('session')
     recheck()
   })

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { createRequiredContext } from '../createRequiredContext.ts'
 
-/** The callbacks of the login dialog. Exactly one of them is called, once. */
+/** The callbacks of the login dialog. Exactly one of the two is called, and only one time. */
 export interface LoginRequest {
   readonly onSignedIn?: () => void
   readonly onDismissed?: () => void

@@ -7,7 +7,7 @@ import { makeSession, openTestSite, refusalResponse } from '../testing/index.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
 import { useSession } from './SessionProvider.tsx'
 
-test('ends the session once when three calls are refused at the same time', async () => {
+test('ends the session one time when three calls are refused at the same time', async () => {
   const tokens: (string | null)[] = []
   const unknown = (request: Request) => {
     tokens.push(request.headers.get('Authorization'))

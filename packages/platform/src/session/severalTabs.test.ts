@@ -12,7 +12,7 @@ import { createSession } from './createSession.ts'
 const stored = (backend: StorageBackend) => backend.getItem('MC_SESSION_INFO')
 
 describe('several tabs', () => {
-  test('ends the session in the other tab on a sign-out and clears its data', () => {
+  test('ends the session and clears its data in the other tab when the member signs out in one tab', () => {
     const [backend, { join, sent }] = [createMemoryBackend(), createChannels()]
     const [one, other] = [openBrowserTab(backend, join()), openBrowserTab(backend, join())]
     one.session.signIn(makeSession())
@@ -22,7 +22,7 @@ describe('several tabs', () => {
     expect(JSON.stringify(sent)).not.toContain('token')
   })
 
-  test('switches the other tab to the new member when another one signs in', () => {
+  test('switches the other tab to the new member when another member signs in', () => {
     const [backend, { join }] = [createMemoryBackend(), createChannels()]
     const [one, other] = [openBrowserTab(backend, join()), openBrowserTab(backend, join())]
     one.session.signIn(makeSession())
@@ -90,7 +90,7 @@ describe('several tabs', () => {
     },
   )
 
-  test('control: keeps the session when the page was not restored from the cache', () => {
+  test('control: does not notice the end of the session when the pageshow event is not of a page restored from the cache', () => {
     const backend = createMemoryBackend()
     const { session, target } = openBrowserTab(backend)
     session.signIn(makeSession())
@@ -132,7 +132,7 @@ describe('several tabs', () => {
     expect(session.get()?.userName).toBe('ana')
   })
 
-  test("uses a channel of its merchant by default, which another merchant's tab does not receive", async () => {
+  test('notifies only tabs of the same merchant when no channel is given', async () => {
     const [backend, others] = [createMemoryBackend(), createMemoryBackend()]
     const plain = (kept: StorageBackend, merchantCode: string) => {
       const storage = createStorage({

@@ -41,7 +41,7 @@ test('sends a call only one time when a second tap comes before the next screen 
   await expect.element(screen.getByText('Sent')).toBeVisible()
 })
 
-test('sends a call at a press during the same React commit that enables the form', async () => {
+test('sends a call when the player presses during the React commit that enables the form', async () => {
   const sent: string[] = []
   function Form() {
     const { send, isBusy } = useMemberCall({

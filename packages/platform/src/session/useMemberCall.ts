@@ -16,8 +16,8 @@ export interface MemberCall<Input> {
    */
   readonly error: unknown
   /**
-   * Sends the call again after the session had ended before the platform accepted it and the same member has signed in
-   * again. Otherwise null. The screen offers it as a button, because a call is never sent again automatically.
+   * Sends the call again. Null unless the session ended before the platform accepted the call and the same member has
+   * signed in again. The screen offers this function as a button, because a call is never sent again automatically.
    */
   readonly sendAgain: (() => void) | null
 }
@@ -25,7 +25,7 @@ export interface MemberCall<Input> {
 export interface MemberCallOptions<Input, Value> {
   /** Names the call in the mutation cache. */
   readonly mutationKey: readonly unknown[]
-  /** Makes the call. The key stays the same until the platform has given a final response to this input. */
+  /** Makes the call. The idempotency key stays the same until the platform has given a final response to this input. */
   readonly call: (input: Input, idempotencyKey: string) => Promise<Value>
   readonly onDone: (value: Value, input: Input) => void
   readonly newKey?: () => string
@@ -33,7 +33,7 @@ export interface MemberCallOptions<Input, Value> {
 
 /**
  * Sends a member's mutation from a form below `<MembersOnly>`: one at a time, and never again automatically. Without a
- * session it opens the login dialog, and the call waits for `again`.
+ * session it opens the login dialog, and the call waits until the screen calls `sendAgain`.
  */
 export function useMemberCall<Input, Value>({
   mutationKey,
@@ -57,8 +57,8 @@ export function useMemberCall<Input, Value>({
     onSuccess: (value, input) => {
       last.current = null
       onDone(value, input)
-      // The router shows the next screen in a transition. This transition ends with it, so `busy` blocks a second tap
-      // until the next screen shows.
+      // The router shows the next screen in a transition. The transition that starts here ends together with the
+      // router's, so `busy` blocks a second tap until the next screen shows.
       startLeaving(() => undefined)
     },
     onError: (failure, input) => {

@@ -13,7 +13,7 @@ test.each(['0', '', '2', '01', 'true', undefined])(
   },
 )
 
-test('takes the first setting that names the screen', () => {
+test('uses the first of the editors’ settings that names the screen', () => {
   expect(getScreenVersion('mem_cen', { mem_cen: '0' }, { mem_cen: '1' })).toBe('base')
   expect(getScreenVersion('mem_cen', { dep_func: '0' }, { mem_cen: '1' })).toBe('new')
   expect(getScreenVersion('mem_cen', undefined, undefined)).toBe('base')

@@ -6,8 +6,8 @@ import { getClockOffset, startupQuery, type StartUpSettings } from './startupQue
 
 /**
  * Fetches whether the platform is in maintenance. The site asks after a 401 or 503 with the code of maintenance, and
- * again until it is over (CALL-054). The response also replaces the maintenance and region in the cached start-up
- * settings, so that the whole site uses it.
+ * again until it is over (CALL-054). The response also replaces maintenance and region restriction in the cached
+ * start-up settings, so that the whole site uses the new values.
  */
 export const systemStatusQuery = (api: Client, queries: QueryClient, language: string) =>
   queryOptions({

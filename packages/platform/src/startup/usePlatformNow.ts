@@ -4,8 +4,8 @@ import { useApi } from '../query/ApiProvider.tsx'
 import { startupQuery } from './startupQuery.ts'
 
 /**
- * Returns the milliseconds to add to this device's clock to get the platform's time. Returns 0 until that is known; it
- * fetches nothing itself.
+ * Returns the milliseconds to add to this device's clock to get the platform's time. Returns 0 until the platform's
+ * time is known. This hook fetches nothing.
  */
 export const useClockOffset = (): number =>
   useQuery({ ...startupQuery(useApi()), enabled: false }).data?.clockOffset ?? 0

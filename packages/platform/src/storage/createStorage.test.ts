@@ -40,13 +40,13 @@ describe('the session', () => {
   })
 
   test.each(corruptSessions.map((text, index) => [index, text.slice(0, 60), text] as const))(
-    'is null, and the value is removed, for corrupt value %i (%s)',
+    'returns no session and removes the stored value when it is the corrupt value %i (%s)',
     (_, __, text) => {
       const backend = createMemoryBackend({ values: { MC_SESSION_INFO: text, LOTTFAV: 'kept' } })
       const log: string[] = []
       expect(open(backend, log).get('session')).toBeNull()
       expect(log).toEqual(['removed MC_SESSION_INFO: not a value of this version'])
-      // The second visit finds nothing to repair.
+      // The second visit removes nothing, because the first visit has removed the corrupt value.
       expect(open(backend, log).get('session')).toBeNull()
       expect(log).toHaveLength(1)
       expect(backend.getItem('LOTTFAV')).toBe('kept')
@@ -173,7 +173,7 @@ describe('a full storage', () => {
     expect(open(backend).get('session')).toEqual(makeSession())
   })
 
-  test('keeps the session in memory when the storage is full, and removes the older one', () => {
+  test('keeps a new session in memory when the storage is full, and removes the older stored session', () => {
     const old = JSON.stringify(makeSession({ userName: 'bob' }))
     const backend = createMemoryBackend({
       values: { ...foreign, MC_SESSION_INFO: old },
@@ -187,7 +187,7 @@ describe('a full storage', () => {
   })
 })
 
-test('drops the copy of a value in memory after the value is stored and after another tab has written it', () => {
+test('drops the copy of a value in memory when the value is stored or another tab writes it', () => {
   let full = true
   const target = new EventTarget()
   const room = createMemoryBackend()
@@ -258,7 +258,7 @@ test('uses the browser’s storage and the window’s events by default', () => 
   }
 })
 
-test('logs the failed action and the key, never the value', () => {
+test('logs the failed action and the storage key, never the value', () => {
   const log: string[] = []
   const storage = createStorage({
     merchantId: 'acme',
@@ -280,7 +280,7 @@ test('logs the failed action and the key, never the value', () => {
   expect([without.get('language'), log]).toEqual(['EN', []])
 })
 
-test('drops values of the visit from memory with clearVisit, and other values with refresh', () => {
+test('drops values of the visit from memory with clearSessionData, and other values with refresh', () => {
   const storage = createStorage({ merchantId: 'acme', backend: null, sessionBackend: null, target: new EventTarget() })
   storage.set('homeTab', 'RNG')
   storage.set('language', 'EN')
@@ -290,7 +290,7 @@ test('drops values of the visit from memory with clearVisit, and other values wi
   expect(storage.get('language')).toBeNull()
 })
 
-test('clears the session storage with clearVisit', () => {
+test('clears the session storage with clearSessionData', () => {
   const visit = createMemoryBackend({ values: { trial: 'x' } })
   createStorage({
     merchantId: 'acme',
@@ -306,7 +306,7 @@ describe('a value of this visit', () => {
 
   test.each([
     ['the session storage', createMemoryBackend()],
-    ['memory when that is blocked', createBlockedBackend()],
+    ['memory when the session storage is blocked', createBlockedBackend()],
   ])('stores a value of the visit in %s and removes it with the session', { tags: ['S9-control'] }, (_, visit) => {
     const backend = createMemoryBackend()
     const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: visit, target: new EventTarget() })

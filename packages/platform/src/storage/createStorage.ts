@@ -25,7 +25,7 @@ export interface StorageOptions {
 
 /**
  * The only access to the browser's storage. It never throws. It removes a value that cannot be parsed and returns null
- * for it. It keeps a value that cannot be stored in memory for this visit. When the storage is full, it removes caches
+ * for it. If a value cannot be stored, it stays in memory for this visit. When the storage is full, it removes caches
  * first, then choices, and the session last.
  */
 export interface SiteStorage {

@@ -90,7 +90,7 @@ export const storageKeys = {
   language,
   autoLogin,
   /**
-   * How the member closed the announcement popup (specification part 1, section 4). The next key is the same for
+   * How the member closed the announcement popup (specification part 1, section 4). `popupOfGuests` is the same for
    * guests.
    */
   popupOfMembers: plainJsonKey('SHELL_PU_A'),

@@ -96,7 +96,7 @@ test('shows texts that load later, formats in the current language, and calls th
   expect(asked).toEqual(['EN'])
 })
 
-test('reports a flag as off when the merchant does not set it', async () => {
+test('reports a feature flag as off when the merchant does not set it', async () => {
   const Flags = () => [useFlag('ageQuestion'), useFlag('memberClub')].join()
   const screen = await render(
     <TestApp site={makeTestSite({ merchant: { flags: ['ageQuestion'] } })}>

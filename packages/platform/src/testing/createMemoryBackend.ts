@@ -6,7 +6,7 @@ export interface MemoryBackendOptions {
   readonly room?: number
 }
 
-/** Creates a storage in memory that throws like a browser's when it is full. */
+/** Creates a storage in memory that throws when it is full, like a browser's storage. */
 export function createMemoryBackend({
   values = {},
   room = Number.POSITIVE_INFINITY,

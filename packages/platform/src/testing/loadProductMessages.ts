@@ -5,7 +5,7 @@ import { compileMessages, type Dictionary } from '@lobby/i18n/build/compile-mess
 const compiled = new Map<string, Promise<Messages>>()
 
 /**
- * Loads and compiles all messages of the product in one language. A page does this once for each language.
+ * Loads and compiles all messages of the product in one language. A page does this one time for each language.
  *
  * @param language The name of a folder in `packages/i18n/messages`: `EN` or `PT`.
  * @returns An empty dictionary for a language that the product does not have.

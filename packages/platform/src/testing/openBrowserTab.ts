@@ -3,8 +3,8 @@ import { createStorage, type StorageBackend } from '../storage/index.ts'
 import { createMemoryBackend } from './createMemoryBackend.ts'
 
 /**
- * Creates channels that deliver each message to all other channels at once, like BroadcastChannels in the tabs of one
- * browser.
+ * Creates channels that deliver each message to all other channels immediately, like BroadcastChannels in the tabs of
+ * one browser.
  */
 export function createChannels() {
   const all: { channel: Channel; listen: (event: MessageEvent) => void }[] = []

@@ -11,7 +11,7 @@ interface FirstCall {
 /**
  * Returns the first call that a query of the site makes for a member.
  *
- * @param answers The response of the platform to it.
+ * @param answers The response of the platform to this call.
  * @param ask Runs the query on the test site.
  */
 export async function readFirstCall(

@@ -23,7 +23,7 @@ test('renders the screen at its URL, and only the current URL elsewhere', async 
   expect(visited).toEqual(['/m/help?i=2', '/m/mine?tab=1', '/m/help?i=2'])
 })
 
-test('shows the screen at every address of its pattern, and `alongside` at every address', async () => {
+test('shows the screen at every path that matches its pattern, and `alongside` at every path', async () => {
   const { screen, navigate } = await renderScreen(<p>screen</p>, { address: '/m/*', alongside: <p>foot</p> })
   await navigate('/m/mine')
   await expect.element(screen.getByText('screen')).toBeVisible()

@@ -14,19 +14,19 @@ export { expectInViewport, clickAtBottom } from './expectInViewport.ts'
 type Ports = Pick<TestAppProps, 'onLogin' | 'onSignOut' | 'onLanguagePrompt' | 'onLaunch' | 'onLanguageChange'>
 
 export interface RenderScreenOptions extends TestSiteInit, Ports {
-  /** The address at which the visit begins, with its query: `/m/home` when not given. */
+  /** The path and query at which the visit begins. Defaults to `/m/home`. */
   readonly path?: string
   /**
-   * The pattern of the addresses that show the screen: the pathname of `path` when not given, `*` for all addresses.
+   * The pattern of the paths that show the screen. Defaults to the pathname of `path`; `*` matches every path.
    */
   readonly address?: string
-  /** Shown next to the screen, at every address. */
+  /** Shown next to the screen, at every path. */
   readonly alongside?: ReactNode
   /** True renders the screen for a guest. By default a member is signed in: `session`, or a standard one. */
   readonly guest?: boolean
   /**
-   * A site that an earlier call opened, for another page on the same device. The other options of a site then have no
-   * effect.
+   * A site that an earlier call of `renderScreen` opened, for another page on the same device. The other options of a
+   * site then have no effect.
    */
   readonly site?: TestSite
 }
@@ -52,7 +52,7 @@ export interface RenderedScreen {
   readonly timeline: string[]
   /** The current path, query and hash. */
   readonly location: () => string
-  /** Every location of the visit, in order. */
+  /** Every path, query and hash of the visit, in order. */
   readonly visited: readonly string[]
   readonly navigate: NavigateFunction
   readonly setLanguage: (language: string) => void
@@ -67,8 +67,8 @@ export interface RenderedScreen {
 }
 
 /**
- * Renders a screen at its address, inside `TestApp`, with the product's messages.
- * Every other address shows only `at` and the location.
+ * Renders a screen at its path, inside `TestApp`, with the product's messages. At every other path the page shows only
+ * the word `at` and the current URL.
  *
  * @param element The screen.
  * @param options The site, where the visit begins, who is signed in, and the ports of the app.
@@ -153,7 +153,7 @@ interface PageProps {
 }
 
 /**
- * Renders the screen if the current URL is one of the screen's addresses, and otherwise only the URL. Calls `onVisit`
+ * Renders the screen if the current path matches `address`, and otherwise only the URL. Calls `onVisit`
  * with each new URL, and `onControls` with functions that navigate.
  */
 function Page({ address, children, onVisit, onControls }: PageProps) {

@@ -57,12 +57,12 @@ const catastrophic = [
   'a{5000000}',
   '(?:(?:a{200}){200}){200}',
 ]
-test.each(catastrophic)('refuses %s, which could freeze a page', { tags: ['A18', 'I1'] }, (source) => {
+test.each(catastrophic)('refuses the pattern %s, which could freeze a page', { tags: ['A18', 'I1'] }, (source) => {
   expect(() => new RegExp(source, source.includes('p{') ? 'u' : '')).not.toThrow()
   expect(compilePattern(source)).toBeUndefined()
 })
 
-test('does not mistake a backslash in a class for a reference', () => {
+test('does not mistake a backslash in a character class for a back-reference', () => {
   expect(compilePattern(String.raw`[\\1]+`)?.test(String.raw`\1`)).toBe(true)
 })
 
@@ -85,14 +85,14 @@ const strange = [
   'a'.repeat(401),
 ]
 test.each([...strange, null, undefined, 7, {}, ['a'], { toString: () => 'a' }].map((source) => [source]))(
-  'returns undefined for %j without throwing',
+  'returns undefined for the invalid pattern %j without throwing',
   { tags: ['A18'] },
   (source) => {
     expect(compilePattern(source)).toBeUndefined()
   },
 )
 
-test('never throws for any text that a server sends', () => {
+test('never throws for any text that a server sends as a pattern', () => {
   const pieces = fc.constantFrom(
     '(',
     ')',
@@ -140,7 +140,8 @@ test('matches only whole texts, and none of more than 1,024 characters', () => {
     true,
     false,
   ])
-  // The anchors apply to both alternatives, not only the start to the first and the end to the last.
+  // Both alternatives must match the whole text. In `^a|b$` the start anchor would apply only to `a` and the end anchor
+  // only to `b`.
   const either = compilePattern('a|b')
   expect(['a', 'b', 'ab', 'ax', 'xb'].map((text) => either?.test(text))).toEqual([true, true, false, false, false])
 })
@@ -152,7 +153,7 @@ const text = fc.oneof(
     .map(([unit, times]) => `${unit.repeat(times).slice(0, 19)}!`),
 )
 
-test('never takes more steps than patternCost estimates', () => {
+test('takes at most about three times as many steps as estimatePatternSteps estimates', () => {
   fc.assert(
     fc.property(arbitraryExpression, text, ({ source, tree }, typed) => {
       const cost = estimatePatternSteps(source, 20)
@@ -163,7 +164,7 @@ test('never takes more steps than patternCost estimates', () => {
   )
 })
 
-test('control: matches like the browser with the step-counting matcher, which detects expressions with exponentially many steps', () => {
+test('control: matches like a browser with the step-counting matcher, and counts exponentially many steps for (a+)+', () => {
   fc.assert(
     fc.property(arbitraryExpression, text, ({ source, tree }, typed) => {
       const { fits } = matchByBacktracking(tree, typed, 20_000)

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { isValidationRuleName, MAX_FIELD_LENGTHS, registrationFieldNames } from './fields.ts'
 
 /**
- * Reads the text fields of a payload from the contract, each with its greatest length. The payload is sent encrypted,
- * so no validator is generated for it.
+ * Reads the text fields of a payload from the API contract, each with its greatest length. The payload is sent
+ * encrypted, so no validator is generated for it.
  */
 function textsOf(file: string, payload: string): Record<string, number> {
   const yaml = readFileSync(new URL(`../../../../openapi/components/${file}.yaml`, import.meta.url), 'utf8')
@@ -27,7 +27,7 @@ test('lists only registration fields of the API contract, and none of them twice
   expect(new Set(registrationFieldNames).size).toBe(registrationFieldNames.length)
 })
 
-test('accepts only field names as names of rules, not inherited property names', () => {
+test('accepts only field names as names of validation rules, not inherited property names', () => {
   expect(['username', 'loginPassword', 'countryDialingCode'].every(isValidationRuleName)).toBe(true)
   expect(['', 'constructor', '__proto__', 'toString', 'Username', 'nonce'].some(isValidationRuleName)).toBe(false)
 })

@@ -31,8 +31,8 @@ export type ValidationRuleName =
   | 'loginMobileNum'
 
 /**
- * The greatest length of each field in code points, from the contract. It applies even if a server's rule allows more.
- * A longer text is refused before any other check, so that no check has to process many megabytes.
+ * The greatest length of each field in code points, from the API contract. It applies even if a server's rule allows
+ * more. A longer text is refused before any other check, so that no check has to process many megabytes.
  */
 export const MAX_FIELD_LENGTHS: Readonly<Record<ValidationRuleName, number>> = {
   username: 64,

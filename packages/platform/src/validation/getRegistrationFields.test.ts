@@ -10,7 +10,7 @@ const names = (...args: Parameters<typeof getRegistrationFields>): string[] =>
 const without = (name: string): ServerField[] =>
   all.map((field) => (field.name === name ? { ...field, enabled: false } : field))
 
-test('returns the registration methods that flags switch on, username first', () => {
+test('returns the registration methods that feature flags switch on, username first', () => {
   expect(getRegistrationMethods(['mobileRegistration', 'usernameRegistration'])).toEqual(['username', 'mobile'])
   expect(getRegistrationMethods(['mobileRegistration'])).toEqual(['mobile'])
   expect(getRegistrationMethods([])).toEqual([])

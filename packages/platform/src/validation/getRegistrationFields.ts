@@ -3,7 +3,7 @@ import { registrationFieldNames, type RegistrationField } from './fields.ts'
 
 export type RegistrationMethod = 'username' | 'mobile'
 
-/** A field in the server's configuration (`FieldSetting` of the contract). */
+/** A field in the server's configuration (`FieldSetting` of the API contract). */
 export interface ServerField {
   readonly name: string
   readonly enabled: boolean

@@ -18,7 +18,7 @@ test.each([
   '529.982.247-25',
   '',
   '１２３',
-])('refuses %j', { tags: ['I7'] }, (digits) => expect(isCpf(digits)).toBe(false))
+])('refuses %j as a CPF', { tags: ['I7'] }, (digits) => expect(isCpf(digits)).toBe(false))
 
 test('accepts exactly one pair of check digits for any nine digits', { tags: ['I7', 'I7-control'] }, () => {
   fc.assert(

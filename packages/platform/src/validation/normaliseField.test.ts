@@ -17,7 +17,7 @@ test.each([
   ['mobileNum', '+55 (0) 11 91234-5678', '11912345678'],
   ['mobileNum', '0 55 11 91234-5678', '11912345678'],
   ['loginMobileNum', '011 91234-5678', '11912345678'],
-  // The dialling code of another country.
+  // A number keeps the dialling code of another country.
   ['mobileNum', '0044 7911 123456', '00447911123456'],
   // Only mobile numbers lose the dialling code. The number of a messenger keeps it.
   ['whatsapp', '+55 (11) 98765-4321', '5511987654321'],

@@ -13,7 +13,7 @@ export interface ValidationRule {
 }
 export type ValidationRules = Readonly<Record<ValidationRuleName, ValidationRule>>
 
-/** A rule as the server sends it (`ValidationRule` of the contract). */
+/** A rule as the server sends it (`ValidationRule` of the API contract). */
 export interface ServerRule {
   readonly name: string
   readonly minLength?: number | undefined
@@ -48,7 +48,7 @@ export const defaultValidationRules: ValidationRules = {
   verificationCode: { minLength: 4, maxLength: 10, pattern: /^\d+$/ },
   captcha: { minLength: 6, maxLength: 6, pattern: /^\d+$/ },
   // From the specification (part 1, section 5), rewritten so that there is only one way to match each text. The last
-  // part has 2 or 3 characters.
+  // part of an address has 2 or 3 characters.
   email: { maxLength: 254, pattern: /^\w+(?:[.-]\w+)*@\w+(?:[.-]\w+)*\.\w{2,3}$/ },
   idNumber: { minLength: 11, maxLength: 11, test: isCpf },
   nickname: { minLength: 2, maxLength: 20, pattern: /^[\p{L}\p{M}\p{N} ._'-]+$/u },
@@ -76,8 +76,8 @@ export const getValidationRule = (
 
 /**
  * Returns the rules that apply: those that the server sent, and our own for the other fields. If the pattern of a sent
- * rule is refused, the field has no rule; if its lengths make no sense, it has no lengths. A required field must still
- * be filled in.
+ * rule is refused, the field has no rule. If the lengths of a sent rule are invalid, the rule has no lengths. A
+ * required field must still be filled in.
  *
  * @param compile Pass `compilePattern`. It returns a pattern that runs in bounded time, or undefined if it refuses the
  *   source.

@@ -117,7 +117,7 @@ describe('a mobile number of Brazil', () => {
     verifyField('mobileNum', typed, { required: true, dialingCode: '55', ...more }).message
 
   test.each(['mobileNum', 'loginMobileNum'] as const)(
-    'requires 11 digits for a mobile number of Brazil as %s: two for the area and nine for the number',
+    'requires 11 digits for a mobile number of Brazil in the field %s: two for the area and nine for the number',
     { tags: ['AUTH-127'] },
     (name) => {
       const of = (typed: string) => verifyField(name, typed, { required: true, dialingCode: '55' }).message
@@ -157,7 +157,7 @@ describe('verify', () => {
     expect(verifyField('email', 'ana', { required: false }).pass).toBe(false)
   })
 
-  test('requires the confirmation to equal the password exactly', () => {
+  test('requires the password confirmation to equal the password exactly', () => {
     expect(kind('confirmPassword', 'abcde1', { password: 'abcde1' })).toBeNull()
     expect(kind('confirmPassword', 'abcde1 ', { password: 'abcde1' })).toBe('mismatch')
     expect(kind('confirmPassword', '', { password: 'abcde1' })).toBe('required')
@@ -172,7 +172,7 @@ describe('verify', () => {
     expect(kind('username', 'ana2026'.padEnd(4 * 64 + 65))).toBe('long')
   })
 
-  test('refuses a text beyond the contract’s limit before normalising or matching it', () => {
+  test('refuses a text longer than the API contract allows before normalising or matching it', () => {
     const seen: number[] = []
     const watching = { ...defaultValidationRules, email: { test: (value: string) => seen.push(value.length) > 0 } }
     for (const length of [200, 10_000, 1_000_000]) kind('email', 'a'.repeat(length), { rules: watching })
@@ -180,7 +180,7 @@ describe('verify', () => {
     expect(kind('password', `a1${'\u0301'.repeat(10_000)}`)).toBe('long')
   })
 
-  test.each(['\0', '\ud800'])('refuses %j in every field', (broken) => {
+  test.each(['\0', '\ud800'])('refuses a text with the character %j in every field', (broken) => {
     for (const name of Object.keys(MAX_FIELD_LENGTHS) as ValidationRuleName[]) {
       expect([
         name,

@@ -5,7 +5,7 @@ import { defaultValidationRules, getValidationRule, type ValidationRules } from 
 /** The reason why a value is invalid. The form has a text for each kind. */
 export interface VerifyMessage {
   readonly kind: 'required' | 'short' | 'long' | 'format' | 'mismatch'
-  /** The lengths in the rule, for the text. */
+  /** The lengths that the rule allows. The form inserts them into its text. */
   readonly min?: number
   readonly max?: number
 }
@@ -41,7 +41,8 @@ export function verifyField(
     value,
     message: { kind, ...limits },
   })
-  // Limits the work of normalising. The limit is higher than the field's, because normalising removes characters.
+  // Limits the work of normalising. This limit is higher than the limit of the field, because normalising removes
+  // characters.
   if (typed.length > 4 * MAX_FIELD_LENGTHS[name] + 64) return fail(typed, 'long')
   const value = normaliseField(name, typed, dialingCode)
   if (value === '') return required ? fail(value, 'required') : { pass: true, value, message: null }

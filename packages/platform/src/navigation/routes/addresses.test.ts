@@ -79,7 +79,7 @@ test.each<[path: string, build: () => string]>([
   ['/m/member/agent/getDevidendContract', agentRoutes.dividendContract],
   ['/m/member/agent/getHourContract', agentRoutes.hourContract],
   ['/m/member/agent/contracts', agentRoutes.teamContracts],
-])('builds %s', (path, build) => {
+])('builds the fixed path %s', (path, build) => {
   expect(build()).toBe(path)
 })
 

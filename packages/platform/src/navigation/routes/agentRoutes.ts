@@ -1,7 +1,7 @@
-/** Returns whether the query of a record or notice page asks for those of the team: its `types` is exactly `A`. */
+/** Returns whether a page of records or notices shows those of the team: the query parameter `types` is exactly `A`. */
 export const isTeamQuery = (query: URLSearchParams): boolean => query.get('types') === 'A'
 
-/** Builds the addresses of the agent area. */
+/** Builds the paths of the agent pages. */
 export const agentRoutes = {
   home: (): string => '/m/agent',
   teamOverview: (): string => '/m/agent/team/overview',
@@ -29,7 +29,7 @@ export const agentRoutes = {
   dividendContract: (): string => '/m/member/agent/getDevidendContract',
   hourContract: (): string => '/m/member/agent/getHourContract',
   /**
-   * @param kind One of the three contracts. Defaults to the daily salary.
+   * @param kind One of the three kinds of agent contracts. Defaults to the daily salary.
    * @param member The id of the direct downline to whom the agent offers a contract.
    */
   teamContracts: ({

@@ -3,15 +3,15 @@ import type { ResponseValueOf } from '@lobby/api'
 /** A category of games in the catalogue. */
 export type GameType = ResponseValueOf<'popularGames'>[number]['gameType']
 
-/** The filters of a game list, as its URL holds them. */
+/** The filters of a game list, as its URL contains them. */
 export interface GameListFilters {
   /** `ALL` lists the games of every category. */
   readonly gameType: GameType | 'ALL'
   /** All, new, favourite or hot games (specification part 1, section 1). */
   readonly category: (typeof categories)[number]
-  /** The code of a classification of the type; empty for none. */
+  /** The code of a classification of the game type; empty for all games of the type. */
   readonly classification: string
-  /** Part of a name; empty for none. */
+  /** The text that the names of the games must contain; empty for all games. */
   readonly search: string
   /** A vendor's code; empty for all. */
   readonly vendor: string

@@ -4,7 +4,7 @@ import { parseDayInterval } from './parseDayInterval.ts'
 /** The statuses by which a list of orders can be filtered. `SETTLED` includes both won and lost orders. */
 export const orderStatuses = ['ALL', 'OPEN', 'SETTLED', 'WON', 'CANCELLED'] as const
 
-/** The filters of a list of orders, as its URL holds them. */
+/** The filters of a list of orders, as its URL contains them. */
 export interface LotteryOrdersFilters {
   readonly status: (typeof orderStatuses)[number]
   /**

@@ -1,8 +1,8 @@
 import { playTypes, prizeModes } from './playModes.ts'
 
 /**
- * The filters of the lottery menu, as its URL holds them. They are not in `routes`, because home does not need them in
- * its first load.
+ * The filters of the lottery menu, as its URL contains them. The functions that build and read this URL are not in
+ * `routes`, because home does not need them in its first load.
  */
 export interface LotteryFilters {
   /** A tab's tag; empty for the first. */
@@ -11,7 +11,10 @@ export interface LotteryFilters {
   readonly group: string
 }
 
-/** Reads a code from a query. Returns an empty text if the code is missing or invalid. */
+/**
+ * Reads the code of a lottery, tab or group from the query parameter `name`. Returns an empty text if the code is
+ * missing or invalid.
+ */
 export const readLotteryCode = (query: URLSearchParams, name: string): string =>
   /^[\w-]{1,40}$/.exec(query.get(name) ?? '')?.[0] ?? ''
 
@@ -29,7 +32,7 @@ export function buildLotteryPath({ tag, group }: Partial<LotteryFilters> = {}): 
 
 const backs = { home: '/m/home', lottery: '/m/lottery', moreLottery: '/m/moreLottery' } as const
 
-/** The lottery that `/m/launchGame` opens, as the URL holds it (specification part 2, sections 2.1 and 7). */
+/** The lottery that `/m/launchGame` opens, as the URL describes it (specification part 2, sections 2.1 and 7). */
 export interface LaunchParameters {
   readonly prizeMode: (typeof prizeModes)[keyof typeof prizeModes]
   /** A lottery's `code`, or `lobby` for the lobby of all lotteries. */
@@ -64,7 +67,7 @@ export function parseLaunchParameters(query: URLSearchParams): LaunchParameters 
 export const getPageBack = (pathname: string): LaunchParameters['pageBack'] =>
   (Object.keys(backs) as (keyof typeof backs)[]).find((name) => backs[name] === pathname) ?? 'home'
 
-/** Returns the path of a page by its name. */
+/** Returns the path of the page to which a lottery leads back, by the name of the page. */
 export const getPageBackPath = (name: LaunchParameters['pageBack']): string => backs[name]
 
 const isBack = (name: string): name is LaunchParameters['pageBack'] => Object.hasOwn(backs, name)

@@ -16,7 +16,7 @@ test('sends ELOTT as the prize mode of electronic lotteries', { tags: ['CONF-013
 })
 
 test(
-  'sends the play types Tradition and Entertainment as trad and ent, and launches with trad',
+  'sends the play types Tradition and Entertainment as trad and ent, and launches lotteries with trad',
   { tags: ['CONF-014'] },
   () => {
     expect(playTypes).toEqual({ Tradition: 'trad', Entertainment: 'ent' })

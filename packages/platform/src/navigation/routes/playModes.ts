@@ -8,7 +8,7 @@ export const prizeModes = { Lott: 'LOTT', ZY: 'ZY', Elott: 'ELOTT' } as const
 export const playTypes = { Tradition: 'trad', Entertainment: 'ent' } as const
 
 /**
- * The kinds of sites: the specification's names, with the ids that the API uses (part 1, section 1). This site is
- * `MOBILE`.
+ * The gateway ids of the kinds of sites: the specification's names, with the ids that the API uses (part 1, section 1).
+ * This site is `MOBILE`.
  */
 export const GATEWAY_IDS = { WEB: 1, MOBILE: 3 } as const

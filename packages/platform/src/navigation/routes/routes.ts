@@ -3,12 +3,12 @@ import { isHomePath } from './home.ts'
 import { parseSafePath } from './parseSafePath.ts'
 import { formatGameListFilters } from './formatGameListFilters.ts'
 
-/** Builds the site's paths. No other code writes a path by hand. */
+/** Builds the site's paths. No other code contains a path as text. */
 export const routes = {
   home: (): string => '/m/home',
   /**
-   * @param next The path and query to open after the sign-in. Home is the default and is not written. `afterLogin`
-   * reads it.
+   * @param next The path and query to open after the sign-in. Home is the default and is left out of the URL.
+   *   `getPathAfterLogin` reads this parameter.
    */
   login: ({ next = '/m/home' }: { readonly next?: string } = {}): string =>
     isHomePath(next) ? '/m/login' : `/m/login?next=${encodeURIComponent(next)}`,

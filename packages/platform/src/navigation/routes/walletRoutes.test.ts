@@ -23,7 +23,7 @@ test.each([
   expect([readDepositId(queryOf(`/m${query}`)), readWithdrawalId(queryOf(`/m${query}`))]).toEqual(['', ''])
 })
 
-test('reads no withdrawal id as a deposit id, and the other way round', () => {
+test('reads no withdrawal id as a deposit id, and no deposit id as a withdrawal id', () => {
   expect([readDepositId(queryOf('/m?id=W0000000012')), readWithdrawalId(queryOf('/m?id=D0000000012'))]).toEqual([
     '',
     '',

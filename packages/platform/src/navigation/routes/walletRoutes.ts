@@ -2,7 +2,8 @@ const withId = (path: string, id: string | undefined) =>
   id === undefined ? path : `${path}?${new URLSearchParams({ id }).toString()}`
 
 /**
- * Builds the paths of deposits and withdrawals. With an id the page shows that one; without an id it starts a new one.
+ * Builds the paths of deposits and withdrawals. With an id the page shows that deposit or withdrawal. Without an id the
+ * page starts a new one.
  */
 export const walletRoutes = {
   /** @param id The platform's id of the deposit, for example `D0000000012`. */
