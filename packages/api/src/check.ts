@@ -5,8 +5,8 @@
 export type OnUnknownValue = (place: string) => void
 
 /**
- * Validates a parsed value against the API contract and returns a copy. The copy has only the fields that the contract
- * names, so keys such as `__proto__` or `then` are never copied.
+ * Validates a parsed value against the API contract and returns a copy. The copy has only the fields that the API
+ * contract names, so keys such as `__proto__` or `then` are never copied.
  *
  * @throws ValidationError when the value does not match the API contract.
  */

@@ -117,7 +117,7 @@ test('sends the Merchant header and no session token when the operation needs no
   expect(requests[0]?.url).not.toContain('token')
 })
 
-test('overwrites the caller’s values of parameters that only the client may set, and sorts the query by name', async () => {
+test('overwrites parameters that only the client may set, and sorts the query by parameter name', async () => {
   const { client, requests } = createFakeServer([createOkResponse(emptyHome), createOkResponse([])])
   await client.call(homeAnnouncements, { query: { ...home, merchantCode: 'other', token: 'stolen' } as typeof home })
   const filled = 'groupName=m_home&merchantCode=brand01&platform=M&token=token-of-sixteen-or-more&types=B%2CPL%2CPU%2CH'

@@ -25,7 +25,7 @@ export interface ClientOptions {
   readonly onUnauthorized?: ((token: string) => void) | undefined
   /**
    * Called when the platform refuses a call because it is in maintenance. The operation `systemStatus` never triggers
-   * this callback, to avoid a loop: it is the call that asks whether there is maintenance.
+   * this callback. The site calls `systemStatus` during maintenance, so the callback would loop.
    */
   readonly onMaintenance?: (() => void) | undefined
   /**

@@ -236,7 +236,7 @@ describe('a refusal with arbitrary content', { tags: ['A13'] }, () => {
     ),
   })).value
 
-  test('returns only a valid error code and a wait of 1 to 300 seconds from an arbitrary refusal, never the server’s text', async () => {
+  test('returns only a valid error code and 1 to 300 seconds from an arbitrary refusal, never its text', async () => {
     const status = fc.constantFrom(400, 401, 403, 404, 409, 418, 429, 500, 502, 503, 504, 599)
     await fc.assert(
       fc.asyncProperty(json, status, async (body, code) => {

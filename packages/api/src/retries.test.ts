@@ -83,7 +83,8 @@ describe('retries after a temporary failure', { tags: ['A7'] }, () => {
       const passing = await getCallOutcome(operation, [status(502), status(504), whole])
       if (safe) expect([passing.value, passing.requestCount], operation.id).toEqual([buildExample(value), 3])
       else expect([passing.error?.status, passing.requestCount], operation.id).toEqual([502, 1])
-      // Control: with the opposite value of `retry`, the client behaves in the opposite way.
+      // Control: with the opposite value of `retry`, a safe operation is sent only one time and any other operation is
+      // repeated.
       expect(
         (await getCallOutcome({ ...operation, retry: !safe }, [status(502), whole])).requestCount,
         operation.id,
