@@ -49,7 +49,7 @@ test.each([
   await expect.element(screen.getByText('101')).toBeVisible()
 })
 
-test('refetches the balance one time for several simultaneous events, and never when no component uses the hook', async () => {
+test('refetches the balance one time for several simultaneous events, and never without the hook', async () => {
   const site = make()
   const { screen } = await renderScreen(<Balance />, { site })
   await expect.element(screen.getByText('100')).toBeVisible()

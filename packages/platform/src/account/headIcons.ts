@@ -6,8 +6,8 @@ import { memberScoped, STALE_TIMES_MS } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
 
 /**
- * Fetches the profile pictures to choose from and the member's current one (specification part 1, section 7). Skipped
- * for a guest.
+ * Fetches the profile pictures that a member can choose and the member's current picture (specification part 1, section
+ * 7). Skipped for a guest.
  */
 export const headIconsQuery = (api: Client, session: Session | null) =>
   queryOptions({
@@ -17,6 +17,6 @@ export const headIconsQuery = (api: Client, session: Session | null) =>
     meta: memberScoped,
   })
 
-/** Sets the member's profile picture to the one with this `headIcon`. */
+/** Sets the member's profile picture. `headIcon` identifies one of the pictures of `headIconsQuery`. */
 export const updateHeadIcon = (api: Client, headIcon: string): Promise<boolean> =>
   api.call(setHeadIcon, { query: { moduleId: moduleIdByCall.setHeadIcon }, body: { headIcon } })

@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('fetches the member info one time when a page opens with a session, even if the cached copy is fresh', async () => {
+test('fetches the member info one time when a page opens with a session and a fresh cached copy', async () => {
   const backend = await visited()
   const { site, observer, options } = visit({ backend, nickname: 'Aninha' })
   const stop = observer.subscribe(() => undefined)

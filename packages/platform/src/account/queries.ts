@@ -61,8 +61,8 @@ const toBalance = ({ sumBalance, ...rest }: ResponseValueOf<'balance'>) => ({
 export type Balance = ReturnType<typeof toBalance>
 
 /**
- * Fetches the sum of all wallets of the member. It is refetched each time a component that shows it mounts, and when
- * the player returns to the page. Skipped for a guest.
+ * Fetches the sum of all wallets of the member. The sum is refetched each time a component that shows the balance
+ * mounts, and when the player returns to the page. Skipped for a guest.
  */
 export const balanceQuery = (api: Client, session: Session | null) =>
   queryOptions({

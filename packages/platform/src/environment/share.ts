@@ -13,8 +13,8 @@ export interface ShareApi {
 }
 
 /**
- * `shared`: by the device's share sheet; `dismissed`: the player closed the sheet; `copied`: to the clipboard;
- * `refused`: none of these worked, so the caller shows the text.
+ * `shared`: the player shared the link with the device's share sheet; `dismissed`: the player closed the sheet;
+ * `copied`: the link is in the clipboard; `refused`: none of these worked, so the caller shows the text.
  */
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'refused'
 

@@ -6,7 +6,7 @@ import { usePictures, type PicturesState } from './usePictures.ts'
 
 const upload = 'POST /wps/file/image'
 
-/** Creates a picture that a browser can decode. The same shade gives the same picture. */
+/** Creates a picture that a browser can decode. Two pictures of the same shade have the same content. */
 async function pictureOf(shade: number): Promise<File> {
   const canvas = new OffscreenCanvas(8, 8)
   const context = canvas.getContext('2d')
@@ -86,7 +86,7 @@ test('adds a picture to the form only one time when the player chooses it twice'
   await expect.poll(states).toEqual(['1.png sent', '2.png sent'])
 })
 
-test('drops and reports pictures beyond the maximum number, and accepts a picture after another one is removed', async () => {
+test('drops and reports pictures beyond the maximum number, and accepts one after a removal', async () => {
   const { now, states } = await open()
   now().add([await pictureOf(1), await pictureOf(2)])
   await expect.poll(states).toEqual(['1.png sent', '2.png sent'])

@@ -14,7 +14,7 @@ export interface ChosenPicture {
   /** `waiting` while earlier pictures upload; `failed` until the player retries it. */
   readonly state: 'waiting' | 'sending' | 'sent' | 'failed'
   readonly preview: ImageBitmap | null
-  /** The platform's id, once the picture is uploaded. */
+  /** The platform's id of the picture. Undefined until the picture is uploaded. */
   readonly imageId?: string
   /** The error of a failed upload. */
   readonly error?: unknown
@@ -33,7 +33,10 @@ export interface PicturesState {
   readonly remove: (key: number) => void
   /** Uploads a failed picture again. */
   readonly retry: (key: number) => void
-  /** Uploads all pictures again. Needed after the platform has deleted them, which it does after an hour. */
+  /**
+   * Uploads all pictures again. Call this when the platform refuses the form because it has deleted the pictures, which
+   * it does after an hour.
+   */
   readonly uploadAgain: () => void
   /** The platform's ids of the uploaded pictures, in the order in which the player chose them. */
   readonly imageIds: readonly string[]

@@ -1,7 +1,7 @@
 import type { PublicMerchant, SiteInfo } from '@lobby/merchant'
 
 /**
- * Reads the merchant from the data block `#merchant`, which the stamp wrote into the page.
+ * Reads the merchant from the data block `#merchant`, which the stamp wrote into the document.
  *
  * @throws Error that says how to fix it, when the block is missing or invalid.
  */
@@ -11,7 +11,7 @@ export function readMerchant(document: Pick<Document, 'getElementById'>): Public
 
 /**
  * Reads the build, languages and dictionaries of this site from the data block `#site`, which the stamp wrote into the
- * page.
+ * document.
  *
  * @throws Error that says how to fix it, when the block is missing or invalid.
  */

@@ -23,7 +23,7 @@ export interface UnsettledOrder {
   readonly key: string
   readonly amountMinor: number
   /**
-   * What the order is for: the method of a deposit, the account of a withdrawal, or the number of a reward. For a bet
+   * The target of the order: the method of a deposit, the account of a withdrawal, or the number of a reward. For a bet
    * or a private room, everything that the call sent.
    */
   readonly target: string

@@ -117,7 +117,7 @@ test('ignores another member’s order without a response', async () => {
 
 describe('after the outcome of a lost order is known', () => {
   const key = 'a2b4c6d8-0000-4000-8000-000000000000'
-  /** Opens a page that finds an order sent the given number of milliseconds ago. */
+  /** Opens a page when the browser has stored an order that was sent the given number of milliseconds ago. */
   const openAfter = (ago: number) => {
     const site = makeTestSite({ session: makeSession() })
     storeUnsettledOrder(site.storage, 'deposit', 'ana', { key, ...input, at: Date.now() - ago })
@@ -182,7 +182,7 @@ describe('useOutcome', () => {
     expect([asking().hasFailed, asking().isFetching]).toEqual([false, false])
   })
 
-  test('reports a failed request for the outcome of an order, and fetches the outcome again when the player presses retry', async () => {
+  test('reports a failed request for the outcome of an order, and repeats the request at a press', async () => {
     let answers = false
     const { asking } = await ask(() =>
       answers

@@ -15,8 +15,8 @@ export interface OrderInput {
 
 export interface MoneyOrder<Input> extends MemberCall<Input> {
   /**
-   * The order that was sent, on this page or an earlier one, and whose outcome is unknown. The site asks for its
-   * outcome and does not resend it.
+   * The order whose outcome is unknown, sent from this page or an earlier one. The site fetches the outcome of this
+   * order and does not send the order again.
    */
   readonly lost: UnsettledOrder | null
   /**

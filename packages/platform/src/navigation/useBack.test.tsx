@@ -26,7 +26,7 @@ test('goes one step back in the history when the visit has an earlier page', { t
 })
 
 test('goes to /m/home when the visit has no earlier page', { tags: ['SHELL-097'] }, async () => {
-  // Another site came before, and an overlay added an entry. Neither counts as a step of the visit.
+  // The history also has an entry of another site and one that an overlay added. Neither counts as a step of the visit.
   history.pushState({ idx: 0 }, '', '/m/alone')
   history.pushState({ idx: 0, overlays: 1 }, '', '/m/alone')
   expect(history.length).toBeGreaterThan(1)

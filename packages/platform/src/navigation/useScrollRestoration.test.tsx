@@ -89,7 +89,7 @@ test('restores the scroll position on return, and starts at the top of a newly o
   expect(window.scrollY).toBe(0)
 })
 
-test('keeps one scroll position for each path and query', async () => {
+test('stores one scroll position for each path and query', async () => {
   const { go } = await open()
   await scrollTo(700)
   await go('/m/home')

@@ -7,7 +7,10 @@ import { useRestoreScroll } from './useRestoreScroll.ts'
 /** The number of screens whose scroll position is kept. The oldest positions are dropped. */
 const MAX_PLACES = 20
 
-/** The number of pages of a list that are reloaded on return. More would take too long to load. */
+/**
+ * The greatest number of pages of a list that are reloaded when the player returns to it. More would take too long to
+ * load.
+ */
 const MAX_PAGES = 20
 
 type Place = readonly [place: string, scroll: number, pages?: number]

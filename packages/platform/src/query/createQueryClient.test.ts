@@ -80,7 +80,7 @@ test('removes the member’s data and cancels their fetches when the session end
   expect(shown.data).toBeUndefined()
 })
 
-test('checks rarely whether a pending mutation without a component can be removed', () => {
+test('checks only every few seconds whether a pending mutation without a component can be removed', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const queries = createQueryClient()

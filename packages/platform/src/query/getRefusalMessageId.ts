@@ -12,7 +12,7 @@ const texts: Readonly<Record<string, MessageId>> = errorTexts
  * never shows the server's own message.
  *
  * The screen must load the message group `errors`. Screens of the first load use `getErrorMessageId` instead, which
- * knows only their codes.
+ * knows only the error codes of these screens.
  */
 export function getRefusalMessageId(error: unknown): MessageId {
   const code = error instanceof ApiError ? error.code : undefined

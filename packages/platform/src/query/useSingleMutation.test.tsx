@@ -55,7 +55,7 @@ test('control: starts two mutations with useMutation', async () => {
   expect(running()).toBe(2)
 })
 
-test('allows a mutation of another component at the same time', async () => {
+test('starts mutations of two components at the same time', async () => {
   const { press, running } = await renderButtons(useSingleMutation)
   press('one')
   press('other')

@@ -132,7 +132,7 @@ test(
   },
 )
 
-test('leaves the screen when a member who signed in again after the session expired signs out in another tab', async () => {
+test('leaves the screen when the member signs in after an expiry and then signs out in another tab', async () => {
   const { site, screen } = await open()
   site.session.signOut('expired')
   await expect.element(screen.getByText('of ana')).toBeVisible()
@@ -171,7 +171,7 @@ test('does not offer to repeat the failed call of one member when another member
   expect(sent).toHaveLength(1)
 })
 
-test('opens the login dialog instead of sending a call without a session, and offers the call after the sign-in', async () => {
+test('opens the login dialog instead of sending without a session, and then offers to send', async () => {
   const { site, sent, logins, screen, field, press } = await open()
   site.session.signOut('expired')
   await field.fill('ten')

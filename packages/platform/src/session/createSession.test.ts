@@ -50,7 +50,7 @@ describe('one tab', () => {
     expect(ends).toEqual(['expired'])
   })
 
-  test('increases the epoch with each change of member', () => {
+  test('increases the session’s epoch each time the session begins or ends', () => {
     const { session } = openBrowserTab(createMemoryBackend())
     const epochs = [session.epoch()]
     session.signIn(makeSession())
@@ -162,7 +162,7 @@ describe('data of one member', () => {
     visit.setItem('draft', 'x')
   }
 
-  test('removes the data of a member in every tab, including each tab’s session storage, when the member signs out', () => {
+  test('removes a member’s data and the session storage of every tab when the member signs out', () => {
     const [backend, { join }] = [createMemoryBackend(), createChannels()]
     const [one, other] = [openBrowserTab(backend, join()), openBrowserTab(backend, join())]
     one.session.signIn(makeSession())
@@ -175,7 +175,7 @@ describe('data of one member', () => {
     ])
   })
 
-  test('keeps a member’s data when the same member gets a new token, and removes it when another member signs in', () => {
+  test('keeps a member’s data when the member gets a new token, and removes it for another member', () => {
     const [backend, { join }] = [createMemoryBackend(), createChannels()]
     const [one, other] = [openBrowserTab(backend, join()), openBrowserTab(backend, join())]
     one.session.signIn(makeSession())

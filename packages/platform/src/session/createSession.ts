@@ -48,8 +48,8 @@ export interface SessionStore {
   readonly signOut: (why?: SessionEnd) => void
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * Adds a listener for the end of a session, also when another session replaces it. Code that holds a member's data
-   * removes it then. The listener receives the ended session; `get` already returns the next one.
+   * Adds a listener for the end of a session, also when another session replaces it. Code that stores a member's data
+   * removes the data in this listener. The listener receives the ended session; `get` already returns the next one.
    */
   readonly onEnd: (listener: SessionEndListener) => () => void
   /**
@@ -60,8 +60,8 @@ export interface SessionStore {
 }
 
 /**
- * Creates the session store of this page. It keeps the session in `MC_SESSION_INFO`, in sync with all tabs, and removes
- * a stored session of another merchant.
+ * Creates the session store of this page. The store keeps the session in `MC_SESSION_INFO`, in sync with all tabs, and
+ * removes a stored session of another merchant.
  */
 export function createSession({
   storage,

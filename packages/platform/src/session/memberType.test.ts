@@ -27,7 +27,7 @@ test('treats all types except 0, 4 and 40 as agents, checks for contracts except
 })
 
 test.each(['1', '4', '', null, undefined, Number.NaN, Infinity, 1.5, -1, -0, 1000, true, [1], { valueOf: () => 1 }])(
-  'gives the fewest rights to an invalid type (%j)',
+  'gives an account the fewest rights when its member type is invalid (%j)',
   (value) => {
     const type = parseMemberType(value)
     expect({ trial: isTrial(type), agent: isAgent(type), checked: hasContractCheck(type) }).toEqual({

@@ -90,7 +90,7 @@ describe('several tabs', () => {
     },
   )
 
-  test('control: does not notice the end of the session when the pageshow event is not of a page restored from the cache', () => {
+  test('control: does not notice an ended session when a pageshow event is not from the page cache', () => {
     const backend = createMemoryBackend()
     const { session, target } = openBrowserTab(backend)
     session.signIn(makeSession())

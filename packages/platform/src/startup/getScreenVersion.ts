@@ -2,7 +2,7 @@ import type { ResponseValueOf } from '@lobby/api'
 
 type Template = NonNullable<ResponseValueOf<'startup'>['mobileTemplate']>
 
-/** A screen with two versions, from which an editor chooses: the member centre or the details of a deposit. */
+/** A screen that has two versions: the member centre or the details of a deposit. An editor chooses the version. */
 export type VersionedScreen = keyof Template
 export type ScreenVersion = 'new' | 'base'
 

@@ -27,8 +27,8 @@ export const startupQuery = (api: Client) =>
 
 /**
  * Returns how far the platform's clock is ahead of this device's, in milliseconds. It assumes that the platform read
- * its clock half way between the request and the response. A time before 2017 or after 2099 is a fault of the platform
- * and gives 0, because a wrong offset would break every sign-in.
+ * its clock half way between the request and the response. A time before 2017 or after 2099 is a fault of the platform.
+ * The offset is then 0, because a wrong offset would break every sign-in.
  *
  * @param requestedAt When the request was sent, in milliseconds since 1970.
  */

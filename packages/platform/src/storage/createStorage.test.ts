@@ -132,7 +132,7 @@ describe('a blocked storage', () => {
     expect(storage.get('session')).toBeNull()
   })
 
-  test('control: throws when blocked storage is used without the adapter', () => {
+  test('control: throws when blocked storage is used without createStorage', () => {
     expect(() => createBlockedBackend().getItem('MC_SESSION_INFO')).toThrow('insecure')
   })
 })

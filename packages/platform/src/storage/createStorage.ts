@@ -37,7 +37,8 @@ export interface SiteStorage {
   /** Drops the copy in memory, so that the next `get` reads what other tabs have written. */
   readonly refresh: (key: StorageKeyName) => void
   /**
-   * Adds a listener that is called when this tab or another one changes the value. Returns a function that removes it.
+   * Adds a listener that is called when this tab or another one changes the value. Returns a function that removes the
+   * listener.
    */
   readonly watch: (key: StorageKeyName, listener: () => void) => () => void
   /** Clears the data that must not outlive a session: the session storage and the caches of one member. */

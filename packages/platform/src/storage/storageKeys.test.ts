@@ -88,7 +88,7 @@ test('stores values of the specification as plain JSON, and returns null for inv
   }
 })
 
-test.each([0, 1] as const)('stores the automatic sign-in %i as one digit and returns it', (value) => {
+test.each([0, 1] as const)('stores the automatic sign-in flag %i as one digit and returns it', (value) => {
   const backend = createMemoryBackend()
   open(backend).set('autoLogin', value)
   expect([backend.getItem('MC_AUTO_LOGIN'), open(backend).get('autoLogin')]).toEqual([String(value), value])
@@ -100,7 +100,7 @@ test.each(['', '2', 'true', '"1"', ' 1', '{}'])('removes the automatic sign-in f
   expect(backend.length).toBe(0)
 })
 
-test('removes caches first in a full storage, and the caches of one member with the session', () => {
+test('removes caches first when the storage is full, and the member’s caches when the session ends', () => {
   expect(all.filter((name) => storageKeys[name].rank === 0)).toEqual(all.filter(isCache))
   const backend = createMemoryBackend()
   const storage = open(backend)

@@ -108,7 +108,9 @@ export const storageKeys = {
   homeTab: asVisitKey(versionedKey('MC_HOME_TAB', 1, (value): value is string => isText(value, 20))),
   keptScroll: visitKey('MC_PLACES'),
   keptList: visitKey('MC_LIST'),
-  /** The balance that the member saw last. After a game, the displayed number counts up or down from it. */
+  /**
+   * The balance that the member saw last. After a game, the displayed balance counts from this value to the new one.
+   */
   seenBalance: visitKey('MC_SEEN_BALANCE'),
   /** Written only by older builds. */
   oldPassword: visitKey('MC_PASSWORD'),

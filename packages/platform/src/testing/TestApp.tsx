@@ -115,7 +115,7 @@ export async function openTestSite(init: TestSiteInit = {}): Promise<TestSite> {
 }
 
 /**
- * Returns a response whose `json()` gives these messages. Skipping the real JSON saves every test some milliseconds.
+ * Returns a response whose `json()` returns these messages. Skipping the real JSON saves every test some milliseconds.
  */
 const respondWith = (messages: Messages): Response =>
   Object.assign(new Response(), { json: () => Promise.resolve(messages) })

@@ -16,8 +16,8 @@ export interface FakeFetch {
 }
 
 /**
- * Creates a `fetch` that answers from a table, for the real API client. A route that is not in the table gets a 404
- * that names it.
+ * Creates a `fetch` that answers from a table, for the real API client. A request for a route that is not in the table
+ * gets a 404 response, which names the route.
  */
 export function createFakeFetch(table: PlatformResponses): FakeFetch {
   const asked: string[] = []

@@ -8,12 +8,12 @@ export interface Pattern {
   test(text: string): boolean
 }
 
-/** In UTF-16 units. Longer texts match no pattern, because the contract allows them in no field. */
+/** In UTF-16 units. Longer texts match no pattern, because the API contract allows them in no field. */
 const MAX_TEXT_LENGTH = 1024
 const MAX_SOURCE_LENGTH = 400
 /**
- * The largest estimated number of steps of a matcher. It admits patterns that are quadratic in the text's length, but
- * not worse ones.
+ * The largest estimated number of steps of a matcher. Patterns whose steps grow with the square of the text's length
+ * stay below it. Worse patterns exceed it.
  */
 const MAX_STEPS = 4_000_000
 

@@ -65,7 +65,7 @@ describe('the fields of a registration', () => {
     expect(required(without('verificationCode'), 'mobile', [])).toEqual(['mobileNum'])
   })
 
-  test('requires a field when the server says so or the method needs it', () => {
+  test('requires a field when the server or the registration method requires it', () => {
     const asked = getRegistrationFields([...all, { name: 'email', enabled: true, required: true }], 'mobile', [
       'mobilePassword',
     ])

@@ -24,9 +24,9 @@ export const getRegistrationMethods = (flags: readonly Capability[]): Registrati
 ]
 
 /**
- * Returns the fields of a registration form, in the form's order. The merchant's flags decide about the method, the SMS
- * code and the password. The server's configuration decides about everything else, and may also switch off the code and
- * the password (C51, AUTH-013).
+ * Returns the fields of a registration form, in the form's order. The merchant's feature flags decide about the method,
+ * the SMS code and the password. The server's configuration decides about everything else, and may also switch off the
+ * SMS code and the password (C51, AUTH-013).
  */
 export function getRegistrationFields(
   sent: readonly ServerField[],

@@ -12,7 +12,7 @@ const patterns = names.flatMap((name) => {
 })
 
 test.each(patterns.filter(([name]) => name !== 'email'))(
-  'takes at most twice the steps with the pattern of %s when the text is twice as long',
+  'takes at most twice the steps with the pattern of the field %s when the text is twice as long',
   { tags: ['I1'] },
   (_, { source }) => {
     expect(estimatePatternSteps(source, 2000) / estimatePatternSteps(source, 1000)).toBeLessThanOrEqual(2)

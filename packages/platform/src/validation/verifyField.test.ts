@@ -235,7 +235,7 @@ describe('a rule that the server sends', () => {
     [{ minLength: 1.5, maxLength: 9 }, {}],
     [{ maxLength: 0 }, {}],
     [{}, {}],
-  ])('keeps the valid lengths of the server rule %j: %j', (sent, rule) => {
+  ])('uses the lengths of the server rule %j only if they are valid: %j', (sent, rule) => {
     expect(buildValidationRules([{ name: 'username', ...sent }], compile).username).toEqual(rule)
   })
 
