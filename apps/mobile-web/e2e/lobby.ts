@@ -107,7 +107,7 @@ export { expect }
 /** Options for `test.use` that turn animations on, as most players have them. */
 export const withAnimations = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
-/** Fills and submits the login form on a page or in a part of it. */
+/** Fills and submits the login form of a page or of an element. */
 export async function signIn(
   page: Page | Locator,
   text: (id: string) => string,

@@ -8,7 +8,7 @@ import { createViewer, type ScreenView } from './screens/createViewer.ts'
 import { onlyMerchant, testedMerchants } from './testedMerchants.ts'
 
 /**
- * Whether to visit every view and run axe: in the deep run before a release, and when `merchant prove` checks a
+ * True to visit every view and run axe: in the deep run before a release, and when `merchant prove` checks a
  * merchant.
  */
 const visitsAllViews = isDeepRun || onlyMerchant !== undefined

@@ -97,7 +97,7 @@ const mouseEvents = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'
 /**
  * Clicks with the mouse at the point of an element. Adds the position of the frame in which Vitest shows the page.
  * Stops the events of the click if the element is no longer at that point.
- * @returns Whether the element was clicked, or was removed when the mouse button went down. False means that the
+ * @returns True if the element was clicked, or was removed when the mouse button went down. False means that the
  *   element moved before or during the click.
  */
 async function clickAt({ element, point }: Place): Promise<boolean> {

@@ -8,7 +8,7 @@ export interface TouchPoint {
 export interface ElementPosition extends TouchPoint {
   /** A description of the element that covers the point. Empty if no element covers it. */
   readonly coveredBy: string
-  /** Whether the page has removed the element. */
+  /** True if the page has removed the element. */
   readonly isGone?: boolean
   /**
    * The swipe that brings the element into view, in CSS pixels. Undefined if the element is in view or no swipe helps.
@@ -49,8 +49,8 @@ declare global {
 }
 
 /**
- * Installs the guard. Runs in the page before its first script. The guard records scrolling and messages, to report
- * problems that a player would notice.
+ * Installs the page guard, which records scrolling and messages, to report problems that a player would notice. This
+ * function runs in the page before the page's first script.
  */
 export function installGuard(): void {
   if (window.top !== window) return

@@ -97,7 +97,7 @@ export async function walkRandomly({
       )
       const seen = [...watch.problems.splice(0), ...looks]
       found.push(...seen.map((problem) => ({ problem, before: done.slice(-8) })))
-      // End the walk, because no evaluation in a page that hangs would return.
+      // End the walk, because a page that hangs would not run any further script of the test.
       if (looks.includes(HANGS)) return { steps: done.length, problems: found }
     }
     await context.setOffline(false)

@@ -72,7 +72,7 @@ test(
 
 // `worker.test.ts` tests the worker's code with a fake browser. This test runs the worker's code in a real browser.
 test(
-  'works when the service worker has a broken file in its cache, is switched off, or cannot be installed',
+  'shows the site when the service worker has a broken file in its cache, is switched off, or cannot be installed',
   { tag: ['@P5', '@P6'] },
   async ({ page, host, watch }) => {
     allowMissingFiles(watch)

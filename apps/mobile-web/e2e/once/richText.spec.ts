@@ -79,7 +79,7 @@ test(
     const foreignRequests: string[] = []
     page.on('request', (request) => request.url().startsWith(OTHER_HOST) && foreignRequests.push(request.url()))
     await page.addInitScript(countHits)
-    // The short run checks one screen, because `serveSites.test.ts` proves that all screens have the same content
+    // `npm test` checks one screen, because `serveSites.test.ts` proves that all screens have the same content
     // security policy.
     for (const { path, kind, item, who, open } of chooseByTestDepth(places.slice(0, 1), places)) {
       await test.step(path, async () => {

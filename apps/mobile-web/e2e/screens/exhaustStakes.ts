@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lotteries that are drawn at most once an hour and have a kind of bet with ten options. */
+/** Lotteries that have at most one draw an hour and a kind of bet with ten options. */
 const lotteries = ['roda-das-horas', 'mare-cheia'] as const
 
 /**

@@ -11,7 +11,7 @@ import { memberScreens } from './table/memberScreens.ts'
 import type { ScreenRecord } from './table/screenRecord.ts'
 import { getScreenPaths } from './table/screenTable.ts'
 
-/** Renders the gate around a placeholder screen, which shows the current path. */
+/** Renders the screen guard around a placeholder screen, which shows the current path. */
 function Gate() {
   const { pathname } = useLocation()
   return (

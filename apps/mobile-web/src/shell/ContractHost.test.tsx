@@ -40,7 +40,10 @@ async function open({ flags = all, type = 1, path = '/m/home' }: Setting = {}) {
     ...page,
     prompt: (title: string) => screen.getByRole('dialog', { name: title }),
     dialogs: () => screen.getByRole('dialog').elements(),
-    /** Waits for the response that says which agent contracts wait for an answer of the member. */
+    /**
+     * Waits for the platform's response that lists the agent contracts which the member has neither accepted nor
+     * refused.
+     */
     answered: async () => {
       await expect
         .poll(() => site.queries.getQueriesData({ queryKey: ['contractCheck'] }).some(([, data]) => data !== undefined))

@@ -208,7 +208,7 @@ describe('the guard of a member screen', () => {
 })
 
 test(
-  'removes a stored session and shows a guest when the site of another merchant on the same origin stored it',
+  'removes a stored session and shows the sign-in link when another merchant’s site on the same origin stored it',
   { tags: ['M3'] },
   async () => {
     const backend = createMemoryBackend()

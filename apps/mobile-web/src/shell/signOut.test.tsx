@@ -31,7 +31,7 @@ test.each<[string, PlatformResponse]>([
   ['cannot be reached', failToConnect],
   ['answers with 500', failed],
 ])(
-  'shows a guest when the platform %s at a sign-out, and repeats the sign-out call at a press of retry',
+  'shows the sign-in link when the platform %s at a sign-out, and repeats the sign-out call at a press of retry',
   { tags: ['U5'] },
   async (_, answer) => {
     let release = () => undefined as void

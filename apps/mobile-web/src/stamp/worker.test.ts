@@ -66,7 +66,7 @@ describe('the service worker', () => {
       })
       await live('install')
       await live('activate')
-      // Check the order, in which the worker deletes old caches later.
+      // Check the order of the caches, because the order decides which old caches the worker deletes later.
       expect(Object.entries(held())).toEqual([
         ['lobby:m:2', ['/index.html', '/shell.html']],
         ['lobby:m:1', workerSite.precache],
@@ -105,7 +105,7 @@ describe('the service worker', () => {
   )
 
   test(
-    'control: uses and deletes another merchant’s caches when its cache prefix begins the other merchant’s prefix',
+    'control: uses and deletes the caches of a merchant whose cache prefix begins with the prefix of this merchant',
     { tags: ['M3-control', 'M4-control'] },
     async () => {
       const kept = { 'lobby:m-x:0': { '/assets/x-0.js': 'foreign' }, 'lobby:m-x:1': documents }
@@ -197,7 +197,7 @@ describe('the service worker', () => {
     ['/_headers', navigate],
     ['https://img.example/assets/x.js', {}],
     ['/manifest.webmanifest', {}],
-  ])('does not handle the request %s %j', { tags: ['P9'] }, (path, request) => {
+  ])('does not handle a request for %s with the request options %j', { tags: ['P9'] }, (path, request) => {
     const { ask, stores } = worker({ network: { [path]: 'answer' } })
     expect(ask(path, request)).toBe(null)
     expect(stores.size).toBe(0)
