@@ -53,7 +53,7 @@ function obstacleOf(element: Element): string {
 
 /**
  * Waits until exactly one element matches and a person could use it.
- * @param check Returns a text that says what is missing, or the result to wait for.
+ * @param check Returns the reason why the element is not ready, or the result to wait for.
  * @throws After 20 seconds, with the last obstacle.
  */
 async function whenReady<T extends object>(

@@ -12,7 +12,7 @@ export interface WalkOptions {
   readonly running: Pick<RunningLobby, 'sitesPort' | 'callSandbox'>
   readonly browser: Browser
   readonly merchant: string
-  /** The signed-in member. Without it, a guest. */
+  /** The signed-in member. If it is missing, the player is a guest. */
   readonly who?: DemoMember
   /**
    * The seed of the random steps. The same seed gives the same walk if the platform's responses arrive in the same

@@ -39,7 +39,7 @@ const waitForOtherBuild = (page: Page, build: string) =>
 // `createUpdateController.test.ts` and `isBusy.test.tsx` test the rules of updates. This test has two real tabs that
 // share a real service worker.
 test(
-  'asks in both tabs before the update, and keeps the input, when one tab has a filled form',
+  'asks the player in both tabs before the update, and does not lose the input, when one tab has a filled form',
   { tag: ['@P3', '@P4'] },
   async ({ page, host, text, context, language, watch }) => {
     allowMissingFiles(watch)

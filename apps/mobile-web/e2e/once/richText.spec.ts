@@ -36,7 +36,7 @@ interface Place {
   readonly kind: 'popup' | 'notice' | 'help' | 'agreement' | 'activity' | 'agentNotice' | 'mail'
   /** The fields of the item that the test adds, except its hostile content. */
   readonly item: object
-  /** The signed-in member. Without it, a guest. */
+  /** The signed-in member. If it is missing, the player is a guest. */
   readonly who?: 'ana' | 'agent'
   /** The role and the accessible name of the element that opens the item. */
   readonly open?: readonly ['button' | 'link', RegExp]

@@ -9,7 +9,7 @@ interface WorkerSite {
   /** The name of this build's cache. */
   readonly cache: string
   readonly precache: readonly string[]
-  /** The paths that get home's document. All other routes get the shell's document. */
+  /** The worker answers these paths with home's document, and all other routes with the app shell's document. */
   readonly home: readonly string[]
   /** The HTML of the offline page, for navigations without a network and without a cached document. */
   readonly offline: string

@@ -22,7 +22,7 @@ export interface OpenAppInit {
   readonly merchant?: Partial<PublicMerchant>
   /** The language that the player chose in an earlier visit. Default: `EN`. Null for a first visit. */
   readonly language?: 'EN' | 'PT' | null
-  /** The user name of the signed-in member. Without it, a guest. */
+  /** The user name of the signed-in member. If it is missing, the player is a guest. */
   readonly member?: string
   /** Replaces the fetch of a dictionary by its URL. */
   readonly fetchDictionary?: (url: string) => Promise<Response>

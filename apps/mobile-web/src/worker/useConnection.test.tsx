@@ -65,7 +65,8 @@ test(
     const state = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     onTestFinished(() => state.mockRestore())
     function Page() {
-      // Restore the connection in a layout effect, which runs after the first render and before the effects of the hook.
+      // Restore the connection in a layout effect, which runs after the first render and before the effects of the
+      // hook.
       useLayoutEffect(() => {
         state.mockReturnValue(true)
         dispatch('online')

@@ -48,7 +48,7 @@ const folders = globSync('*/*.tsx', { cwd: ui })
   .map(dirname)
   .sort()
 
-test.each(folders)('exports %s with a description and a test', (name) => {
+test.each(folders)('exports the component %s with a description and a test', (name) => {
   const entries = ['index.ts', 'overlays.ts', 'pickers.ts', '../package.json']
     .map((file) => readFileSync(join(ui, file), 'utf8'))
     .join('\n')
@@ -60,7 +60,7 @@ test.each(folders)('exports %s with a description and a test', (name) => {
 })
 
 test.each(components)(
-  'documents the status, the use and the keyboard operation of $title',
+  'documents the status, the use and the keyboard operation of the component $title',
   ({ status, use, not, keyboard }) => {
     expect(status, "one of these tags: 'new', 'stable', 'deprecated'").not.toBeNull()
     const sentence = expect.stringMatching(/\w.*\.$/s) as unknown
