@@ -6,7 +6,7 @@ import { passedAtFirstAttempt, buildVitestReport, type VitestReport } from '@lob
 import { workspaceRoot } from './workspaceRoot.ts'
 import { runCommand } from './runCommand.ts'
 
-/** A package, and turbo's hash of everything that its tests depend on. */
+/** A package, and turbo's hash of all files on which the package's tests depend. */
 export interface TestedPackage {
   readonly folder: string
   readonly hash: string

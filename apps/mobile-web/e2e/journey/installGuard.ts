@@ -130,7 +130,7 @@ export function installGuard(): void {
   const recordPositions = () => {
     const { left, top, right, bottom } = viewport()
     places = new Map()
-    // While typing, a player looks at the field.
+    // Record only the focused field, because a player who types looks at the field.
     const field = document.activeElement?.matches('input, textarea') ? document.activeElement : null
     if (field) {
       places.set(field, readPosition(field))
@@ -277,7 +277,7 @@ export function installGuard(): void {
         height > 1 &&
         message.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       if (!isPresent || message.matches('.visually-hidden, [aria-busy=true], [data-busy]')) return []
-      // Skip the description of a control: the player reads it next to the control.
+      // Skip a message that describes a form control, because the player reads this message next to the control.
       if (
         [...message.querySelectorAll('[id]')].some(({ id }) =>
           document.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`),
@@ -345,7 +345,7 @@ export function installGuard(): void {
     inspect: async ({ milliseconds, mayScroll }) => {
       const isSameScreen = urlBefore === location.href
       recordScrollAndPositions()
-      // Ignore sideways scrolling of boxes: a row of chips or tabs centres the chosen one.
+      // Ignore sideways scrolling of boxes: a row of chips or tabs scrolls its chosen chip or tab to the middle.
       const before = moves.filter(({ element, isSideways }) => !isSideways || element === page())
       moves = []
       await pause(milliseconds)

@@ -201,8 +201,8 @@ export function createViewer({
       await waitUntilViewIsStill(page)
       return await look(page)
     } finally {
-      // Leave the site before the clean-up ends the held requests, so that it does not react to them. A static file of
-      // the same origin needs no new process.
+      // Leave the site before the clean-up ends the delayed requests, so that the site does not react to their failure.
+      // Open a static file of the same origin, because another origin would need a new process.
       if (cleanups.length > 0) await page.goto(`${origin}/manifest.webmanifest`).catch(() => undefined)
       for (const cleanUp of cleanups) await cleanUp()
       await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -103,7 +103,7 @@ interface Walker {
   readonly flags: readonly Capability[]
   /** The member type. Null for a guest. */
   readonly type: number | null
-  /** The version of the member centre: the value of `mem_cen` in the platform's template. */
+  /** The version of the member centre: the value of `mem_cen` in the platform's response. */
   readonly mem_cen?: string
   /** The pages to open, in order. */
   readonly paths: readonly string[]

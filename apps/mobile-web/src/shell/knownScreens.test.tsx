@@ -38,7 +38,7 @@ describe('the help centre', () => {
   const answers: PlatformResponses = { 'GET /wps/system/helpCenter': { value: items } }
 
   test(
-    'leads from a help topic to customer service, and returns to the topic when the player goes back',
+    'leads from a help topic to customer service, and back to the topic when the player presses Back',
     { tags: ['SHELL-020', 'SHELL-026'] },
     async () => {
       const { screen, expectAt, navigate } = await renderShell('/m/help', { answers })

@@ -16,7 +16,7 @@ const navigate = { mode: 'navigate' }
 const documents = { '/index.html': 'home', '/shell.html': 'shell' }
 
 describe('the service worker', () => {
-  test('caches documents and first chunks at its installation, and keeps one previous build’s cache', async () => {
+  test('caches documents and first chunks at its installation, and deletes older caches except that of the previous build', async () => {
     const { live, held, done } = worker({
       network: everything,
       kept: { 'lobby:m:a': documents, 'lobby:m:b': documents },
@@ -27,7 +27,7 @@ describe('the service worker', () => {
     expect([Object.keys(held()), done]).toEqual([['lobby:m:b', 'lobby:m:1'], ['claimed']])
   })
 
-  test('fails to install and leaves no cache behind when a file is missing', { tags: ['P5'] }, async () => {
+  test('does not install the worker, and removes its cache, when a file is missing', { tags: ['P5'] }, async () => {
     const { live, held } = worker({ network: { ...everything, '/assets/a-1.js': '404' } })
     await expect(live('install')).rejects.toThrow('failed')
     expect(held()).toEqual({})

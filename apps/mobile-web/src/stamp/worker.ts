@@ -57,7 +57,8 @@ interface WorkerScope {
     await caches.delete(site.cache)
     const cache = await caches.open(site.cache)
     try {
-      // Fetch documents from the server. Hashed files never change, so the browser may read them from its HTTP cache.
+      // Fetch documents from the server and not from the browser's HTTP cache. Hashed files never change, so the
+      // browser may read these files from the HTTP cache.
       await cache.addAll(site.precache.map((url) => new Request(url, isDocument(url) ? { cache: 'no-cache' } : {})))
     } catch (error) {
       await caches.delete(site.cache)

@@ -29,7 +29,7 @@ export interface OpenAppInit {
 }
 
 const all = { EN: await readTexts('EN'), PT: await readTexts('PT') }
-/** Returns the text with a message id, in English by default. */
+/** Looks up a text by its message id. The default language is English. */
 export const text = (id: string, values?: TextValues, language: 'EN' | 'PT' = 'EN') => all[language](id, values)
 
 /** Matches a text in English or Portuguese. */

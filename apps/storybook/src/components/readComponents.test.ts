@@ -42,7 +42,7 @@ test('shows each component of the design system on exactly one page', () => {
   ).toEqual([])
 })
 
-/** The folders that hold a component with the folder's name. */
+/** The folders that contain a component with the folder's name. */
 const folders = globSync('*/*.tsx', { cwd: ui })
   .filter((file) => dirname(file) === basename(file, '.tsx'))
   .map(dirname)

@@ -100,7 +100,7 @@ export function runWorker({
     listeners[type]?.({ waitUntil: (promise: Promise<unknown>) => (work = promise) })
     await work
   }
-  /** Returns the worker's response, or null if the worker leaves the request to the browser. */
+  /** Returns the worker's response, or null if the worker does not handle the request. */
   const ask = (
     path: string,
     { mode = 'no-cors', method = 'GET', cache = 'default' }: Partial<Asked> = {},
