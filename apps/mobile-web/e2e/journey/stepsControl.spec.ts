@@ -130,7 +130,7 @@ test('reports a page that scrolls when a list grows after a swipe to its end', a
   )
 })
 
-test('reports a page that scrolls just before the guard inspects it', async ({ page, player, open }) => {
+test('reports a page that scrolls just before the page guard inspects the page', async ({ page, player, open }) => {
   await open(`<div id="list" style="block-size: 1200px; overflow-anchor: none"></div><p>More</p>`)
   await page.evaluate(() => {
     document.querySelector('.far')?.remove()

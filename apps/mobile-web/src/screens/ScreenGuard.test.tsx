@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'redirects a trial account to home when it opens the member centre, a page linked from there, or a mailbox',
+  'redirects a trial account to home when the player opens the member centre, a page linked there, or a mailbox',
   { tags: ['MEMB-068'] },
   async () => {
     const refusing = [

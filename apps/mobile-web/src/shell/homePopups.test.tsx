@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  'does not open a popup again that Back has closed, until the announcements change',
+  'does not reopen a popup that the player has closed with Back until the announcements change',
   { tags: ['HOME-025', 'HOME-026'] },
   async () => {
     const first = await openHome(createAnnouncements(createPage(1, 'One', 'B')))

@@ -192,7 +192,7 @@ test.each([
 })
 
 test(
-  'control: fills in the remembered username at the next visit when this version stored it',
+  'control: fills in the remembered username at the next visit when this version of the site stored the username',
   { tags: ['S5-control', 'S6-control'] },
   async () => {
     const app = await openApp('/m/login')

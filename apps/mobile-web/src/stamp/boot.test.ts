@@ -147,7 +147,7 @@ describe('the boot script', () => {
       expect(covered.done).toEqual(['code'])
     })
 
-    test('does not start the site’s code when the development server has added it to the page', () => {
+    test('does not start the site’s code when the development server has added this code to the page', () => {
       const { done, parsed, wait } = createPage({ stamped: false })
       parsed()
       wait(1000)

@@ -144,7 +144,7 @@ describe('the service worker', () => {
   )
 
   test(
-    'answers with the offline page when it has neither a network nor a cached document',
+    'answers with the offline page when there is neither a network nor a cached document',
     { tags: ['N1'] },
     async () => {
       expect(await worker({}).ask('/m/home', navigate)).toMatchObject({ status: 503, body: 'offline page' })
@@ -152,7 +152,7 @@ describe('the service worker', () => {
   )
 
   test(
-    'control: answers with the document when it has a network or a cached document',
+    'control: answers with the document when there is a network or a cached document',
     { tags: ['N1-control', 'N2-control'] },
     async () => {
       expect((await worker({ kept: { 'lobby:m:1': documents } }).ask('/m/home', navigate))?.body).toBe('home')
@@ -224,7 +224,7 @@ describe('the service worker', () => {
   })
 
   test(
-    'deletes its merchant’s caches, unregisters itself and handles no request when it is switched off',
+    'deletes its merchant’s caches, unregisters itself and handles no request when the worker is switched off',
     { tags: ['P6'] },
     async () => {
       const { live, ask, held, done } = worker({
@@ -241,7 +241,7 @@ describe('the service worker', () => {
   )
 
   test(
-    'unregisters itself at the first message when it is switched off but an earlier build has registered it again',
+    'unregisters itself at the first message when an earlier build has registered the switched-off worker again',
     { tags: ['P6'] },
     async () => {
       const { tell, held, done } = worker({
@@ -255,7 +255,7 @@ describe('the service worker', () => {
   )
 
   test(
-    'control: keeps its caches, stays registered and handles requests when it is not switched off',
+    'control: does not delete its caches, stays registered and handles requests when the worker is not switched off',
     { tags: ['P6-control'] },
     async () => {
       const { live, ask, held, done } = worker({

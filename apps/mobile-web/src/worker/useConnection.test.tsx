@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'notices that the connection returns when it returns before the hook adds its listeners',
+  'notices the return of the connection when the connection returns before the hook adds its listeners',
   { tags: ['N4'] },
   async () => {
     const state = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
