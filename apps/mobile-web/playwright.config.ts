@@ -14,7 +14,7 @@ const once = ['**/once/*.spec.ts']
 const controls = '**/*Control.spec.ts'
 
 /**
- * Whether this run executes only some tests. A partial run writes a separate report, so that it does not overwrite the
+ * True if this run executes only some tests. A partial run writes a separate report, so that it does not overwrite the
  * report of a full run. `merchant prove` always selects one project, which looks like a partial run, so it sets
  * `LOBBY_PART` if its run really is partial.
  */
@@ -57,7 +57,7 @@ export default defineConfig<LobbyOptions>({
     isMobile: true,
     hasTouch: true,
     // Block service workers, because a test cannot hold or change the requests of a service worker. Tests of the
-    // service worker allow it.
+    // service worker itself allow it.
     serviceWorkers: 'block',
     // Turn animations off. Some tests turn them on with `test.use(withAnimations)`.
     contextOptions: { reducedMotion: 'reduce' },

@@ -75,8 +75,8 @@ export default defineConfig({
               groups: [
                 { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 5 },
                 { name: 'site', tags: ['$initial'], priority: 4 },
-                // The modules that the sign-in form shares with a dialog and with most screens. In a separate chunk, so
-                // that the form does not load the code of the dialog.
+                // The modules that the sign-in form shares with a dialog and with most screens. They are in a separate
+                // chunk, so that the form does not load the code of the dialog.
                 {
                   name: 'controls',
                   test: /ui[\\/]src[\\/](?:IconButton[\\/]|FormNotice[\\/]|Rail[\\/]Section|observeVisibility[\\/]|Countdown[\\/]clock|Field[\\/](?:Field\.module|FieldLabel|FieldNote|TextField|clearInput|keepDigits|hasContent))|i18n[\\/]src[\\/]useLanguageChange|platform[\\/]src[\\/](?:query[\\/]useSingleMutation|environment[\\/]isPageBusy|startup[\\/]clock)|icons[\\/](?:X|ArrowLeft|Eye|EyeOff|Globe)\.ts/,

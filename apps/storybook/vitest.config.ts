@@ -27,9 +27,9 @@ const instance = (name: string, globals: Record<string, string>, options: Partia
 
 /**
  * Every story is a test: it renders, its play function passes, and axe finds nothing. All browsers share one Vite
- * server. Component stories run once, because the components' own tests cover light, dark and both directions. The
- * stories of screens also get the layout check, and one story of each screen is checked in a light theme; the deep run
- * checks all stories.
+ * server. Component stories run one time, because the components' own tests cover light and dark themes and both text
+ * directions. The stories of screens also get the layout check, and one story of each screen is checked in a light
+ * theme; the deep run checks all stories.
  */
 export default defineConfig({
   root,

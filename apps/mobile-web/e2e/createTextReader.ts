@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Returns the text with a message id, and replaces its placeholders by the values. */
+/** Looks up a text by its message id, and replaces the text's placeholders by the values. */
 export type TextReader = (id: string, values?: Readonly<Record<string, string>>) => string
 
 const known = new Map<string, Record<string, string>>()
 
-/** Reads all message groups of a language. Each worker reads a language one time. */
+/** Reads all dictionary files of a language. Each Playwright worker reads the files of a language one time. */
 function readTexts(language: string): Record<string, string> {
   const folder = join(import.meta.dirname, '../../../packages/i18n/messages', language)
   const texts =

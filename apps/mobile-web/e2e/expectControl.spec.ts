@@ -1,7 +1,9 @@
 import { test } from '@playwright/test'
 import { expect } from './expect.ts'
 
-test('waits until an element is visible, and names the element in the error when it never is', async ({ page }) => {
+test('waits until an element is visible, and names the element in the error when the element never appears', async ({
+  page,
+}) => {
   await page.setContent('<p hidden>Balance</p>')
   const balance = page.getByText('Balance')
   await expect(balance).not.toBeVisible()
@@ -15,7 +17,9 @@ test('waits until an element is visible, and names the element in the error when
   await expect(expect(balance).toBeVisible({ timeout: 100 })).rejects.toThrow('strict mode violation')
 })
 
-test('continues to wait when the page replaces an element right after it was found', async ({ page }) => {
+test('waits for an element again when the page replaces the element right after Playwright has found it', async ({
+  page,
+}) => {
   await page.setContent('<p>Balance</p>')
   const balance = page.getByText('Balance')
   const replacedBalance = Object.assign(Object.create(balance) as typeof balance, {

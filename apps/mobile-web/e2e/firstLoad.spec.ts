@@ -4,14 +4,22 @@ import { findLeadingWidget } from './screens/capabilities.ts'
 
 test.use(withAnimations)
 
-/** For each leading widget of home, matches a chunk that the page requests only after the first load. */
+/**
+ * Maps each leading widget of home to a pattern. The pattern matches a chunk that the page requests only after the
+ * first load.
+ */
 const LATER_CHUNKS = {
   draws: /assets\/(?:NextDraws|LotteryEntries)-/,
   matches: /HotMatches/,
   games: /HomeTicker/,
 } as const
 
-test('lets a guest use home with only the scripts that its document names', async ({ page, lobby, merchant, text }) => {
+test('lets a guest use home when only the scripts that home’s document names have loaded', async ({
+  page,
+  lobby,
+  merchant,
+  text,
+}) => {
   const named = Promise.withResolvers<readonly string[]>()
   const pathOf = (route: Route) => new URL(route.request().url()).pathname
   const held: Route[] = []
@@ -25,7 +33,7 @@ test('lets a guest use home with only the scripts that its document names', asyn
       (match) => match[1] ?? '',
     ),
   )
-  // Open the tab of the slots, because Trevo's first tab has draws, whose code loads later.
+  // Open the tab of the slots, because the first tab of the merchant Trevo shows lottery draws, whose code loads later.
   const slots = page.getByRole('tab', { name: text('games.category.RNG') })
   await slots.click()
   await expect(slots).toHaveAttribute('aria-selected', 'true')
@@ -35,7 +43,7 @@ test('lets a guest use home with only the scripts that its document names', asyn
       .getByRole('button')
       .first(),
   ).toBeVisible()
-  // Control: the page has requested a later chunk, and the test holds it.
+  // Control: the page has requested a later chunk, and the test has delayed this request.
   await expect
     .poll(() => held.map(pathOf).some((path) => LATER_CHUNKS[findLeadingWidget(merchant)].test(path)))
     .toBe(true)

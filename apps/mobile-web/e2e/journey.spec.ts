@@ -35,7 +35,7 @@ test('lets a guest open a game, sign in, and play a round, and shows the changed
 })
 
 // `screens.spec.ts` checks the layout of the screen with the frame in the theme of every merchant.
-test('restores search, filter and favourite of the game list when a member returns from a framed game', async ({
+test('restores search, filter and favourite of the game list when a member returns from a game in a frame', async ({
   page,
   lobby,
   text,

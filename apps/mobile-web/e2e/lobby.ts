@@ -97,7 +97,8 @@ export const test = testWithoutPage.extend<{ watch: ProblemWatch }>({
       if (localStorage.getItem('MC_LANG') === null) localStorage.setItem('MC_LANG', code)
     }, language)
     await use(page)
-    // Remove the test's routes first, because a request that still runs through a route would fail the test.
+    // Remove the test's request handlers (`page.route`) before the page closes, because a request that is still in a
+    // handler would fail the test.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
@@ -107,7 +108,7 @@ export { expect }
 /** Options for `test.use` that turn animations on, as most players have them. */
 export const withAnimations = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
-/** Fills and submits the login form on a page or in a part of it. */
+/** Fills and submits the login form of a page or of an element. */
 export async function signIn(
   page: Page | Locator,
   text: (id: string) => string,

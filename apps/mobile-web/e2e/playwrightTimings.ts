@@ -2,9 +2,9 @@ import type { FileTiming } from '@lobby/test-kit/timings'
 import { toProjectPath, writeTiming } from '@lobby/test-kit/write-timing'
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter'
 
-/** The worker fixture that starts the sandbox and the site's server. */
+/** Matches the step of the worker fixture that starts the sandbox and the site's server. */
 const SANDBOX_FIXTURE = /"running"/
-/** Fixtures that start a browser, a context or a page. */
+/** Matches the steps of the fixtures that start a browser, a context or a page. */
 const BROWSER_FIXTURES = /"(?:browser|context|page)"/
 
 /**

@@ -8,7 +8,7 @@ import { createViewer, type ScreenView } from './screens/createViewer.ts'
 import { onlyMerchant, testedMerchants } from './testedMerchants.ts'
 
 /**
- * Whether to visit every view and run axe: in the deep run before a release, and when `merchant prove` checks a
+ * True to visit every view and run axe: in the deep run before a release, and when `merchant prove` checks a
  * merchant.
  */
 const visitsAllViews = isDeepRun || onlyMerchant !== undefined
@@ -53,7 +53,7 @@ const findFaults = (
 
 // Storybook checks the layout of these screens. This test proves that the stamped site opens them, and that it computes
 // dates from the platform's clock instead of the phone's.
-test('opens every screen that has a story by navigation within one document on a phone with a wrong clock', async ({
+test('opens every screen that has a story, without loading another document, on a phone with a wrong clock', async ({
   running,
   browser,
   merchant,

@@ -119,7 +119,7 @@ test('reports nothing for a page without faults', async ({ page: tab }) => {
 })
 
 for (const { name, html, message } of planted) {
-  test(`reports ${name}`, async ({ page: tab }) => {
+  test(`reports the fault "${name}" of a page`, async ({ page: tab }) => {
     await tab.setContent(createPage(validHtml + html))
     const faults = await findPageFaults(tab, { withAxe: message.source.includes('axe') })
     expect(faults.filter((fault) => message.test(fault))).not.toEqual([])

@@ -8,7 +8,7 @@ export type ReloadWindow = Pick<Window, 'history'> & {
  * Reloads the page if the server responds. Otherwise does not reload, because the current page is better than the
  * browser's error page.
  *
- * @returns Whether the page reloads.
+ * @returns True if the page reloads.
  */
 export async function reloadIfReachable(page: ReloadWindow = window): Promise<boolean> {
   const asDocument = { method: 'HEAD', cache: 'no-store', headers: { Accept: 'text/html' } } as const
@@ -24,7 +24,7 @@ export async function reloadIfReachable(page: ReloadWindow = window): Promise<bo
  * Reloads the page when a chunk failed to load, for example after a deployment. To prevent an endless loop, reloads at
  * most one time for each history entry: a mark in the entry's state survives the reload, even if storage is blocked.
  *
- * @returns Whether the page reloads.
+ * @returns True if the page reloads.
  */
 export async function reloadOnce(page: ReloadWindow = window): Promise<boolean> {
   const { history } = page

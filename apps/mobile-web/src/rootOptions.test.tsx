@@ -29,7 +29,7 @@ test('reports no error when a chunk loads at the second attempt', async () => {
   expect(await collectReports(new LoadFailure('It did not come.'))).toEqual([])
 })
 
-test('reports an error with its cause when React recovered from it', async () => {
+test('reports an error with its cause when React recovered from the error', async () => {
   const fault = new TypeError('planted')
   expect(await collectReports(fault)).toEqual([expect.objectContaining({ cause: fault })])
 })

@@ -23,8 +23,8 @@ void publishFlags()
 configure({ asyncUtilTimeout: 10_000 })
 
 /**
- * Whether axe reports only violations. True when Vitest runs the stories, because nobody reads the rest of the report
- * there. Storybook's window shows the whole report.
+ * True if axe reports only violations. This is so when Vitest runs the stories, because nobody reads the rest of the
+ * report there. Storybook's window shows the whole report.
  */
 const onlyViolations = import.meta.env['VITEST_STORYBOOK'] === 'false'
 

@@ -47,7 +47,7 @@ async function open(address: string): Promise<{ page: Page; faults: string[] }> 
   return { page, faults }
 }
 
-test('opens with the toolbar and the flags panel when a plain web server serves it below a folder', async () => {
+test('opens Storybook with the toolbar and the flags panel when a plain web server serves Storybook below a folder', async () => {
   const { page, faults } = await open('index.html?path=/story/screens-home--guest')
   await page.getByRole('tab', { name: 'Flags' }).click({ timeout: 30_000 })
   await page.getByRole('searchbox', { name: 'Find a flag' }).fill('ageinfo')

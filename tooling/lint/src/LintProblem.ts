@@ -3,7 +3,7 @@ export interface LintProblem {
   /** The path, relative to the project's root. */
   file: string
   line?: number
-  /** A sentence that says what is wrong and what to do instead. */
+  /** A sentence that describes the problem and the solution. */
   message: string
 }
 

@@ -10,7 +10,7 @@ interface ContractOperation {
   readonly check: ValidatorSource
 }
 
-/** A shape, its validator, and the generated files whose operations use the shape in a response. */
+/** A shape (a named schema), its validator, and the generated files whose operations use the shape in a response. */
 interface UsedShape {
   readonly shape: NamedSchema
   readonly check: ValidatorSource

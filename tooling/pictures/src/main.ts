@@ -36,7 +36,7 @@ function printNames(title: string, names: readonly string[]): void {
 /**
  * Takes the pictures of the base commit and of the work tree, and compares them.
  *
- * @returns Whether all pictures are the same.
+ * @returns True if all pictures are the same.
  * @throws Error if the commit does not exist or a build fails.
  */
 async function takePictures(named: string | undefined, only: string[], allow: string[], all: boolean, report: string) {

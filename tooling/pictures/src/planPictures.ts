@@ -41,7 +41,7 @@ export interface PicturePlanInput {
   /** The paths, relative to the root, that differ from the base commit. */
   readonly changed: readonly string[]
   readonly findImports: FindImports
-  /** Whether to select all components in all themes, even without a change. */
+  /** True to select all components in all themes, even without a change. */
   readonly all?: boolean
 }
 

@@ -25,7 +25,7 @@ interface TestRun {
   readonly clear: () => void
   /**
    * Runs the tests in groups.
-   * @param isForced Whether to run unchanged tests too.
+   * @param isForced True to run unchanged tests too.
    * @returns The names of the groups that failed.
    */
   readonly start: (isForced: boolean) => Promise<readonly string[]>
@@ -57,7 +57,7 @@ const storybookPackages = ['@lobby/storybook', '@lobby/pictures']
 
 interface Group {
   readonly name: string
-  /** @returns Whether all tests passed. */
+  /** @returns True if all tests passed. */
   readonly run: () => Promise<boolean>
 }
 

@@ -7,7 +7,7 @@ export interface Closable {
 
 /**
  * On SIGINT (Ctrl-C), SIGTERM and SIGHUP, closes all parts in reverse order, and exits the process. Ignores further
- * signals, because a Ctrl-C arrives more than once: from the terminal and from the parent processes.
+ * signals, because one Ctrl-C causes several signals: from the terminal and from the parent processes.
  */
 export function closeOnSignal(parts: readonly Closable[]): void {
   let isStopping = false

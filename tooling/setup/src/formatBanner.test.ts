@@ -60,7 +60,7 @@ test('formats the first five mistakes of a refused merchant folder, and the comm
   expect([many.length, many.at(-1)]).toEqual([6, expect.stringContaining('it has 9 mistakes, the first 5 are above.')])
 })
 
-test('leaves out log lines that repeat a mistake that was already reported', () => {
+test('omits each log line about a mistake that was already reported', () => {
   const lines: string[] = []
   const log = skipAlreadyReported([problem('acme')], (line) => lines.push(line))
   for (const line of [

@@ -42,18 +42,21 @@ test.each([
   ['10:30', '":"'],
   ['[old] lobby', '"[" and "]"'],
   ['{a,b}', '"{" and "}"'],
-])('refuses the folder "%s" before it installs packages, and says to rename or move it', (folder, named) => {
-  using own = createFakeMachine(works, folder)
-  const { status, output } = own.run('install.mjs')
-  expect(status).toBe(1)
-  expect(output).toBe(
-    `Lobby cannot work in a path with ${named} in it. Rename or move the folder, then run the same command ` +
-      `again: ${own.root}/\n`,
-  )
-  expect(readNpxCalls(own.root)).toEqual([])
-})
+])(
+  'refuses the folder "%s" before it installs packages, and prints the advice to rename or move the folder',
+  (folder, named) => {
+    using own = createFakeMachine(works, folder)
+    const { status, output } = own.run('install.mjs')
+    expect(status).toBe(1)
+    expect(output).toBe(
+      `Lobby cannot work in a path with ${named} in it. Rename or move the folder, then run the same command ` +
+        `again: ${own.root}/\n`,
+    )
+    expect(readNpxCalls(own.root)).toEqual([])
+  },
+)
 
-test('refuses to test in the folder "lobby (2)", and says to rename or move it', () => {
+test('refuses to test in the folder "lobby (2)", and prints the advice to rename or move the folder', () => {
   using own = createFakeMachine(works, 'lobby (2)')
   const { status, output } = own.run('install.mjs', ['--browser'])
   expect(status).toBe(1)
@@ -73,7 +76,7 @@ test.each([
   ['npm has no network', 'npm error code ENOTFOUND'],
   ['the name server does not answer', 'getaddrinfo EAI_AGAIN somewhere'],
   ['pnpm has no network', 'ERR_PNPM_META_FETCH_FAIL GET ... connect ECONNREFUSED'],
-])('prints one line that says to connect to the network when %s', (_title, text) => {
+])('prints one line with the advice to connect to the network when %s', (_title, text) => {
   using own = createFakeMachine({ npx: `echo "${text}" >&2; exit 1` })
   const { status, output } = own.run('install.mjs')
   expect(status).toBe(1)
@@ -102,7 +105,7 @@ test('prints the output of the package manager when an installation fails for an
   expect(output).toContain('something odd')
 })
 
-test('says that npx comes with Node when npx cannot be started', () => {
+test('prints that npx is a part of Node when npx cannot be started', () => {
   using own = createFakeMachine()
   const { status, output } = own.run('install.mjs')
   expect(status).toBe(1)

@@ -71,7 +71,7 @@ test.each(['22.18.0', '23.6.0', '24.0.0', '26.10.0'])(
 )
 
 test.each(['20.20.2', '22.12.0'])(
-  "prints one line that says which Node to install when no Node is pinned and the machine's is %s",
+  "prints one line with the Node version to install when no Node is pinned and the machine's Node is %s",
   (version) => {
     using own = createFakeMachine()
     const { status, output } = runWithoutPinnedNode(own, version)

@@ -4,7 +4,7 @@ import { workspaceRoot } from './workspaceRoot.ts'
 /**
  * Runs a program in the project's root. Its output goes to the terminal.
  *
- * @returns Whether it exited without an error.
+ * @returns True if it exited without an error.
  */
 export const runCommand = (command: string, args: readonly string[]): Promise<boolean> =>
   new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { passedAtFirstAttempt, buildVitestReport, type VitestReport } from '@lob
 import { workspaceRoot } from './workspaceRoot.ts'
 import { runCommand } from './runCommand.ts'
 
-/** A package, and turbo's hash of everything that its tests depend on. */
+/** A package, and turbo's hash of all files on which the package's tests depend. */
 export interface TestedPackage {
   readonly folder: string
   readonly hash: string
@@ -39,8 +39,8 @@ const wholeReport = join(workspaceRoot, '.reports/packages.json')
  * Runs the tests of all packages that changed since their tests last passed, in one Vitest process, and writes a report
  * for each package.
  *
- * @param options.isForced Whether to run the tests of unchanged packages too.
- * @returns Whether all tests passed.
+ * @param options.isForced True to run the tests of unchanged packages too.
+ * @returns True if all tests passed.
  */
 export async function runPackageTests({ isForced }: { readonly isForced: boolean }): Promise<boolean> {
   const { stdout } = await promisify(execFile)('turbo', ['run', 'test', '--dry=json'], {
@@ -90,7 +90,7 @@ function hasPassed({ folder, hash }: TestedPackage): boolean {
  * time, in two cases: a test of the package failed, even if only at its first attempt, or the run failed without a
  * failed test.
  *
- * @param succeeded Whether the run of all packages succeeded.
+ * @param succeeded True if the run of all packages succeeded.
  */
 export function extractPackageReport(
   whole: VitestReport,

@@ -47,8 +47,8 @@ async function start(
 }
 
 /**
- * Requests a URL on this machine and returns the status. Node does not resolve `*.localhost`, so the host name goes
- * into the header.
+ * Requests a URL on this machine and returns the status. Node does not resolve `*.localhost`, so the request has the
+ * host name in a header.
  */
 const fetchStatus = ({ port, host, path }: { readonly port: number; readonly host: string; readonly path: string }) =>
   new Promise<number | undefined>((resolve, reject) =>

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 
 // Runs before each test file in the browser. All test files of a package share one page, so that the browser loads
-// shared modules once. Therefore this file restores the page after each test.
+// shared modules only one time. Therefore this file restores the page after each test.
 
 const root = document.documentElement
 const attributes = [...root.attributes].map(({ name, value }) => [name, value] as const)

@@ -1,5 +1,5 @@
 /**
- * Whether `npm run test:deep` runs: the checks before a release, which take hours. `npm test` runs a shorter version of
+ * True if `npm run test:deep` runs: the checks before a release, which take hours. `npm test` runs a shorter version of
  * some of the same tests.
  */
 export const isDeepRun: boolean = process.env['LOBBY_DEEP'] === '1'

@@ -53,7 +53,7 @@ function obstacleOf(element: Element): string {
 
 /**
  * Waits until exactly one element matches and a person could use it.
- * @param check Returns a text that says what is missing, or the result to wait for.
+ * @param check Returns the reason why the element is not ready, or the result to wait for.
  * @throws After 20 seconds, with the last obstacle.
  */
 async function whenReady<T extends object>(
@@ -97,7 +97,7 @@ const mouseEvents = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'
 /**
  * Clicks with the mouse at the point of an element. Adds the position of the frame in which Vitest shows the page.
  * Stops the events of the click if the element is no longer at that point.
- * @returns Whether the element was clicked, or was removed when the mouse button went down. False means that the
+ * @returns True if the element was clicked, or was removed when the mouse button went down. False means that the
  *   element moved before or during the click.
  */
 async function clickAt({ element, point }: Place): Promise<boolean> {

@@ -18,7 +18,7 @@ const BROWSER_TEST_TIMEOUT_MS = 30_000
 
 /**
  * Options that every Vitest project shares. The timeouts are long because tests share a machine; no test asserts a
- * duration. Vitest repeats a failed test once, except a failed property test: its second attempt would test other
+ * duration. Vitest repeats a failed test one time, except a failed property test, whose second attempt would test other
  * random cases (docs/decisions/027).
  */
 export const sharedOptions = {
@@ -46,7 +46,7 @@ export const reportingOptions = {
 /** The options that a package can set in its `vitest.config.ts`. */
 export interface TestOptions {
   /**
-   * Whether all test files in Node share the modules that they import. Use it for packages with many test files that
+   * True if all test files in Node share the modules that they import. Use it for packages with many test files that
    * import much and do not change the state of these modules.
    */
   sharesModules?: boolean
@@ -85,8 +85,8 @@ const folders = ['packages/*', 'packages/features/*', 'apps/mobile-web']
 
 /**
  * Creates the configuration for the tests of all packages and of the site, in one process that transforms each source
- * file once. In the browser each larger package has a separate page, because a page that loads everything becomes slow.
- * Small packages share one page, because a page takes seconds to start.
+ * file one time. In the browser each larger package has a separate page, because a page that loads everything becomes
+ * slow. Small packages share one page, because a page takes seconds to start.
  *
  * @param root The project's folder.
  */
@@ -161,7 +161,7 @@ function pagesOf(root: string, packages: readonly TestedPackage[]): BrowserOptio
 interface NodeOptions {
   readonly root: string
   readonly include: readonly string[]
-  /** Whether each test file runs in a separate process. */
+  /** True if each test file runs in a separate process. */
   readonly isolate: boolean
 }
 
@@ -223,7 +223,8 @@ function browserProject({ root, dir = root, pages }: BrowserOptions): TestProjec
       // Vite scans all these files for dependencies before it starts. If Vite found a dependency later, it would reload
       // the page in the middle of a test.
       include: pages.flatMap((page) => page.include),
-      // All files run in one page, so that shared modules load once. `cleanPage` restores the page after each test.
+      // All files run in one page, so that shared modules load only one time. `cleanPage` restores the page after each
+      // test.
       isolate: false,
       setupFiles: [...browserSetup],
       browser: {

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 const FAST_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
 
 /**
- * Copies a compile as if the libraries had changed: every chunk of the copy has a new name.
+ * Copies the compiled site and gives every chunk of the copy a new name. A change of the libraries has the same effect.
  * @param from The folder of the finished compile.
  * @param mark The suffix of the new names.
  */

@@ -67,7 +67,7 @@ export const test = base.extend<{ host: DeploymentHost }, { builds: Readonly<Rec
 export const readBuildId = (page: Page): Promise<string> =>
   page.evaluate(() => (JSON.parse(document.getElementById('site')?.textContent ?? '{}') as { build: string }).build)
 
-/** Opens a path, and waits until the worker serves the page and has cached all files that it loaded. */
+/** Opens a path, and waits until the service worker serves the page and has cached all files that the page loaded. */
 export async function openAndCache(page: Page, host: DeploymentHost, path: string): Promise<void> {
   await page.goto(host.origin + path)
   await waitUntilCached(page)
@@ -96,7 +96,7 @@ const readLoadedPaths = (page: Page): Promise<string[]> =>
       .filter((path) => /^\/(?:assets|i18n)\//.test(path)),
   )
 
-/** Returns the paths of all files that the worker has cached. */
+/** Returns the paths of all files that the service worker has cached. */
 export const readCachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const all: string[] = []
@@ -106,6 +106,6 @@ export const readCachedPaths = (page: Page): Promise<string[]> =>
     return all
   })
 
-/** Makes the browser look for a new worker, as it does automatically at the next visit. */
+/** Makes the browser look for a new service worker now, instead of at the next visit. */
 export const checkForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))

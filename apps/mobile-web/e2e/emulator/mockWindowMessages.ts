@@ -16,8 +16,8 @@ type Listener = (data: unknown) => unknown
 type Listeners = Map<string, PromiseWithResolvers<Listener>>
 interface Channel {
   /**
-   * The listeners of page and frame, by the name of the message. A message to a side waits until this side has
-   * registered its listener.
+   * The listeners of page and frame, by the name of the message. A message waits until its receiver, the page or the
+   * frame, has registered a listener.
    */
   readonly page: Listeners
   readonly frame: Listeners
@@ -43,7 +43,7 @@ function relay(): void {
       try {
         answered?.([listener(data)])
       } catch {
-        // Ignore the error, as Google's script does: the SDK throws each time it has reported about its storage.
+        // Ignore the error, as Google's script does: the SDK throws an error after each report about its storage.
       }
     },
   })

@@ -3,17 +3,17 @@ import { expect } from '../expect.ts'
 import { installGuard } from './installGuard.ts'
 
 /**
- * How long the guard watches a page after each step. This is longer than the pause between two pages that a list
- * fetches in a row.
+ * How long the page guard watches a page after each step. A list that fetches several pages pauses between two of them
+ * for less than this time.
  */
 const OBSERVATION_MS = 350
 /** How long a page may take to become idle after a step. */
 const IDLE_TIMEOUT_MS = 20_000
-/** The age from which a running request no longer delays the next step. */
+/** A request that has been running for longer than this no longer delays the next step. */
 const OLD_REQUEST_MS = 8000
 /**
- * The number of move events of one swipe, and then the number of events at the last position before the finger is
- * lifted.
+ * A swipe sends this number of move events to new positions. Then it sends `REST_MOVES` events at the last position,
+ * before the finger is lifted.
  */
 const SWIPE_MOVES = 3
 const REST_MOVES = 2
@@ -29,7 +29,7 @@ const MOVE_TOLERANCE_PX = 4
 const MAX_SWIPES = 30
 
 export interface StepOptions {
-  /** Whether the page may scroll in this step, for example to the first field with an error. */
+  /** True if the page may scroll in this step, for example to the first field with an error. */
   readonly scrolls?: boolean
 }
 
@@ -54,7 +54,7 @@ export interface Player {
   readonly swipe: (down: number) => Promise<void>
   /** Swipes towards the end of the page, or towards its top, until an element is in the document and in view. */
   readonly swipeTo: (target: Locator, towards?: 'end' | 'top') => Promise<void>
-  /** Swipes to the end of the page as it is now. */
+  /** Swipes to the current end of the page. More content may load meanwhile. */
   readonly swipeToEnd: () => Promise<void>
 }
 
@@ -65,7 +65,7 @@ export interface PlayerInit {
   readonly problems: readonly string[]
 }
 
-/** Creates a player for a page that has not been opened yet. */
+/** Creates a player for a browser page that has not loaded a document yet. */
 export async function createPlayer({ page, session, problems }: PlayerInit): Promise<Player> {
   await page.addInitScript(installGuard)
   const running = new Map<Request, number>()

@@ -8,7 +8,7 @@ export interface TouchPoint {
 export interface ElementPosition extends TouchPoint {
   /** A description of the element that covers the point. Empty if no element covers it. */
   readonly coveredBy: string
-  /** Whether the page has removed the element. */
+  /** True if the page has removed the element. */
   readonly isGone?: boolean
   /**
    * The swipe that brings the element into view, in CSS pixels. Undefined if the element is in view or no swipe helps.
@@ -49,8 +49,8 @@ declare global {
 }
 
 /**
- * Installs the guard. Runs in the page before its first script. The guard records scrolling and messages, to report
- * problems that a player would notice.
+ * Installs the page guard, which records scrolling and messages, to report problems that a player would notice. This
+ * function runs in the page before the page's first script.
  */
 export function installGuard(): void {
   if (window.top !== window) return
@@ -130,7 +130,7 @@ export function installGuard(): void {
   const recordPositions = () => {
     const { left, top, right, bottom } = viewport()
     places = new Map()
-    // While typing, a player looks at the field.
+    // Record only the focused field, because a player who types looks at the field.
     const field = document.activeElement?.matches('input, textarea') ? document.activeElement : null
     if (field) {
       places.set(field, readPosition(field))
@@ -277,7 +277,7 @@ export function installGuard(): void {
         height > 1 &&
         message.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       if (!isPresent || message.matches('.visually-hidden, [aria-busy=true], [data-busy]')) return []
-      // Skip the description of a control: the player reads it next to the control.
+      // Skip a message that describes a form control, because the player reads this message next to the control.
       if (
         [...message.querySelectorAll('[id]')].some(({ id }) =>
           document.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`),
@@ -345,7 +345,7 @@ export function installGuard(): void {
     inspect: async ({ milliseconds, mayScroll }) => {
       const isSameScreen = urlBefore === location.href
       recordScrollAndPositions()
-      // Ignore sideways scrolling of boxes: a row of chips or tabs centres the chosen one.
+      // Ignore sideways scrolling of boxes: a row of chips or tabs scrolls its chosen chip or tab to the middle.
       const before = moves.filter(({ element, isSideways }) => !isSideways || element === page())
       moves = []
       await pause(milliseconds)

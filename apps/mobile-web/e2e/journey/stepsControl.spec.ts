@@ -89,7 +89,7 @@ const planted: readonly {
 ]
 
 for (const { name, html, message, options } of planted) {
-  test(`reports ${name}`, async ({ page, player, open }) => {
+  test(`reports the fault "${name}" of a page when a step of a journey ends`, async ({ page, player, open }) => {
     await open(html)
     await expect(
       player.step('taps', () => player.tap(page.getByRole('button', { name: 'Tap' })), options),
@@ -97,7 +97,7 @@ for (const { name, html, message, options } of planted) {
   })
 }
 
-test('reports a target that another element covers', async ({ page, player, open }) => {
+test('reports that a player cannot tap an element when another element covers it', async ({ page, player, open }) => {
   await open('<div style="position: absolute; inset-block-start: 0; inline-size: 90px; block-size: 60px">Over</div>')
   await expect(player.step('taps', () => player.tap(page.getByRole('button', { name: 'Tap' })))).rejects.toThrow(
     /cannot be tapped at .* covered by <div> "Over"/,
@@ -130,7 +130,7 @@ test('reports a page that scrolls when a list grows after a swipe to its end', a
   )
 })
 
-test('reports a page that scrolls just before the guard inspects it', async ({ page, player, open }) => {
+test('reports a page that scrolls just before the page guard inspects the page', async ({ page, player, open }) => {
   await open(`<div id="list" style="block-size: 1200px; overflow-anchor: none"></div><p>More</p>`)
   await page.evaluate(() => {
     document.querySelector('.far')?.remove()

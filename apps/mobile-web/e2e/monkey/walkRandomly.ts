@@ -12,7 +12,7 @@ export interface WalkOptions {
   readonly running: Pick<RunningLobby, 'sitesPort' | 'callSandbox'>
   readonly browser: Browser
   readonly merchant: string
-  /** The signed-in member. Without it, a guest. */
+  /** The signed-in member. If it is missing, the player is a guest. */
   readonly who?: DemoMember
   /**
    * The seed of the random steps. The same seed gives the same walk if the platform's responses arrive in the same
@@ -97,7 +97,7 @@ export async function walkRandomly({
       )
       const seen = [...watch.problems.splice(0), ...looks]
       found.push(...seen.map((problem) => ({ problem, before: done.slice(-8) })))
-      // End the walk, because no evaluation in a page that hangs would return.
+      // End the walk, because a page that hangs would not run any further script of the test.
       if (looks.includes(HANGS)) return { steps: done.length, problems: found }
     }
     await context.setOffline(false)
@@ -112,8 +112,8 @@ export async function walkRandomly({
 const HANGS = 'a page that hangs'
 
 /**
- * Rejects after the timeout. Playwright itself never settles a touch whose page closes, nor an evaluation in a page
- * that hangs.
+ * Rejects if a promise has not settled after the timeout. Playwright itself never settles the promise of a touch whose
+ * page closes, nor that of a script in a page that hangs.
  */
 const withTimeout = <T>(done: Promise<T>, stepTimeoutMs: number): Promise<T> =>
   Promise.race([

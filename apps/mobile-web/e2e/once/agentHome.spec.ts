@@ -89,7 +89,7 @@ test(
 )
 
 test(
-  'redirects a member who is not an agent from the agents’ home to home, and shows only the member’s own record',
+  'shows a member who is not an agent the member’s own account record, and redirects from the agents’ home to home',
   { tag: ['@AGEN-007'] },
   async ({ page, lobby, text, player, open }) => {
     await open('/m/transaction/record?types=A', 'ana')

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey/steps.ts'
 import { signIn } from '../lobby.ts'
 
-test('shows the bottom navigation below the last text of a page, and hides it while the keyboard is open', async ({
+test('shows the bottom navigation below the last text of a page, and hides the navigation while the keyboard is open', async ({
   page,
   text,
   player,

@@ -4,7 +4,7 @@ import { signIn } from '../lobby.ts'
 const prompts = ['in_daily_salary_req', 'in_dividend_req', 'in_hour_salary_req'] as const
 
 test(
-  'prompts a member for each offered contract after the sign-in, and stores that the member accepted one',
+  'shows a prompt for each offered contract after a member’s sign-in, and stores which contract the member accepted',
   { tag: ['@AGEN-054', '@AGEN-055', '@AGEN-056', '@AGEN-057', '@AGEN-060', '@AGEN-061'] },
   async ({ page, text, player, open }) => {
     const main = page.getByRole('main')

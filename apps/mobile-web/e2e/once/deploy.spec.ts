@@ -39,7 +39,7 @@ const waitForOtherBuild = (page: Page, build: string) =>
 // `createUpdateController.test.ts` and `isBusy.test.tsx` test the rules of updates. This test has two real tabs that
 // share a real service worker.
 test(
-  'asks in both tabs before the update, and keeps the input, when one tab has a filled form',
+  'asks the player in both tabs before the update, and does not lose the input, when one tab has a filled form',
   { tag: ['@P3', '@P4'] },
   async ({ page, host, text, context, language, watch }) => {
     allowMissingFiles(watch)
@@ -72,7 +72,7 @@ test(
 
 // `worker.test.ts` tests the worker's code with a fake browser. This test runs the worker's code in a real browser.
 test(
-  'works when the service worker has a broken file in its cache, is switched off, or cannot be installed',
+  'shows the site when the service worker has a broken file in its cache, is switched off, or cannot be installed',
   { tag: ['@P5', '@P6'] },
   async ({ page, host, watch }) => {
     allowMissingFiles(watch)

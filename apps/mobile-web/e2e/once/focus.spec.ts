@@ -54,7 +54,8 @@ async function walk(page: Page, steps: number) {
 test('never covers the focused element with a bar on six typical screens', async ({ page, lobby, text }) => {
   test.slow()
   const main = page.getByRole('main')
-  // Mark the previous screen, because it stays in the document until the code of the next screen has loaded.
+  // Mark the elements of the previous screen, because that screen stays in the document until the code of the next
+  // screen has loaded.
   const go = async (leave: () => Promise<void>) => {
     await main.evaluate(({ children }) => [...children].forEach((child) => child.setAttribute('data-left', '')))
     await leave()

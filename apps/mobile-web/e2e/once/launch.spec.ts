@@ -14,9 +14,10 @@ const hostile = `<!doctype html><button>Win</button><script>
   }
 </script>`
 
-// The browser itself enforces the guard, the frame's sandbox attribute. A component test has no such browser.
+// The guard is the `sandbox` attribute of the game's frame, which the browser enforces. No component test checks this
+// guard.
 test(
-  'prevents a framed game from navigating the page; control: allows it without the sandbox attribute',
+  'prevents a game in a frame from navigating the page; control: a frame without the sandbox attribute allows it',
   { tag: ['@L9', '@L9-control'] },
   async ({ page, lobby, text, watch }) => {
     watch.allowText(/Unsafe attempt to initiate navigation|sandboxed/)

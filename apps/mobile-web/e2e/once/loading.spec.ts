@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, openHome, test } from '../lobby.ts'
 
-/** Matches the chunk of one screen. */
+/** Matches the URL of the game list's chunk. */
 const SCREEN_CHUNK = /\/assets\/GameListScreen[^/]*\.js/
 
 /** Navigates to another screen without loading a document. */
@@ -79,8 +79,8 @@ test(
     await expect(page.getByRole('main').getByRole('img', { name: text('core.loading') })).toBeVisible()
     await expect(page.getByText(text('core.crash.title'))).toBeHidden()
     await expect(page.getByRole('banner')).toBeVisible()
-    // The log has one message with the name of the file, because only one load requested it. The message of the offline
-    // load does not name the file.
+    // The log names the file one time, because the page requested the file one time after the connection returned. The
+    // message about the load without a connection does not name the file.
     expect(log.filter((line) => line.includes('GameListScreen'))).toHaveLength(1)
     await page.unroute(SCREEN_CHUNK)
     log.length = 0

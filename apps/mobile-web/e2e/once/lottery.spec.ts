@@ -32,8 +32,8 @@ for (const { merchant, language, tab, group } of chooseByTestDepth([aurora], [au
           await expect(page.getByText('Quina da Praia').first()).toBeVisible()
         })
         await player.step('comes back to the group', async () => {
-          // One step back leads to the group: the page that opened the lottery is not in the history, because it would
-          // open the lottery again.
+          // One step back leads to the group of lotteries. The page that opened the lottery is not in the history,
+          // because that page would open the lottery again.
           await page.goBack()
           await expect(page).toHaveURL(/\/m\/lottery\?tab=DIGITS&group=DIGITS-DAY$/)
           await expect(panel.getByRole('article')).toHaveCount(1)

@@ -3,7 +3,7 @@ import { signIn } from '../lobby.ts'
 import { playFramedRound } from '../rounds.ts'
 
 test(
-  'asks a guest to sign in at an entry of the member centre, and then shows the member’s own member centre',
+  'asks a guest who taps an entry of the member centre to sign in, and then shows the member’s own member centre',
   { tag: ['@SHELL-019', '@MEMB-070'] },
   async ({ page, text, language, player, open }) => {
     const main = page.getByRole('main')

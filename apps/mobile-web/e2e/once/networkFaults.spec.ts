@@ -2,7 +2,7 @@ import { expect, signIn, openHomeAs, test } from '../lobby.ts'
 import { findAccountButton, focusPage } from '../session.ts'
 
 test(
-  'works on a slow connection that drops one request in twenty, and loads no chunk twice',
+  'shows the site on a slow connection that drops one request in twenty, and loads no chunk twice',
   { tag: ['@N7'] },
   async ({ page, lobby, text, watch, context }) => {
     test.slow()

@@ -10,7 +10,7 @@ const games = (page: Page) => page.getByRole('tabpanel').getByRole('button').fir
 
 // `connection.test.tsx` and `useConnection.test.tsx` test what a page does when its connection is lost and returns.
 test(
-  'opens offline from the cache with a message and no balance, and shows an offline page when nothing is cached',
+  'opens the site offline from the cache, without the balance, and shows an offline page when nothing is cached',
   { tag: ['@N1', '@N2', '@N2-control'] },
   async ({ page, lobby, host, text, watch }) => {
     watch.allowStatus(0, 503)

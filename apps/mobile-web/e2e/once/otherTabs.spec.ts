@@ -21,7 +21,8 @@ test(
     for (const tab of [page, other]) await expect(tab.locator('html')).toHaveAttribute('lang', /^en/)
 
     const tokens = watchTokens(other)
-    // Check only the requests of the new document, because the old one may still make calls as Ana.
+    // Check only the requests of the new document, because the old document may still make calls with the session of
+    // the member Ana.
     other.once('framenavigated', () => tokens.splice(0))
     const loaded = other.waitForEvent('load')
     const vip = await createSession('vip')

@@ -36,7 +36,7 @@ async function swipe(page: Page, distance: number): Promise<void> {
 }
 
 test(
-  'fades in a page for 300 ms when the player navigates to it, but not when it is the first page',
+  'fades in a page for 300 ms when the player navigates to the page, but not when it is the first page of the visit',
   { tag: ['@SHELL-053'] },
   async ({ page, lobby, text }) => {
     const fades = await recordFades(page)
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'does not fade the previous page after a swipe back of more than 100 px, but fades it after a shorter one',
+  'does not fade in the previous page after a swipe back of more than 100 px; fades in the page after a shorter swipe',
   { tag: ['@SHELL-054'] },
   async ({ page, lobby, text }) => {
     const fades = await recordFades(page)

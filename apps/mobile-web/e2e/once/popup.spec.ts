@@ -2,7 +2,7 @@ import { holdIdle } from '../holdIdle.ts'
 import { expect, openHome, test } from '../lobby.ts'
 
 test(
-  'loads the popup for guests only after the announcements, and opens it before home is idle',
+  'loads the popup for guests only after the announcements, and opens the popup before home is idle',
   { tag: ['@HOME-014', '@HOME-021', '@HOME-029'] },
   async ({ page, lobby, merchant }) => {
     const item = (title: string, execution: 'A' | 'B' | 'F') => ({

@@ -4,7 +4,7 @@ import { parseMinorUnits } from '../rounds.ts'
 import { findAccountButton } from '../session.ts'
 
 test(
-  'pays the reward of a mission to a guest who opens the mission, signs in, joins and plays',
+  'pays the reward of a mission when a guest opens the mission, signs in, joins the mission and plays',
   { tag: ['@SHELL-027', '@SHELL-028', '@MEMB-005'] },
   async ({ page, lobby, text, merchant, player, open }) => {
     const main = page.getByRole('main')

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey/steps.ts'
 
-test('refuses a deposit above the member’s own limit, and a game while the member takes a break', async ({
+test('refuses a deposit above the member’s own limit, and refuses a game launch while the member takes a break', async ({
   page,
   text,
   player,

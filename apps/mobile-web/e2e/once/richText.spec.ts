@@ -36,7 +36,7 @@ interface Place {
   readonly kind: 'popup' | 'notice' | 'help' | 'agreement' | 'activity' | 'agentNotice' | 'mail'
   /** The fields of the item that the test adds, except its hostile content. */
   readonly item: object
-  /** The signed-in member. Without it, a guest. */
+  /** The signed-in member. If it is missing, the player is a guest. */
   readonly who?: 'ana' | 'agent'
   /** The role and the accessible name of the element that opens the item. */
   readonly open?: readonly ['button' | 'link', RegExp]
@@ -79,7 +79,7 @@ test(
     const foreignRequests: string[] = []
     page.on('request', (request) => request.url().startsWith(OTHER_HOST) && foreignRequests.push(request.url()))
     await page.addInitScript(countHits)
-    // The short run checks one screen, because `serveSites.test.ts` proves that all screens have the same content
+    // `npm test` checks one screen, because `serveSites.test.ts` proves that all screens have the same content
     // security policy.
     for (const { path, kind, item, who, open } of chooseByTestDepth(places.slice(0, 1), places)) {
       await test.step(path, async () => {

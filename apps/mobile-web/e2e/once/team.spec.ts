@@ -1,6 +1,6 @@
 import { expect, test } from '../journey/steps.ts'
 
-test('restores the scroll position of the team list after a visit of a branch, and finds a member by name', async ({
+test('restores the scroll position of the team list when the agent returns from a branch, and finds a member by name', async ({
   page,
   lobby,
   merchant,

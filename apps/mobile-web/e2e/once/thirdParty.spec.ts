@@ -122,7 +122,7 @@ deepTest(
 )
 
 test(
-  'hides the third-party buttons when the script of Firebase is blocked; control: shows them otherwise',
+  'hides the buttons for third-party sign-in when Firebase’s script is blocked; control: shows the buttons otherwise',
   { tag: ['@U10', '@U10-control'] },
   async ({ page, lobby, text, watch }) => {
     watch.allowStatus(0)

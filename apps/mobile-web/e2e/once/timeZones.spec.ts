@@ -4,8 +4,8 @@ import { scrollUntil } from '../scrollUntil.ts'
 /** Half an hour before midnight in UTC, on the last day of a month. */
 const KICK_OFF = '2026-10-31T23:30:00Z'
 
-// The zone with the largest offset from UTC. There the kick-off is on the next day, in the next month. The tests of the
-// match card cover other zones.
+// The zone with the largest offset from UTC. In this zone the kick-off is on the next day, in the next month. The tests
+// of the match card cover other zones.
 test.use({ timezoneId: 'Pacific/Kiritimati' })
 
 test(

@@ -19,7 +19,7 @@ function watchKeys(page: Page, path: RegExp): string[] {
 }
 
 test(
-  'changes the balance one time for each double tap on withdraw and deposit, and lists one record for each',
+  'executes a withdrawal and a deposit one time when the player double-taps the button, and lists one record of each',
   { tag: ['@SHELL-032', '@MEMB-002', '@MEMB-003', '@MEMB-004'] },
   async ({ page, lobby, text, player, open }) => {
     const main = page.getByRole('main')

@@ -59,7 +59,7 @@ export const contentViews = {
       open: async (visit) => [await visit.failOperation(), await openPath('/m/notice', 'notice.failed')(visit)],
     },
   ],
-  /** Not a route: the popup opens over home. */
+  /** The key `popup` is not a route, because the popup opens over home. */
   popup: [
     {
       name: 'announcement popup',

@@ -47,7 +47,7 @@ export interface ScreenView {
    * views show.
    */
   readonly who?: 'member' | 'agent' | 'ana'
-  /** Whether the view appears only after a new document is loaded, and not after a navigation within the site. */
+  /** True if the view appears only after a new document is loaded, and not after a navigation within the site. */
   readonly needsDocument?: true
   /**
    * The name of the phone's browser, which sets the user agent of the view. Default: the user agent of the test
@@ -55,7 +55,7 @@ export interface ScreenView {
    */
   readonly phone?: UserAgentName
   /**
-   * Whether the view has colours or ARIA roles that the first view of its route does not have, so that axe must check
+   * True if the view has colours or ARIA roles that the first view of its route does not have, so that axe must check
    * this view too.
    */
   readonly needsAxe?: true
@@ -76,7 +76,7 @@ export interface ViewerOptions {
   readonly browser: Browser
   readonly merchant: string
   readonly language: string
-  /** Default: 360 by 800. */
+  /** The size of the window in CSS pixels. Default: 360 by 800. */
   readonly viewport?: { readonly width: number; readonly height: number }
   /** Prepares each page before its first document. */
   readonly prepare?: (page: Page) => Promise<unknown>
@@ -130,7 +130,7 @@ export function createViewer({
   }
 
   /**
-   * @param options.isInside Whether to navigate within the document, as a link does, if the page already shows the
+   * @param options.isInside True to navigate within the document, as a link does, if the page already shows the
    * site.
    */
   const visit = async <T>(
@@ -201,8 +201,8 @@ export function createViewer({
       await waitUntilViewIsStill(page)
       return await look(page)
     } finally {
-      // Leave the site before the clean-up ends the held requests, so that it does not react to them. A static file of
-      // the same origin needs no new process.
+      // Leave the site before the clean-up ends the delayed requests, so that the site does not react to their failure.
+      // Open a static file of the same origin, because another origin would need a new process.
       if (cleanups.length > 0) await page.goto(`${origin}/manifest.webmanifest`).catch(() => undefined)
       for (const cleanUp of cleanups) await cleanUp()
       await page.unrouteAll({ behavior: 'ignoreErrors' })

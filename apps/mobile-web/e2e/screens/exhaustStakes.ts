@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** Lotteries that are drawn at most once an hour and have a kind of bet with ten options. */
+/** Lotteries that have at most one draw an hour and a kind of bet with ten options. */
 const lotteries = ['roda-das-horas', 'mare-cheia'] as const
 
 /**
  * Places bets for the signed-in member through the site's API calls. The stakes exceed those of every demo player in a
  * day, which puts the member on the leaderboard.
  *
- * @throws If the platform refuses the bets. A refusal because of a draw's stake limit is no error; a closed draw is one
- * only after a minute of retries.
+ * @throws If the platform refuses the bets. A refusal because of a draw's stake limit is no error. A closed draw is an
+ *   error only if the platform still refuses the bets after a minute of retries.
  */
 export async function exhaustStakes(page: Page): Promise<void> {
   // Retry for more than a minute, because both lotteries close for the last minute of every hour.

@@ -27,9 +27,9 @@ const measurePage = (page: Page, scope: LayoutChecks) => page.evaluate<string[],
  * Checks the layout of a page at a width of 360 px, of 320 px, and with doubled text size. Does not restore the size
  * afterwards.
  *
- * @param options.withAxe Whether to run axe. If false, of axe's rules only the one for a heading of level 1 is checked.
- * @param options.isOneSize Whether to check at 360 px only. Enough for a view with a story, because Storybook checks
- * the story at all sizes.
+ * @param options.withAxe True to run axe. If false, only axe's rule about a heading of level 1 is checked.
+ * @param options.isOneSize True to check at a width of 360 px only. This is enough for a view with a story, because
+ *   Storybook checks the story at all sizes.
  * @returns One sentence for each fault.
  */
 export async function findPageFaults(

@@ -24,7 +24,7 @@ async function openGuide(visit: ViewVisit): Promise<void> {
 
 /** Views of the two offers on a phone: to download the merchant's app, and to add the site to the home screen. */
 export const installViews = {
-  /** Not a route: these views open over home. */
+  /** The key `install` is not a route, because these views open over home. */
   install: [
     {
       name: 'download bar',

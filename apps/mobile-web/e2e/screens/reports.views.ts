@@ -49,7 +49,7 @@ export const openReportDetails = (part: ReportRoute, row: number) => async (visi
   await visit.page.getByRole('dialog').getByText(visit.text('reports.copy.number')).waitFor()
 }
 
-/** Returns the views of all states of a report, as an account that may see the report. */
+/** Returns the views of a report in all its states. The account of the views is allowed to see the report. */
 export const createReportViews = (part: ReportRoute): ScreenView[] =>
   createViews(part).map((view) => ({ ...view, who: part.who ?? 'member' }))
 

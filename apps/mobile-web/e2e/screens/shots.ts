@@ -16,7 +16,10 @@ import {
 } from './shotSheets.ts'
 import { createViewer, type ScreenView } from './createViewer.ts'
 
-/** Returns whether the page is the not-found screen, because a feature flag of the merchant is off. */
+/**
+ * Returns whether the page is the not-found screen. The site shows this screen when a feature flag of the merchant is
+ * off.
+ */
 const isNotFound = (page: Page, language: string) =>
   page.getByText(createTextReader(language)('core.notFound.title')).first().isVisible()
 

@@ -94,11 +94,14 @@ test.each([
   ],
   ['statically by another module', { 'src/Home.ts': `import { Agent } from './Agent.ts'\nexport const Home = Agent` }],
   ['by a record without the flag', { 'src/table/screenTable.ts': table.replace("'../Home.ts'", "'../Agent.ts'") }],
-])('includes a screen in every site and warns when the screen is also imported %s', async (_, changes) => {
-  const compiled = await compile(changes)
-  expect(compiled.routes.flags).not.toHaveProperty(['src/Agent.ts'])
-  expect(compiled.warnings.join()).toContain('src/Agent.ts stays in every site although AGEPAG guards it')
-})
+])(
+  'includes a screen with a flag in every site, and warns, when the screen is also imported %s',
+  async (_, changes) => {
+    const compiled = await compile(changes)
+    expect(compiled.routes.flags).not.toHaveProperty(['src/Agent.ts'])
+    expect(compiled.warnings.join()).toContain('src/Agent.ts stays in every site although AGEPAG guards it')
+  },
+)
 
 test('fails the build when the `load` of a screen record has no `import()`', async () => {
   const compiled = compile({

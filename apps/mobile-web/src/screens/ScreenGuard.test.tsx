@@ -11,7 +11,7 @@ import { memberScreens } from './table/memberScreens.ts'
 import type { ScreenRecord } from './table/screenRecord.ts'
 import { getScreenPaths } from './table/screenTable.ts'
 
-/** Renders the gate around a placeholder screen, which shows the current path. */
+/** Renders the screen guard around a placeholder screen, which shows the current path. */
 function Gate() {
   const { pathname } = useLocation()
   return (
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'redirects a trial account to home when it opens the member centre, a page linked from there, or a mailbox',
+  'redirects a trial account to home when the player opens the member centre, a page linked there, or a mailbox',
   { tags: ['MEMB-068'] },
   async () => {
     const refusing = [

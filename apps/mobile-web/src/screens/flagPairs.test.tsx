@@ -20,8 +20,8 @@ const needs = Object.fromEntries(
 ) as unknown as FlagDependencies<Capability>
 const combinations = combinePairwise(needs).map((flags, at) => ({ flags, at }))
 /**
- * The number of flag combinations that a short run tests. Among these, every feature flag is on in at least one and off
- * in at least one; one combination has nearly all flags on, and one has no flag on.
+ * `npm test` tests this number of flag combinations. Every feature flag is on in at least one of them and off in at
+ * least one of them. One combination has nearly all flags on, and one has no flag on.
  */
 const SHORT_RUN_COUNT = 4
 
@@ -103,7 +103,7 @@ interface Walker {
   readonly flags: readonly Capability[]
   /** The member type. Null for a guest. */
   readonly type: number | null
-  /** The version of the member centre: the value of `mem_cen` in the platform's template. */
+  /** The version of the member centre: the value of `mem_cen` in the platform's response. */
   readonly mem_cen?: string
   /** The pages to open, in order. */
   readonly paths: readonly string[]
@@ -205,7 +205,7 @@ test.each(combinations.slice(0, SHORT_RUN_COUNT))(
 )
 
 test(
-  'covers each flag on and off, nearly all flags on, and no flag on with the combinations of a short run',
+  'includes each feature flag on and off, nearly all flags on, and no flag on in the combinations that npm test runs',
   { tags: ['CONF-002'] },
   () => {
     const first = combinations.slice(0, SHORT_RUN_COUNT).map(({ flags }) => flags)
@@ -216,7 +216,8 @@ test(
   },
 )
 
-// Together, all combinations cover each pair of feature flags with each of the four pairs of values.
+// All combinations together include, for each two feature flags, both on, both off, and each one on while the other is
+// off.
 test.each(combinations.slice(SHORT_RUN_COUNT))(
   'shows no empty menu, no entry without its flag and no dead link in flag combination $at',
   { tags: ['deep', 'CONF-002'] },

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 interface EntryOptions {
   readonly raised?: boolean
-  /** Whether a guest must sign in before the entry leads to its page (C27). */
+  /** True if a guest must sign in before the entry leads to its page (C27). */
   readonly members?: boolean
 }
 

@@ -40,7 +40,10 @@ async function open({ flags = all, type = 1, path = '/m/home' }: Setting = {}) {
     ...page,
     prompt: (title: string) => screen.getByRole('dialog', { name: title }),
     dialogs: () => screen.getByRole('dialog').elements(),
-    /** Waits for the response that says which agent contracts wait for an answer of the member. */
+    /**
+     * Waits for the platform's response that lists the agent contracts which the member has neither accepted nor
+     * refused.
+     */
     answered: async () => {
       await expect
         .poll(() => site.queries.getQueriesData({ queryKey: ['contractCheck'] }).some(([, data]) => data !== undefined))
@@ -93,7 +96,7 @@ test.each([
   ['divtypecompperiodreq', dividend, '/m/member/agent/getDevidendContract'],
   ['contracthoursalreq', hourly, '/m/member/agent/getHourContract'],
 ])(
-  'shows for the contract flag %s the prompt "%s", whose action leads to %s',
+  'shows, when the platform sets the contract flag %s, the prompt "%s" with a button that leads to %s',
   { tags: ['AGEN-054', 'AGEN-055', 'AGEN-056', 'AGEN-058', 'AGEN-059', 'AGEN-060'] },
   async (flag, title, to) => {
     const { prompt, location, dialogs } = await open({ flags: { [flag]: 1 } })
@@ -239,7 +242,7 @@ describe('a contract prompt on a page that is in use', () => {
   })
 
   test.each(['/m/member/agent/getHourContract', '/m/member/agent/contracts', '/m/play'])(
-    'shows no contract prompt on %s',
+    'shows no contract prompt on the page %s',
     async (path) => {
       holdTime()
       const { dialogs, answered } = await open({ path })

@@ -3,7 +3,7 @@ import { resetFailedLoads } from '../siteContext.ts'
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode
-  /** Renders what replaces the failed children. Call `reset` to render the children again. */
+  /** Renders the replacement of children that threw an error. Call `reset` to render the children again. */
   readonly fallback: (reset: () => void, error: unknown) => ReactNode
   /** When this value changes, failed children are rendered again. Usually the path of the page. */
   readonly resetKey?: string

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@lobby/ui'
 import styles from './Footer.module.css'
 
 export interface FooterProps {
-  /** Whether to leave space for the bottom navigation, which covers the end of the page. */
+  /** True to leave space for the bottom navigation, which covers the end of the page. */
   readonly barBelow: boolean
 }
 

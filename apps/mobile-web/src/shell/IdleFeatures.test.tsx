@@ -37,13 +37,13 @@ test.each([
   '/m/message',
   '/m/voucherCenter',
   '/m/withdraw',
-])('refreshes %s when the player pulls it down', async (path) => {
+])('refreshes the page %s when the player pulls the page down', async (path) => {
   await renderIdleFeatures(path)
   await expect.poll(readOverscroll).toBe('contain')
 })
 
 test.each(['/m/changePsw', '/m/launchGame', '/m/feedback'])(
-  'does not refresh %s, which has a form or an action in progress, when the player pulls it down',
+  'does not refresh the page %s, which has a form or an action in progress, when the player pulls it down',
   async (path) => {
     await renderIdleFeatures(path)
     expect(readOverscroll()).toBe('')

@@ -37,7 +37,7 @@ export function LazyOverlay<Props>({ onClose, ...overlay }: LazyOverlayProps<Pro
   )
 }
 
-// A component inside the error boundary, so that a reset of the boundary loads the chunk again.
+// This component is inside the error boundary, so that a reset of the boundary loads the chunk again.
 function Loaded<Props>({ load, texts = [], children }: Omit<LazyOverlayProps<Props>, 'onClose'>) {
   return children(useLazyComponent(load, ...texts))
 }

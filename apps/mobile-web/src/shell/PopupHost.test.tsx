@@ -46,7 +46,7 @@ test.each(['PAUSE', 'EXCLUSION'])('shows no popup to a member who takes a break 
   expect(dialog.query()).toBeNull()
 })
 
-test('shows the popup only when the member info has arrived and shows no break', async () => {
+test('shows the popup only when the member info has arrived and the member takes no break', async () => {
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => (release = resolve))
   const { dialog } = await renderDue(() => held.then(() => Response.json({ success: true, value: ana })))

@@ -131,7 +131,7 @@ describe('the bottom navigation', () => {
   )
 
   test.each(['/m/home', '/m/gameList?gameType=RNG', '/m/set', '/m/mine', '/m/voucherCenter', '/m/nowhere'])(
-    'shows the bottom navigation on every other page, such as %s',
+    'shows the bottom navigation on %s, whose screen does not hide this navigation',
     { tags: ['SHELL-052'] },
     async (path) => {
       const { bar, expectAt } = await renderShell(path, member)

@@ -42,7 +42,7 @@ export function StartUpGate({ children }: { readonly children: ReactNode }) {
   )
 }
 
-// A component inside the error boundary, so that a reset of the boundary loads the chunk again.
+// This component is inside the error boundary, so that a reset of the boundary loads the chunk again.
 function Closed(props: { readonly mode: 1 | 2 }) {
   const ClosedSite = useLazyComponent(loadClosedSite, 'closed')
   return <ClosedSite {...props} />

@@ -19,7 +19,7 @@ async function renderToasts() {
   return { screen, toasts, timed }
 }
 
-test('starts the duration of a notice only when the overlays’ code is loaded and the notice is visible', async () => {
+test('starts the display time of a toast only when the overlays’ code is loaded and the toast is visible', async () => {
   const { screen, toasts, timed } = await renderToasts()
   toasts.show('notice', 'Saved', { duration: 1000 })
   expect(timed).toEqual([])

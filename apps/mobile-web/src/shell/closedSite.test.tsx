@@ -86,7 +86,7 @@ test('shows the expected end of a maintenance, and "any moment" when the expecte
 })
 
 test(
-  'shows the maintenance page at the next call and keeps the form’s input when a maintenance begins',
+  'shows the maintenance page at the next API call, and does not lose a form’s input, when a maintenance begins',
   { tags: ['CALL-054', 'A11'] },
   async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

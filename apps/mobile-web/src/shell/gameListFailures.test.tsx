@@ -138,7 +138,7 @@ test(
 )
 
 test(
-  'shows 200 games, the API contract’s maximum, and stays responsive when the platform sends 20,000',
+  'shows 200 games, the API contract’s maximum, and stays responsive when the platform sends 20,000 games',
   { tags: ['A14'] },
   async () => {
     const games = Array.from({ length: 20_000 }, (_, index) => makeGame(index + 1))

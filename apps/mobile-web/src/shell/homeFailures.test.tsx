@@ -82,7 +82,7 @@ test('repeats each call of home at most two times when the platform fails', { ta
 })
 
 test(
-  'makes each call of home one time when the response asks for a retry after two minutes',
+  'makes each call of home one time when the response allows a retry only after two minutes',
   { tags: ['B15'] },
   async () => {
     const busy: PlatformResponse = () =>
@@ -94,7 +94,7 @@ test(
   },
 )
 
-test('shows an error and keeps the input when a sign-in has no response after fifteen seconds', async () => {
+test('shows an error, and does not clear the form, when a sign-in has no response after fifteen seconds', async () => {
   const app = await openApp('/m/login', { answers: { [login]: () => new Promise(() => undefined) } })
   await expect.element(app.screen.getByRole('textbox', { name: text('auth.username.label') })).toBeVisible()
   await expect.poll(() => app.site.queries.isFetching()).toBe(0)
@@ -112,7 +112,7 @@ test('shows an error and keeps the input when a sign-in has no response after fi
   await expect.element(app.screen.getByLabelText(text('auth.password.label'), { exact: true })).toHaveValue('Lobby2026')
 })
 
-test('keeps the input when a sign-in has no connection or fails, and signs in at a later press', async () => {
+test('does not clear the form when a sign-in has no connection or fails, and signs in at a later press', async () => {
   const app = await openApp('/m/login', { answers: { [login]: failToConnect } })
   const submit = app.screen.getByRole('button', { name: text('auth.login.submit'), exact: true })
   const expectFailed = async (message: string) => {

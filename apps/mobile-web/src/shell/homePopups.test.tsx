@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  'does not open a popup again that Back has closed, until the announcements change',
+  'does not reopen a popup that the player has closed with Back until the announcements change',
   { tags: ['HOME-025', 'HOME-026'] },
   async () => {
     const first = await openHome(createAnnouncements(createPage(1, 'One', 'B')))
@@ -151,11 +151,15 @@ test(
   },
 )
 
-test('opens home and its popup when the stored list of closed popups is corrupt', { tags: ['S6'] }, async () => {
-  for (const key of ['SHELL_PU_A', 'SHELL_PU_B']) localStorage.setItem(key, '{"show":false,"list":[null')
-  const { popup } = await openHome(createAnnouncements(createPage(1, 'One', 'B')))
-  await expect.element(popup('One')).toBeVisible()
-})
+test(
+  'opens home and its popup when the device’s stored list of closed popups is corrupt',
+  { tags: ['S6'] },
+  async () => {
+    for (const key of ['SHELL_PU_A', 'SHELL_PU_B']) localStorage.setItem(key, '{"show":false,"list":[null')
+    const { popup } = await openHome(createAnnouncements(createPage(1, 'One', 'B')))
+    await expect.element(popup('One')).toBeVisible()
+  },
+)
 
 test(
   'leads from the ticker to the announcements, and back to home by the arrow in the header',

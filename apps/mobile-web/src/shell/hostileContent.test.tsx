@@ -43,7 +43,7 @@ const activity = {
 
 interface Place {
   readonly path: string
-  /** The type of the signed-in member. Without it, a guest. */
+  /** The type of the signed-in member. If it is missing, the player is a guest. */
   readonly type?: number
   readonly answers: PlatformResponses
   /** The name of the button that opens the item. */

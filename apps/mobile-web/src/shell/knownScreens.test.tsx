@@ -38,7 +38,7 @@ describe('the help centre', () => {
   const answers: PlatformResponses = { 'GET /wps/system/helpCenter': { value: items } }
 
   test(
-    'leads from a help topic to customer service, and returns to the topic when the player goes back',
+    'leads from a help topic to customer service, and back to the topic when the player presses Back',
     { tags: ['SHELL-020', 'SHELL-026'] },
     async () => {
       const { screen, expectAt, navigate } = await renderShell('/m/help', { answers })
@@ -208,7 +208,7 @@ describe('the guard of a member screen', () => {
 })
 
 test(
-  'removes a stored session and shows a guest when the site of another merchant on the same origin stored it',
+  'removes a stored session and shows the sign-in link when another merchant’s site on the same origin stored it',
   { tags: ['M3'] },
   async () => {
     const backend = createMemoryBackend()

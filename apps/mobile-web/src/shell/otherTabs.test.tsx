@@ -9,7 +9,7 @@ const signedIn = { member: 'ana' } as const
 const countStartups = (calls: readonly string[]) => calls.filter((call) => call.includes('/system/startup')).length
 
 test(
-  'shows a guest and makes no more calls with the session token when another tab signs out',
+  'shows the sign-in link and makes no more calls with the session token when another tab signs out',
   { tags: ['T1'] },
   async () => {
     const { chip, guest, memberCalls, screen, calls } = await openApp('/m/home', signedIn)
@@ -56,14 +56,18 @@ test(
   },
 )
 
-test('shows a guest when another tab signs out and the browser has no BroadcastChannel', { tags: ['T5'] }, async () => {
-  disableBroadcastChannel()
-  expect(typeof BroadcastChannel).toBe('undefined')
-  const { chip, guest } = await openApp('/m/home', signedIn)
-  await expect.element(chip).toBeVisible()
-  openOtherTab({ channel: false }).session.signOut()
-  await expect.element(guest).toBeVisible()
-})
+test(
+  'shows the sign-in link when another tab signs out and the browser has no BroadcastChannel',
+  { tags: ['T5'] },
+  async () => {
+    disableBroadcastChannel()
+    expect(typeof BroadcastChannel).toBe('undefined')
+    const { chip, guest } = await openApp('/m/home', signedIn)
+    await expect.element(chip).toBeVisible()
+    openOtherTab({ channel: false }).session.signOut()
+    await expect.element(guest).toBeVisible()
+  },
+)
 
 test(
   'changes the language of the page and of its calls when another tab chooses a language',
@@ -105,7 +109,7 @@ test(
 )
 
 test(
-  'shows a guest when the page gets the focus after a sign-out in another tab that it did not notice',
+  'shows the sign-in link when the page gets the focus and did not notice an earlier sign-out in another tab',
   { tags: ['T6'] },
   async () => {
     isolateTab()
@@ -121,7 +125,7 @@ test(
 )
 
 test(
-  'checks the session when the page gets the focus, and shows a guest if the platform has ended it',
+  'shows the sign-in link when the page gets the focus and the platform has ended the session',
   { tags: ['T7', 'T7-control'] },
   async () => {
     holdIdle()

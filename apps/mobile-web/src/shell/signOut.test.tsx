@@ -31,7 +31,7 @@ test.each<[string, PlatformResponse]>([
   ['cannot be reached', failToConnect],
   ['answers with 500', failed],
 ])(
-  'shows a guest when the platform %s at a sign-out, and repeats the sign-out call at a press of retry',
+  'shows the sign-in link when the platform %s at a sign-out, and repeats the sign-out call at a press of retry',
   { tags: ['U5'] },
   async (_, answer) => {
     let release = () => undefined as void
@@ -103,7 +103,7 @@ test('never shows the balance of the previous member when another member signs i
   expect([...shown].join('|')).not.toContain('900')
 })
 
-test('shows the previous page as a guest when the player goes back after a sign-out', async () => {
+test('shows the previous page as a guest sees it when the player presses Back after a sign-out', async () => {
   const app = await openApp('/m/gameList?gameType=RNG', { member: 'ana' })
   await signOut(app)
   await app.expectAt('/m/home')

@@ -9,7 +9,7 @@ test.each([
   ['has a field of the wrong type', JSON.stringify({ ...makeMemberSession('ana'), type: '1' })],
   ['belongs to another merchant', JSON.stringify({ ...makeMemberSession('ana'), merchantCode: 'nobody' })],
 ])(
-  'removes the stored session and shows a guest when the session %s',
+  'removes the stored session and shows the sign-in link when the session %s',
   { tags: ['S1', 'S10', 'S1-control', 'S10-control'] },
   async (_, value) => {
     const remove = vi.spyOn(Storage.prototype, 'removeItem')
@@ -17,7 +17,7 @@ test.each([
     localStorage.setItem('MC_SESSION_INFO', value)
     const first = await openApp('/m/home')
     await expect.element(first.guest).toBeVisible()
-    // Control of S10: the first visit removes the stored session.
+    // Control of the fault S10: the first visit removes the stored session.
     expect(remove.mock.calls).toContainEqual(['MC_SESSION_INFO'])
     expect(kept('MC_SESSION_INFO')).toBeNull()
     await first.screen.unmount()
@@ -83,7 +83,7 @@ function fillStorage(): string {
       localStorage.setItem('somebodyElses', filler + 'y'.repeat(room))
       filler += 'y'.repeat(room)
     } catch {
-      // The storage has less room than this: try again with half of the length.
+      // The storage has no space for a text of this length: try half of the length.
     }
   }
   try {
@@ -134,7 +134,7 @@ async function openAccount() {
 }
 
 test(
-  'shows a guest and makes no call when the storage was cleared before a member presses a button',
+  'shows the sign-in link and makes no call when the storage was cleared before a member presses a button',
   { tags: ['S4'] },
   async () => {
     const { refresh, guest, screen, memberCalls } = await openAccount()
@@ -192,7 +192,7 @@ test.each([
 })
 
 test(
-  'control: fills in the remembered username at the next visit when this version stored it',
+  'control: fills in the remembered username at the next visit when this version of the site stored the username',
   { tags: ['S5-control', 'S6-control'] },
   async () => {
     const app = await openApp('/m/login')

@@ -51,11 +51,14 @@ describe('the boot script', () => {
     expect(Object.keys(early)).toEqual(['/i18n/PT.core.json', '/wps/a', '/wps/b?language=PT'])
   })
 
-  test.each(['EN', '"EN"'])('uses the language that the player has chosen when the stored value is %s', (chosen) => {
-    const { root, urls, asked } = runBootScript({ MC_LANG: chosen })
-    expect([root.lang, urls]).toEqual(['en', ['/i18n/EN.core.json', '/wps/a', '/wps/b?language=EN']])
-    expect(asked[1]?.[1]).toMatchObject({ 'Accept-Language': 'EN' })
-  })
+  test.each(['EN', '"EN"'])(
+    'uses the language that the player has chosen when the device has stored the choice as %s',
+    (chosen) => {
+      const { root, urls, asked } = runBootScript({ MC_LANG: chosen })
+      expect([root.lang, urls]).toEqual(['en', ['/i18n/EN.core.json', '/wps/a', '/wps/b?language=EN']])
+      expect(asked[1]?.[1]).toMatchObject({ 'Accept-Language': 'EN' })
+    },
+  )
 
   test('sets the text direction of the document when the language is written from right to left', () => {
     expect(runBootScript({ MC_LANG: 'AR' }).root).toEqual({ lang: 'ar', dir: 'rtl' })
@@ -144,7 +147,7 @@ describe('the boot script', () => {
       expect(covered.done).toEqual(['code'])
     })
 
-    test('does not start the site’s code when the development server has added it to the page', () => {
+    test('does not start the site’s code when the development server has added this code to the page', () => {
       const { done, parsed, wait } = createPage({ stamped: false })
       parsed()
       wait(1000)

@@ -16,7 +16,7 @@ const navigate = { mode: 'navigate' }
 const documents = { '/index.html': 'home', '/shell.html': 'shell' }
 
 describe('the service worker', () => {
-  test('caches documents and first chunks at its installation, and keeps one previous build’s cache', async () => {
+  test('caches documents and first chunks at its installation, and deletes older caches except that of the previous build', async () => {
     const { live, held, done } = worker({
       network: everything,
       kept: { 'lobby:m:a': documents, 'lobby:m:b': documents },
@@ -27,7 +27,7 @@ describe('the service worker', () => {
     expect([Object.keys(held()), done]).toEqual([['lobby:m:b', 'lobby:m:1'], ['claimed']])
   })
 
-  test('fails to install and leaves no cache behind when a file is missing', { tags: ['P5'] }, async () => {
+  test('does not install the worker, and removes its cache, when a file is missing', { tags: ['P5'] }, async () => {
     const { live, held } = worker({ network: { ...everything, '/assets/a-1.js': '404' } })
     await expect(live('install')).rejects.toThrow('failed')
     expect(held()).toEqual({})
@@ -66,7 +66,7 @@ describe('the service worker', () => {
       })
       await live('install')
       await live('activate')
-      // Check the order, in which the worker deletes old caches later.
+      // Check the order of the caches, because the order decides which old caches the worker deletes later.
       expect(Object.entries(held())).toEqual([
         ['lobby:m:2', ['/index.html', '/shell.html']],
         ['lobby:m:1', workerSite.precache],
@@ -105,7 +105,7 @@ describe('the service worker', () => {
   )
 
   test(
-    'control: uses and deletes another merchant’s caches when its cache prefix begins the other merchant’s prefix',
+    'control: uses and deletes the caches of a merchant whose cache prefix begins with the prefix of this merchant',
     { tags: ['M3-control', 'M4-control'] },
     async () => {
       const kept = { 'lobby:m-x:0': { '/assets/x-0.js': 'foreign' }, 'lobby:m-x:1': documents }
@@ -144,7 +144,7 @@ describe('the service worker', () => {
   )
 
   test(
-    'answers with the offline page when it has neither a network nor a cached document',
+    'answers with the offline page when there is neither a network nor a cached document',
     { tags: ['N1'] },
     async () => {
       expect(await worker({}).ask('/m/home', navigate)).toMatchObject({ status: 503, body: 'offline page' })
@@ -152,7 +152,7 @@ describe('the service worker', () => {
   )
 
   test(
-    'control: answers with the document when it has a network or a cached document',
+    'control: answers with the document when there is a network or a cached document',
     { tags: ['N1-control', 'N2-control'] },
     async () => {
       expect((await worker({ kept: { 'lobby:m:1': documents } }).ask('/m/home', navigate))?.body).toBe('home')
@@ -197,7 +197,7 @@ describe('the service worker', () => {
     ['/_headers', navigate],
     ['https://img.example/assets/x.js', {}],
     ['/manifest.webmanifest', {}],
-  ])('does not handle the request %s %j', { tags: ['P9'] }, (path, request) => {
+  ])('does not handle a request for %s with the request options %j', { tags: ['P9'] }, (path, request) => {
     const { ask, stores } = worker({ network: { [path]: 'answer' } })
     expect(ask(path, request)).toBe(null)
     expect(stores.size).toBe(0)
@@ -224,7 +224,7 @@ describe('the service worker', () => {
   })
 
   test(
-    'deletes its merchant’s caches, unregisters itself and handles no request when it is switched off',
+    'deletes its merchant’s caches, unregisters itself and handles no request when the worker is switched off',
     { tags: ['P6'] },
     async () => {
       const { live, ask, held, done } = worker({
@@ -241,7 +241,7 @@ describe('the service worker', () => {
   )
 
   test(
-    'unregisters itself at the first message when it is switched off but an earlier build has registered it again',
+    'unregisters itself at the first message when an earlier build has registered the switched-off worker again',
     { tags: ['P6'] },
     async () => {
       const { tell, held, done } = worker({
@@ -255,7 +255,7 @@ describe('the service worker', () => {
   )
 
   test(
-    'control: keeps its caches, stays registered and handles requests when it is not switched off',
+    'control: does not delete its caches, stays registered and handles requests when the worker is not switched off',
     { tags: ['P6-control'] },
     async () => {
       const { live, ask, held, done } = worker({

@@ -9,7 +9,7 @@ interface WorkerSite {
   /** The name of this build's cache. */
   readonly cache: string
   readonly precache: readonly string[]
-  /** The paths that get home's document. All other routes get the shell's document. */
+  /** The worker answers these paths with home's document, and all other routes with the app shell's document. */
   readonly home: readonly string[]
   /** The HTML of the offline page, for navigations without a network and without a cached document. */
   readonly offline: string
@@ -57,7 +57,8 @@ interface WorkerScope {
     await caches.delete(site.cache)
     const cache = await caches.open(site.cache)
     try {
-      // Fetch documents from the server. Hashed files never change, so the browser may read them from its HTTP cache.
+      // Fetch documents from the server and not from the browser's HTTP cache. Hashed files never change, so the
+      // browser may read these files from the HTTP cache.
       await cache.addAll(site.precache.map((url) => new Request(url, isDocument(url) ? { cache: 'no-cache' } : {})))
     } catch (error) {
       await caches.delete(site.cache)

@@ -22,14 +22,14 @@ export interface OpenAppInit {
   readonly merchant?: Partial<PublicMerchant>
   /** The language that the player chose in an earlier visit. Default: `EN`. Null for a first visit. */
   readonly language?: 'EN' | 'PT' | null
-  /** The user name of the signed-in member. Without it, a guest. */
+  /** The user name of the signed-in member. If it is missing, the player is a guest. */
   readonly member?: string
   /** Replaces the fetch of a dictionary by its URL. */
   readonly fetchDictionary?: (url: string) => Promise<Response>
 }
 
 const all = { EN: await readTexts('EN'), PT: await readTexts('PT') }
-/** Returns the text with a message id, in English by default. */
+/** Looks up a text by its message id. The default language is English. */
 export const text = (id: string, values?: TextValues, language: 'EN' | 'PT' = 'EN') => all[language](id, values)
 
 /** Matches a text in English or Portuguese. */

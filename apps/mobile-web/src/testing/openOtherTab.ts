@@ -3,7 +3,7 @@ import { createStorage } from '@lobby/platform/storage'
 import { onTestFinished } from 'vitest'
 
 export interface OtherTabInit {
-  /** Whether the tab sends messages through a BroadcastChannel. Otherwise other tabs receive only the storage event. */
+  /** True if the tab sends messages through a BroadcastChannel. Otherwise other tabs receive only the storage event. */
   readonly channel?: boolean
 }
 

@@ -10,7 +10,7 @@ import { SiteContext } from '../siteContext.ts'
 
 const messages = await loadProductMessages('EN')
 
-/** Returns the English text with a message id, and replaces its placeholders by the values. */
+/** Looks up an English text by its message id, and replaces the text's placeholders by the values. */
 export const text = createText('EN', messages) as (id: string, values?: TextValues) => string
 
 /** Renders the whole app shell with the real screens at a path. A fake platform returns the test's responses. */

@@ -17,7 +17,7 @@ export const encryptionKey = keys.then((pair) => pair.encryptionKey)
 export const makeMemberSession = (userName: string) => makeSession({ userName, token: `token-of-${userName}-0123` })
 
 const startup = { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() }
-/** Responds with the member info of the member whose session token the call has. */
+/** Responds with the info of one member: the member to whom the session token in the request belongs. */
 const memberInfo: PlatformResponse = (request) => {
   const userName = /token-of-(\w+)-/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? 'ana'
   return Response.json({ success: true, value: { ...common, account: userName, userName } })

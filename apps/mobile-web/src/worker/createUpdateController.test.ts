@@ -59,7 +59,7 @@ describe('updates to a new build', () => {
     [0, 60_000],
     [1, 59_999],
   ])(
-    'delays the next update when the last one was %i ms ago by %i ms, to 60 s after the last one',
+    'delays an update, when the last update was %i ms ago, by %i ms: until 60 s after the last update',
     { tags: ['SHELL-135'] },
     (last, rest) => {
       const { clock, done, ready } = openTabs({ last })
@@ -72,7 +72,7 @@ describe('updates to a new build', () => {
   )
 
   test.each([60_000, DAY_MS, -5_000])(
-    'control: does not delay an update when the last one was %i ms ago',
+    'control: does not delay an update when the last update was %i ms ago',
     { tags: ['SHELL-135'] },
     (last) => {
       const { clock, done, ready } = openTabs({ last })

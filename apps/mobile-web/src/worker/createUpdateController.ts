@@ -1,6 +1,6 @@
 /**
  * The time between the moment when a new worker is ready and the update. During this time other tabs can report that
- * they are busy (reading C49).
+ * they are busy (C49 in docs/decisions/001).
  */
 const UPDATE_DELAY_MS = 200
 /** The period, in milliseconds, in which at most one update runs. */
@@ -44,8 +44,8 @@ export interface UpdateController {
 export function createUpdateController(init: UpdateControllerInit): UpdateController {
   const { now, setTimeout, isBusy, lastUpdate, activate, reload, askOthers, onHeldChange } = init
   /**
-   * The state of the update. `none`: there is none; `due`: it waits for the delay; `held`: it waits for the player;
-   * `passed`: it runs.
+   * The state of the update. `none`: there is no update; `due`: the update waits for the delay; `held`: the update
+   * waits for the player; `passed`: the update runs.
    */
   let state: 'none' | 'due' | 'held' | 'passed' = 'none'
   let hasTakenOver = false

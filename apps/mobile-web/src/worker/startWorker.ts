@@ -62,7 +62,7 @@ export async function startWorker({
   onHeldChange,
 }: StartWorkerInit): Promise<UpdateController | null> {
   const { serviceWorker } = page.navigator
-  // The registration is rejected if storage is blocked.
+  // `register` fails if the browser blocks storage.
   const registration = await serviceWorker?.register(getTrustedUrl(page)).catch(() => undefined)
   if (!registration) return null
 

@@ -4,7 +4,7 @@
  * the worker was being unregistered (decision 013).
  */
 export async function stopWorker({ navigator, caches }: Window & typeof globalThis, merchantId: string): Promise<void> {
-  // The call is rejected if storage is blocked.
+  // The call fails if the browser blocks storage.
   const registrations = await navigator.serviceWorker?.getRegistrations().catch(() => [])
   await Promise.all((registrations ?? []).map((registration) => registration.unregister().catch(() => false)))
   // `caches` is undefined on pages without a secure origin.

@@ -58,17 +58,22 @@ test(
   },
 )
 
-test('notices a connection that returns before the hook listens', { tags: ['N4'] }, async () => {
-  const state = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  onTestFinished(() => state.mockRestore())
-  function Page() {
-    // Restore the connection in a layout effect, which runs after the first render and before the effects of the hook.
-    useLayoutEffect(() => {
-      state.mockReturnValue(true)
-      dispatch('online')
-    }, [])
-    return <p>{useConnection()}</p>
-  }
-  const { screen } = await renderScreen(<Page />, { guest: true })
-  await expect.element(screen.getByText('back')).toBeVisible()
-})
+test(
+  'notices the return of the connection when the connection returns before the hook adds its listeners',
+  { tags: ['N4'] },
+  async () => {
+    const state = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => state.mockRestore())
+    function Page() {
+      // Restore the connection in a layout effect, which runs after the first render and before the effects of the
+      // hook.
+      useLayoutEffect(() => {
+        state.mockReturnValue(true)
+        dispatch('online')
+      }, [])
+      return <p>{useConnection()}</p>
+    }
+    const { screen } = await renderScreen(<Page />, { guest: true })
+    await expect.element(screen.getByText('back')).toBeVisible()
+  },
+)

@@ -112,9 +112,12 @@ test('has recorded responses only for routes of the API contract', () => {
   expect(recorded.map(({ route }) => route).filter((route) => !byRoute.has(route))).toEqual([])
 })
 
-test.each(recorded)('has a recorded response to $route in $name that follows the API contract', ({ route, value }) => {
-  expect(findFaults(route, value), 'Record it again: node tooling/stories/src/record.ts').toEqual([])
-})
+test.each(recorded)(
+  'finds no violation of the API contract in the recorded response to $route in the file $name',
+  ({ route, value }) => {
+    expect(findFaults(route, value), 'Record it again: node tooling/stories/src/record.ts').toEqual([])
+  },
+)
 
 test('control: reports a recorded response that violates the API contract', () => {
   expect(findFaults('GET /wps/wallets/balance', { sumBalance: '12', currencySymbol: 'R$' })).toHaveLength(1)

@@ -32,7 +32,7 @@ test('searches for a word in the names of components and subcomponents, and in t
   expect(titles('')).toHaveLength(3)
 })
 
-test('finds the components that read a token in their own styles or in those of a part', () => {
+test('finds the components that read a token in their own styles or in the styles of a component inside them', () => {
   expect(titles('--brand')).toEqual(['Button', 'Dialog'])
   expect(titles('--brand', 'new')).toEqual(['Dialog'])
 })

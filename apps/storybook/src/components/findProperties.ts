@@ -9,8 +9,8 @@ const findMatches = (text: string, pattern: RegExp) =>
   [...new Set([...withoutComments(text).matchAll(pattern)].map(([, name = '']) => name))].sort()
 
 /**
- * Returns the custom properties that a style sheet sets, in the order of the style sheet. Lists a property that is set
- * twice one time, with its first value.
+ * Returns the custom properties that a style sheet sets, in the order of the style sheet. If the style sheet sets a
+ * property twice, lists the property one time, with its first value.
  */
 export function findSetProperties(css: string): CustomProperty[] {
   const first = new Map<string, string>()

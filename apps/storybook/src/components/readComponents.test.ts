@@ -17,8 +17,8 @@ const plant = (files: Readonly<Record<string, string>>) => {
 }
 
 /**
- * The names of the components that the design system exports for screens: exports with a capital letter that are not
- * types.
+ * The names of the components that the design system exports for screens. A component is an export with a capital
+ * letter that is not a type.
  */
 const given = ['index.ts', 'overlays.ts', 'pickers.ts'].flatMap((file) =>
   [...readFileSync(join(ui, file), 'utf8').matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
@@ -42,13 +42,13 @@ test('shows each component of the design system on exactly one page', () => {
   ).toEqual([])
 })
 
-/** The folders that hold a component with the folder's name. */
+/** The folders that contain a component with the folder's name. */
 const folders = globSync('*/*.tsx', { cwd: ui })
   .filter((file) => dirname(file) === basename(file, '.tsx'))
   .map(dirname)
   .sort()
 
-test.each(folders)('exports %s with a description and a test', (name) => {
+test.each(folders)('exports the component %s with a description and a test', (name) => {
   const entries = ['index.ts', 'overlays.ts', 'pickers.ts', '../package.json']
     .map((file) => readFileSync(join(ui, file), 'utf8'))
     .join('\n')
@@ -60,7 +60,7 @@ test.each(folders)('exports %s with a description and a test', (name) => {
 })
 
 test.each(components)(
-  'documents the status, the use and the keyboard operation of $title',
+  'documents the status, the use and the keyboard operation of the component $title',
   ({ status, use, not, keyboard }) => {
     expect(status, "one of these tags: 'new', 'stable', 'deprecated'").not.toBeNull()
     const sentence = expect.stringMatching(/\w.*\.$/s) as unknown
@@ -94,7 +94,7 @@ test.each(components.filter(({ component }) => given.includes(component) && !['P
   },
 )
 
-test('lists the properties that a component’s own styles read, and separately those that its parts read', () => {
+test('lists the properties that a component’s own styles read, and separately those of the components inside it', () => {
   plant({
     'Box/Box.stories.tsx': `import { Lid, Box } from './Box.tsx'
 const meta = {

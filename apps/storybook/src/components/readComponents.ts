@@ -25,7 +25,10 @@ const words = (text: string | undefined) =>
     .map((word) => word.trim())
     .filter(Boolean)
 const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[1]
-/** Returns the text of a key whose value is one single-quoted string, or several that are joined by `+`. */
+/**
+ * Returns the text of one property in the source of a story's `meta`. The source must write the text as one
+ * single-quoted string, or as several that are joined by `+`.
+ */
 const said = (meta: string, key: string) => {
   const literals =
     first(meta, new RegExp(`\\b${key}:\\s*('(?:[^'\\\\]|\\\\.)*'(?:\\s*\\+\\s*'(?:[^'\\\\]|\\\\.)*')*)`)) ?? ''

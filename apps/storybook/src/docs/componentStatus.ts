@@ -1,4 +1,4 @@
-/** The statuses that a component can have. A tag of the component's stories is the status. */
+/** The statuses that a component can have. The stories of a component have its status as a tag. */
 export const COMPONENT_STATUSES = {
   new: 'New: its props may still change',
   stable: 'Stable: its props stay',

@@ -6,7 +6,10 @@ const getPairKey = ({ foreground, background }: Pick<MeasuredContrast, 'foregrou
   `${foreground} on ${background}`
 const pairs = [...new Set(contrastPairs.map(getPairKey))]
 
-/** The number of merchants that a pair of colours lists at first. One line opens the other merchants. */
+/**
+ * The table shows this number of merchants for each pair of colours at first. A press of one line shows the other
+ * merchants.
+ */
 const MAX_AT_ONCE = 5
 
 /** The contrast ratio of a pair of colours in a merchant's theme. */

@@ -41,7 +41,7 @@ export const labPropertyNames = Object.keys(labProperties) as LabPropertyName[]
  */
 export type LabValues = Readonly<Partial<Record<LabPropertyName, string>>>
 
-/** A theme that was made in the skin lab: the merchant whose theme it changes (`of`), and the changed values. */
+/** A theme that was made in the skin lab: the merchant whose theme the user changed, and the changed values. */
 export interface LabTheme {
   readonly merchant: string
   readonly changed: LabValues

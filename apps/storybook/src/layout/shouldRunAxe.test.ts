@@ -8,7 +8,7 @@ const story = (id: string, globals: Readonly<Record<string, unknown>>, title = '
   globals,
 })
 
-test('checks one story of each screen with axe, and checks the same story again when it is retried', () => {
+test('checks one story of each screen with axe, and checks the same story again when the story is retried', () => {
   const globals = { layout: 'measured', axe: 'first' }
   const isDue = (id: string) => shouldRunAxe(story(id, globals))
   expect(['deposit--screen', 'deposit--failed', 'deposit--screen', 'withdraw--failed'].map(isDue)).toEqual([

@@ -10,7 +10,7 @@ const pages = /^(start|foundations)-/
  * Returns whether Storybook shows the panel next to a story. Hides the panel for pages without props, and for merchants
  * side by side, because they need the space.
  *
- * @param otherwise Whether the user has opened the panel.
+ * @param otherwise True if the user has opened the panel.
  */
 export function isPanelShown({ storyId = '', globals = {} }: Shown, otherwise: boolean): boolean {
   return otherwise && globals['merchant'] !== 'all' && !pages.test(storyId)

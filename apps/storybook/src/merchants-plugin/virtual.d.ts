@@ -37,27 +37,27 @@ declare module 'virtual:lobby/components' {
     readonly sets: readonly string[]
     /** The custom properties that the style sheet reads, but does not set. */
     readonly reads: readonly string[]
-    /** The layout choices that it depends on, such as `tiles` or `density`. */
+    /** The layout choices that the style sheet depends on, such as `tiles` or `density`. */
     readonly choices: readonly string[]
   }
 
   /** Facts about a component of the design system, read from its sources. */
   export interface ComponentFacts extends StyleFacts {
-    /** The title of its stories, without `Components/`. */
+    /** The title of the component's stories, without `Components/`. */
     readonly title: string
-    /** The id of its stories. With the suffix `--docs`, it is the id of the docs page. */
+    /** The id of the component's stories. With the suffix `--docs`, this is the id of the component's docs page. */
     readonly id: string
     readonly folder: string
     readonly component: string
-    /** Other components that its stories document (`subcomponents`). */
+    /** Other components that the component's stories document (`subcomponents`). */
     readonly also: readonly string[]
     readonly status: 'new' | 'stable' | 'deprecated' | null
     readonly use: string
     readonly not: string
     readonly keyboard: string
-    /** The names of its stories. */
+    /** The names of the component's stories. */
     readonly stories: readonly string[]
-    /** The components that it contains, one for each folder, and the properties that their style sheets use. */
+    /** The components inside this component, one for each folder, and the properties that their style sheets use. */
     readonly parts: readonly (StyleFacts & { readonly name: string })[]
   }
 

@@ -16,10 +16,10 @@ const passed = {
   'b.stories.tsx': { hash: 'b1', results: [result('b.stories.tsx')] },
 }
 
-test('finds only the files of stories whose hash has changed', () =>
+test('finds only the story files whose hash has changed', () =>
   expect(findChangedFiles(files, passed)).toEqual([files[0]]))
 
-test('reports changed and unchanged files of stories together', () => {
+test('reports the results of changed and unchanged story files together', () => {
   const merged = mergeReports('/root', files, passed, { success: true, testResults: [result('a.stories.tsx')] })
   expect(merged.report).toMatchObject({ numPassedTests: 2, numFailedTests: 0 })
   expect(Object.entries(merged.passed).map(([file, { hash }]) => `${file} ${hash}`)).toEqual([
@@ -28,7 +28,7 @@ test('reports changed and unchanged files of stories together', () => {
   ])
 })
 
-test('reports the unchanged files of stories when no file has run', () => {
+test('reports the earlier results of unchanged story files when no story file has run', () => {
   expect(mergeReports('/root', [files[1] ?? { file: '', hash: '' }], passed, null).report).toMatchObject({
     numPassedTests: 1,
     numFailedTests: 0,
@@ -43,7 +43,7 @@ test.each([
   ],
   ['belongs to a run with an error outside of the stories', { success: false, testResults: [result('a.stories.tsx')] }],
   ['was not run', { success: true, testResults: [] }],
-])('marks a file of stories for another run when it %s', (_, run) => {
+])('runs a story file again in the next run when the file %s', (_, run) => {
   const merged = mergeReports('/root', files, passed, run)
   expect(Object.keys(merged.passed)).toEqual(['b.stories.tsx'])
 })

@@ -46,10 +46,12 @@ const changedBy = (path: string) => {
 }
 
 test.each([
-  ['its own file', 'apps/storybook/src/screens/Help.stories.tsx', ['Help']],
-  ['a component that its screen loads late', 'packages/features/wallet/src/Deposit.tsx', ['Deposit']],
+  ['the story file itself', 'apps/storybook/src/screens/Help.stories.tsx', ['Help']],
+  ['a component that the screen of a story loads late', 'packages/features/wallet/src/Deposit.tsx', ['Deposit']],
   ['a part of the frame around every story', 'apps/mobile-web/src/header.ts', ['Deposit', 'Help']],
   ['a merchant', 'merchants/aurora/theme.jsonc', ['Deposit', 'Help']],
   ['the lockfile', 'pnpm-lock.yaml', ['Deposit', 'Help']],
   ['a screen that only the site loads', 'apps/mobile-web/src/late.ts', []],
-])('changes the hash of the stories that depend on %s', (_, path, stories) => expect(changedBy(path)).toEqual(stories))
+])('changes the hash of only the story files that depend on %s', (_, path, stories) =>
+  expect(changedBy(path)).toEqual(stories),
+)

@@ -51,7 +51,7 @@ async function open(canvasElement: HTMLElement, button: number) {
   return sheet
 }
 
-/** The download bar, with the colours and texts of the merchant's template. */
+/** The download bar, with the colours and texts that the platform stores for the merchant. */
 export const AppDownloadBar: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('aside')).toBeVisible())

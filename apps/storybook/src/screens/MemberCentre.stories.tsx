@@ -45,8 +45,8 @@ export const Loading: Story = {
   },
 }
 /**
- * The version of the member centre is not known yet, because neither the template nor the start-up response has
- * arrived.
+ * The version of the member centre is not known yet, because neither the response of the template call nor the start-up
+ * response has arrived.
  */
 export const VersionUnknown: Story = {
   parameters: { site: { path, answers: pendingMemberCentreAnswers, hasPendingAnswer: true } },

@@ -15,7 +15,7 @@ const site = (answer: PlatformResponse | { readonly value: unknown }) => ({
 })
 
 interface Props {
-  /** Whether the reality check is shown over a game in a frame, or else on a page with a footer. */
+  /** True if the reality check is shown over a game in a frame, false if it is shown on a page with a footer. */
   readonly framed: boolean
 }
 

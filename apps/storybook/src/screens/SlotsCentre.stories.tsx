@@ -29,7 +29,7 @@ export const Guest: Story = {
   },
 }
 
-/** The recently played slots, followed by the same sections. */
+/** The recently played slots, followed by the sections that a guest sees. */
 export const Member: Story = { globals: { session: 'member' } }
 
 export const Loading: Story = createLoadingStory(path, pendingProvidersAnswers)

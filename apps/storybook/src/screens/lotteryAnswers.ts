@@ -167,7 +167,7 @@ export const bettingAnswers: PlatformResponses = {
   [drawCall]: { value: running },
   [lastCall]: { value: last },
 }
-/** The lottery of `betting` after its sales have closed. */
+/** The lottery of `bettingAnswers` after its sales have closed. */
 export const closedBettingAnswers: PlatformResponses = {
   ...bettingAnswers,
   [drawCall]: { value: { ...running, remainTime: 4000, isSale: false } },

@@ -14,7 +14,7 @@ import { getWidestMessages } from '../stress/pseudoLocales.ts'
 export interface SiteParameters {
   /** Responses that replace recorded responses. */
   readonly answers?: PlatformResponses
-  /** Set it if a response never arrives, because the story shows a loading state. */
+  /** True if a response never arrives, because the story shows a loading state. */
   readonly hasPendingAnswer?: true
   /** The market whose legal rules the merchant follows. The default is the market of the merchant's folder. */
   readonly market?: PublicMerchant['market']

@@ -19,8 +19,8 @@ export async function waitForStory(site: TestSite | undefined): Promise<void> {
   for (let still = 0; still < STILL_FRAMES; still++) {
     await waitForFrame()
     const running = getFiniteAnimations()
-    // The pressed state is visible for 100 ms after a press. Only screens wait for its end, because a component's story
-    // may show it permanently.
+    // The pressed state is visible for 100 ms after a press. Only the stories of screens wait until this state ends,
+    // because a component's story may show the pressed state permanently.
     const isPressed = site !== undefined && document.querySelector('[data-pressed]') !== null
     if (running.length === 0 && !isPressed && !site?.queries.isFetching()) continue
     await Promise.allSettled(running.map(({ finished }) => finished))

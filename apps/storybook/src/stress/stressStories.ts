@@ -7,7 +7,7 @@ export interface StressStory {
   readonly meta: Meta
   readonly story: StoryObj
   readonly exportName: string
-  /** Whether the story fills or covers the page, so that no other story can be on the same page. */
+  /** True if the story fills or covers the page, so that no other story can be on the same page. */
   readonly needsOwnPage: boolean
 }
 

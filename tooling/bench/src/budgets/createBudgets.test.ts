@@ -27,7 +27,7 @@ test.each(createBudgets(1).map(({ name }) => name))('stays within the budget for
   expect(budget?.of(figures)).toBeLessThanOrEqual(budget?.limit ?? Number.NaN)
 })
 
-test('measures 86 to 96 kB of JavaScript in the baseline app, and more than 500 bytes for each size', () => {
+test('measures 86 to 96 kB of JavaScript in the baseline app, and more than 500 bytes for each size of the site', () => {
   expect(baselineBytes).toBeGreaterThan(86_000)
   expect(baselineBytes).toBeLessThan(96_000)
   expect(sites.length).toBeGreaterThan(1)

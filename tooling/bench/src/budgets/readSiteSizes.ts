@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { listFirstFiles, loadCompiled, type Compiled } from '@lobby/merchant-cli'
 
 /**
- * The sizes that the budgets limit, in bytes after Brotli compression and without HTTP headers. Only `signInOnHome` and
- * `overlaysOnHome` are in characters: home must not load this code.
+ * The sizes that the budgets limit, in bytes after Brotli compression and without HTTP headers. Only
+ * `signInCharactersOnHome` and `overlayCharactersOnHome` are in characters. They should be 0, because home must not
+ * load this code.
  */
 export interface SiteSizes {
   /** The JavaScript that home needs until it is interactive. */

@@ -9,7 +9,7 @@ export interface Tap {
   readonly then?: string
 }
 
-/** Taps in a list of games: on three favourite hearts, on two categories, and on a choice in the sheet with filters. */
+/** Taps in a list of games: on three favourite hearts, on two categories, and on one option in the filter sheet. */
 export const LIST_TAPS: readonly Tap[] = [
   ...[0, 1, 2].map((nth) => ({ on: 'main article [aria-pressed]', nth })),
   { on: 'main [role=tab]', nth: 1, then: 'main article' },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 export interface PageClock {
-  /** Stops the page's clock. Afterwards only `wakeUps` moves the clock. */
+  /** Stops the page's clock. Afterwards only `countWakeUps` moves the clock. */
   stop(): Promise<void>
   /**
    * Moves the clock forward by this time.

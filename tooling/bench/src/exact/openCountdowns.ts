@@ -22,7 +22,7 @@ export async function openSiteCountdowns(
   { siteOrigin }: Pick<OpenBenchPages, 'siteOrigin'>,
 ): Promise<void> {
   await page.route(/\/lottery\/list\b/, async (route) => {
-    // Node does not resolve subdomains of localhost, so the host name goes into a header.
+    // Node does not resolve subdomains of localhost, so the request has the host name in a header.
     const { host, port, pathname, search } = new URL(route.request().url())
     const response = await route.fetch({
       url: `http://127.0.0.1:${port}${pathname}${search}`,

@@ -15,7 +15,7 @@ const waitFor = (milliseconds: number) =>
  *
  * @param folder The folder of the package.
  * @param code The changed code of the module.
- * @returns Whether a test fails or hangs.
+ * @returns True if a test fails or hangs.
  */
 export async function testsDetectMutant(folder: string, file: string, code: string): Promise<boolean> {
   const mutate: Plugin = { name: 'mutate', enforce: 'pre', load: (id) => (id.split('?')[0] === file ? code : null) }

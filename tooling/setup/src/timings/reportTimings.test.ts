@@ -32,7 +32,7 @@ const journeys: RunTiming = {
   files: [{ ...file('apps/mobile-web/e2e/home.spec.ts', 'aurora PT', 7000), sandboxMs: 900 }],
 }
 
-/** Reports both runs, and returns the printed lines and the JSON. */
+/** Reports the timings of both runs, and returns the printed lines and the JSON. */
 function report() {
   const dir = createTemporaryFolder()
   mkdirSync(join(dir, 'timings'))

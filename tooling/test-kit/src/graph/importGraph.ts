@@ -78,7 +78,7 @@ export function createImportGraph(
 
   return (file) => {
     const reached = new Set([file])
-    // A loop over a set also visits members that are added during the loop.
+    // A loop over a set also visits members that are added during the loop, so this loop follows indirect imports too.
     for (const each of reached) for (const imported of readImports(each)) reached.add(imported)
     return reached
   }

@@ -1,6 +1,6 @@
 import type { ScreenRecord } from './screenRecord.ts'
 
-/** A member adds a mobile number and an e-mail address on the same screen. */
+/** One screen with two paths: a member adds a mobile number at one path and an e-mail address at the other. */
 const bind = {
   load: () => import('@lobby/auth/screens/BindScreen').then((module) => ({ default: module.BindScreen })),
   messages: ['security', 'account', 'mobile', 'auth', 'errors'],

@@ -43,15 +43,15 @@ export interface ScreenRecord {
    */
   readonly guard?: 'member' | 'invite'
   /**
-   * Whether a player may return to the screen after a sign-in. Not needed for screens with a `guard`, to which every
-   * player may return.
+   * True if a player may return to the screen after a sign-in. Not needed for screens with a `guard`, because every
+   * player may return to them.
    */
   readonly allowsReturn?: true
   /** The title in the header. Without it, the header shows the brand mark. */
   readonly title?: MessageId
   /** The title for an agent when the URL requests the team's data. */
   readonly teamTitle?: MessageId
-  /** Whether the arrow in the header leads to home instead of the previous page (C08). */
+  /** True if the arrow in the header leads to home instead of the previous page (C08). */
   readonly backIsHome?: true
   /**
    * The parts of the app shell that this screen hides: header, bottom navigation (`bar`), footer (`foot`)
@@ -59,10 +59,10 @@ export interface ScreenRecord {
    */
   readonly hiddenFrameParts?: readonly ('header' | 'bar' | 'foot')[]
   /**
-   * Whether the screen refetches its data when the player pulls it down. Do not set it for a screen with a form,
+   * True if the screen refetches its data when the player pulls it down. Do not set it for a screen with a form,
    * because a refetch brings nothing new there.
    */
   readonly pullToRefresh?: true
-  /** Whether this screen suppresses the prompt about a contract that an agent has offered. */
+  /** True if this screen suppresses the prompt about a contract that an agent has offered. */
   readonly hidesContractPrompts?: true
 }

@@ -44,7 +44,7 @@ test('lists each path one time', () => {
   expect(paths.filter((path, at) => paths.indexOf(path) < at)).toEqual([])
 })
 
-test('has a screen for the path of each route builder, except for home', () => {
+test('has a screen for the path that each route function returns, except for home', () => {
   const { activityInfo, gameList, ...plain } = routes
   const { gameLobby, ...ofGames } = gameRoutes
   const { order, start, ...ofOrders } = orderRoutes
@@ -72,7 +72,7 @@ test('has a screen for the path of each route builder, except for home', () => {
   expect(paths.filter((path) => !isHomePath(path) && !findScreen(path))).toEqual([])
 })
 
-test('lists a screen with a flag or a market only when the merchant has the flag or a market', () => {
+test('lists a screen that needs a flag or a market only when the merchant has this flag or any market', () => {
   const has = (path: string, merchant: Parameters<typeof listMerchantScreens>[0]) =>
     listMerchantScreens(merchant).some((record) => record === findScreen(path))
   expect([

@@ -27,7 +27,7 @@ interface Answer {
  * @param network Maps a path to the body of its response, or to an error status such as `404`. Other paths fail as when
  * offline.
  * @param kept The names of the caches, each with its paths and bodies.
- * @param full Whether writes to a cache fail, as on a full disk.
+ * @param full True if writes to a cache fail, as on a full disk.
  * @param age The age of the cached responses in milliseconds.
  */
 export function runWorker({
@@ -100,7 +100,7 @@ export function runWorker({
     listeners[type]?.({ waitUntil: (promise: Promise<unknown>) => (work = promise) })
     await work
   }
-  /** Returns the worker's response, or null if the worker leaves the request to the browser. */
+  /** Returns the worker's response, or null if the worker does not handle the request. */
   const ask = (
     path: string,
     { mode = 'no-cors', method = 'GET', cache = 'default' }: Partial<Asked> = {},
