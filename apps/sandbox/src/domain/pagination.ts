@@ -7,8 +7,8 @@ export interface PageRequest {
   readonly pageNo: number
   readonly pageSize: number
   /**
-   * The cursor `next` of the previous page. If it is set, `pageNo` does not select the rows and is only repeated in the
-   * response.
+   * The cursor `next` of the previous page. If this cursor is set, it selects the rows, and `pageNo` is only repeated
+   * in the response.
    */
   readonly after?: string | undefined
 }

@@ -64,7 +64,7 @@ const text = async (selector: string) => (await page.textContent(selector))?.rep
 const bets = (id: string) => play.db.prepare('SELECT COUNT(*) AS bets FROM bet WHERE session = ?').get(id)?.['bets']
 
 describe('the game page', { timeout: 30_000 }, () => {
-  test('shows a win, adds it to the balance and announces it to screen readers', async () => {
+  test('shows a win on the game page, adds the win to the balance and announces the win to screen readers', async () => {
     const id = play.open('ana')
     seedRound(id, true)
     await openPage(id)
@@ -85,7 +85,7 @@ describe('the game page', { timeout: 30_000 }, () => {
     expect(consoleProblems).toEqual([])
   })
 
-  test('shows a loss in the player’s language', async () => {
+  test('shows a lost round on the game page in the player’s language', async () => {
     const id = play.open('vip', { language: 'EN' })
     seedRound(id, false)
     await openPage(id)
@@ -94,7 +94,7 @@ describe('the game page', { timeout: 30_000 }, () => {
     expect(await text('.result')).toBe('Not this time. Spin again.')
   })
 
-  test('shows the symbols that the server has returned', async () => {
+  test('shows the reel symbols of the server’s response on the game page', async () => {
     const id = play.open('ana')
     await openPage(id, { reducedMotion: 'reduce' })
     await page.click('.spin')
@@ -119,7 +119,7 @@ describe('the game page', { timeout: 30_000 }, () => {
     expect(bets(id)).toBe(1)
   })
 
-  test('plays a round with the keyboard only', async () => {
+  test('plays a round on the game page when only the keyboard is used', async () => {
     const id = play.open('ana')
     await openPage(id)
     await page.focus('.chips input:checked')
@@ -179,7 +179,7 @@ describe('the game page after a failure', { timeout: 30_000 }, () => {
     expect(await page.textContent('body')).not.toMatch(/NaN|undefined/)
   })
 
-  test('shows that the balance is too low and sends no request', async () => {
+  test('shows on the game page that the balance is too low, and sends no request for the round', async () => {
     const id = play.open('empty')
     await openPage(id)
     let asked = 0
@@ -190,7 +190,7 @@ describe('the game page after a failure', { timeout: 30_000 }, () => {
     expect(asked).toBe(0)
   })
 
-  test('shows that the session has ended and links back to the site', async () => {
+  test('shows on the game page that the session has ended, with a link back to the site', async () => {
     const id = play.open('ana')
     await openPage(id)
     run(play.db, 'UPDATE game_session SET ends_at = 0 WHERE id = :id', { id })
@@ -213,7 +213,7 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
   const expectMessage = (type: string) =>
     vi.waitFor(async () => expect((await readMessages()).map((each) => each.type)).toContain(type), { timeout: 20_000 })
 
-  test('sends balance and exit messages to the launching site, and hides its own title and back link', async () => {
+  test('sends balance and exit messages to the launching site and hides title and back link when the game page is in a frame', async () => {
     const id = play.open('ana', { returnUrl: `${getOrigin('north')}/m/home` })
     await embed(id, 'north')
     await expectMessage('ready')
@@ -244,7 +244,7 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
     expect(page.frames().map((frame) => frame.url())).toEqual([`${getOrigin('north')}/${id}`, `${base}/play/${id}`])
   })
 
-  test('responds to a liveness message of the site only if it contains the session of the page', async () => {
+  test('responds to a site that asks if the game page is alive only if the message contains the id of the game session', async () => {
     const id = play.open('ana', { returnUrl: `${getOrigin('north')}/m/home` })
     await embed(id, 'north')
     await expectMessage('ready')
@@ -301,7 +301,7 @@ describe('the document of the game page', { timeout: 30_000 }, () => {
     },
   )
 
-  test('enforces the content security policy of the game page, which complies with it', async () => {
+  test('enforces a content security policy on the game page, which the page never violates', async () => {
     await openPage(play.open('ana'))
     await page.click('.spin')
     await waitUntilSpun()
@@ -315,7 +315,7 @@ describe('the document of the game page', { timeout: 30_000 }, () => {
     expect(consoleProblems.join()).toContain('Content Security Policy')
   })
 
-  test('goes back to the previous page when Back is pressed after a round', async () => {
+  test('returns to the page before the game page when the player presses Back after a round', async () => {
     const id = play.open('ana')
     await openPage(play.open('vip'))
     const before = page.url()
