@@ -14,8 +14,8 @@ export interface PageRequest {
 }
 
 /**
- * A range of days in milliseconds since 1970: `from` is inclusive, `to` is exclusive. If one is undefined, the range is
- * open at this end.
+ * A range of days in milliseconds since 1970: `from` is inclusive, `to` is exclusive. If `from` or `to` is undefined,
+ * the range has no limit at this end.
  */
 export interface DayRange {
   readonly from: number | undefined

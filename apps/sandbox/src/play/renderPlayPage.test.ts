@@ -19,8 +19,8 @@ let consoleProblems: string[]
 
 beforeAll(async () => {
   const listener = getRequestListener(play.app.fetch, { overrideGlobalObjects: false })
-  // Under any other host than the play host, serve a page that shows the game in a frame and records the messages from
-  // it.
+  // Serve the game under the play host. Under any other host, serve a page that shows the game in a frame and records
+  // the messages that the game sends.
   server = createServer((request, response) =>
     request.headers.host?.startsWith('play.')
       ? void listener(request, response)
@@ -52,7 +52,10 @@ async function openPage(id: string, options: BrowserContextOptions = {}): Promis
   return page
 }
 
-/** Makes the first round of a session win or lose, by trying seeds until one has this outcome. */
+/**
+ * Makes the first round of a game session win or lose: tries seeds until the first round has this outcome, and stores
+ * the seed in the session.
+ */
 function seedRound(id: string, wins: boolean): void {
   let at = 0
   while (spinReels(`seed ${at}`, 1).multiplier > 0 !== wins) at++

@@ -43,14 +43,14 @@ async function openPage(id: string, options: BrowserContextOptions = {}): Promis
   page = await context.newPage()
   page.on('console', (line) => void (['error', 'warning'].includes(line.type()) && consoleProblems.push(line.text())))
   page.on('pageerror', (error) => consoleProblems.push(error.message))
-  // The clock of the page stands still until the test advances it.
+  // Install a clock in the page that stands still until the test advances it.
   await page.clock.install({ time: lottery.clock.now() - 60_000 })
   await page.clock.pauseAt(lottery.clock.now())
   await page.goto(`${base}/play/lottery/${id}`)
   await expectText('.balance strong', /\d/)
   return page
 }
-/** Advances both clocks, the sandbox's and the page's. */
+/** Advances the clock of the sandbox and the clock of the page by the same time. */
 async function advanceClocks(ms: number): Promise<void> {
   lottery.clock.advance(ms)
   await page.clock.runFor(ms)
