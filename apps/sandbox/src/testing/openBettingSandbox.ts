@@ -57,7 +57,8 @@ export interface BettingSandbox {
   read(orderId: string): Promise<TestOrderDetail>
   list(query?: TestCallOptions['query']): Promise<TestOrderList>
   /**
-   * Returns the member's balance as the operation `balance` returns it, in units of the currency: 150 minor units are 1.5.
+   * Returns the member's balance as the operation `balance` returns it, in units of the currency: 150 minor units are
+   * 1.5.
    */
   money(): Promise<number>
   /** Returns the balance from the ledger, in minor units. */
