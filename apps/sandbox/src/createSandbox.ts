@@ -38,10 +38,10 @@ export interface SandboxOptions {
   readonly serviceOrigin: string
   /** The private key for encrypted request bodies, as PEM. The merchant folders contain the public key. */
   readonly privateKeyPem: string
-  /** Handles requests to the image hosts. `respond` resolves to null if there is no picture at the path. */
+  /** Serves the pictures on the image hosts. `respond` resolves to null if there is no picture at the path. */
   readonly pictures?: { respond(path: string): Promise<Response | null> }
   readonly now?: () => number
-  /** True to seed the past activity of demo people with a `past`. Default: true. */
+  /** True to seed the past activity of the demo people that have the field `past` in `people.json`. Default: true. */
   readonly history?: boolean
   /** The IP addresses of the trusted proxies in front of the sandbox. Default: the addresses of this machine. */
   readonly trustedProxies?: readonly string[]
@@ -49,13 +49,13 @@ export interface SandboxOptions {
   readonly limits?: { readonly [Name in RateLimitName]?: number }
   /** Fetches the certificates that verify the ID tokens of third-party sign-in. */
   readonly fetch?: (url: string) => Promise<Response>
-  /** Accepts the unsigned tokens of a Firebase Auth emulator. Has an effect only together with `development`. */
+  /** True to accept the unsigned ID tokens of a Firebase Auth emulator. Ignored unless `development` is true. */
   readonly firebaseEmulator?: boolean
   readonly log?: (line: string) => void
 }
 
 export interface Sandbox {
-  /** Handles a request. @param connection - the server adapter's data about the connection */
+  /** Returns the response to a request. @param connection - the server adapter's data about the connection */
   fetch(request: Request, connection?: object): Promise<Response>
   readonly clock: SandboxClock
   /** The open database. A reset replaces a database in memory with a new one. */

@@ -18,7 +18,7 @@ test('returns the same value until published data changes in the same database',
 })
 
 test.each([[true], [false]])(
-  'drops values that were cached in a rolled-back transaction (another read before the change: %s)',
+  'drops the values that a rolled-back transaction has cached (table is read again before the next change: %s)',
   (between) => {
     const db = openTestDb()
     const { count = 0 } = countGames(db)
@@ -31,7 +31,7 @@ test.each([[true], [false]])(
       })
     expect(removeAndRollBack).toThrow(rollback)
     if (between) expect(countGames(db)).toEqual({ count })
-    // Make as many changes as in the rolled-back transaction.
+    // Change as many rows as the rolled-back transaction did. Otherwise a count of changes could tell the two apart.
     run(
       db,
       'INSERT INTO game (node_id, room_id, category, vassalage, support_play, wire) SELECT 1, room_id, ' +
@@ -41,7 +41,7 @@ test.each([[true], [false]])(
   },
 )
 
-test('computes the value in each call when the database has no change mark', () => {
+test('computes the value again in each call when the database has no change mark', () => {
   const db = openTestDb()
   const { count = 0 } = countGames(db)
   db.exec('DELETE FROM published')

@@ -19,12 +19,14 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Allows 15 s for each kill: it starts a program, which takes seconds on a busy machine. */
+/**
+ * Allows 15 s for each kill, because the killed program must be started again, which takes seconds on a busy machine.
+ */
 const timeoutFor = (times: number) => ({ timeout: 60_000 + times * 15_000 })
 
 describe('a writer that is killed', () => {
   test(
-    `keeps each acknowledged round complete when killed ${kills} times`,
+    `keeps every committed round complete when the program that writes rounds is killed ${kills} times`,
     { tags: ['B2'], ...timeoutFor(kills) },
     async () => {
       const killed = await killWrites({ file: path, what: 'rounds', kills })
@@ -35,7 +37,7 @@ describe('a writer that is killed', () => {
   )
 
   test(
-    `keeps each acknowledged payment and moves its money one time when killed ${payments} times`,
+    `moves the money of each committed payment one time when the program that pays is killed ${payments} times`,
     { tags: ['B2'], ...timeoutFor(payments) },
     async () => {
       const killed = await killWrites({ file: join(folder, 'payments.db'), what: 'payments', kills: payments })
@@ -44,23 +46,29 @@ describe('a writer that is killed', () => {
     },
   )
 
-  test('control: reports a fault when a round or its stake is deleted', { tags: ['B2-control'] }, () => {
-    const db = openDb(path)
-    const faultsAfter = (damage: string): string[] => {
-      db.exec(`BEGIN; ${damage}`)
-      const found = findLostWrites(db, 'rounds', acknowledged)
-      db.exec('ROLLBACK')
-      return found
-    }
-    const last = `SELECT session, round FROM bet WHERE key = '${acknowledged.at(-1)}'`
-    const lastRef = `(SELECT 'bet:' || session || ':' || round FROM (${last}))`
-    expect(
-      faultsAfter(`DELETE FROM ledger WHERE ref = ${lastRef}; DELETE FROM bet WHERE (session, round) = (${last})`),
-    ).not.toEqual([])
-    expect(
-      faultsAfter(`DELETE FROM ledger WHERE kind = 'stake' AND id = (SELECT MAX(id) FROM ledger WHERE kind = 'stake')`),
-    ).not.toEqual([])
-    expect(findLostWrites(db, 'rounds', acknowledged)).toEqual([])
-    db.close()
-  })
+  test(
+    'control: reports a fault when a committed round or the ledger entry of its stake is deleted',
+    { tags: ['B2-control'] },
+    () => {
+      const db = openDb(path)
+      const faultsAfter = (damage: string): string[] => {
+        db.exec(`BEGIN; ${damage}`)
+        const found = findLostWrites(db, 'rounds', acknowledged)
+        db.exec('ROLLBACK')
+        return found
+      }
+      const last = `SELECT session, round FROM bet WHERE key = '${acknowledged.at(-1)}'`
+      const lastRef = `(SELECT 'bet:' || session || ':' || round FROM (${last}))`
+      expect(
+        faultsAfter(`DELETE FROM ledger WHERE ref = ${lastRef}; DELETE FROM bet WHERE (session, round) = (${last})`),
+      ).not.toEqual([])
+      expect(
+        faultsAfter(
+          `DELETE FROM ledger WHERE kind = 'stake' AND id = (SELECT MAX(id) FROM ledger WHERE kind = 'stake')`,
+        ),
+      ).not.toEqual([])
+      expect(findLostWrites(db, 'rounds', acknowledged)).toEqual([])
+      db.close()
+    },
+  )
 })

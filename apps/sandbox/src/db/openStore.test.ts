@@ -38,7 +38,7 @@ describe('the database file', () => {
     expect(selectOne(sandbox.db, 'SELECT COUNT(*) AS people FROM member')).toEqual({ people: 16 })
   })
 
-  test('refuses a database file from a newer version of the sandbox, with instructions', () => {
+  test('throws an error with instructions when a newer version of the sandbox wrote the database file', () => {
     sandbox.db.exec('PRAGMA user_version = 999')
     sandbox.close()
     expect(() => openTestSandbox({ dbPath })).toThrow(/newer version.*Update the sandbox or delete the file/)
@@ -96,7 +96,7 @@ describe('a database that cannot be used', () => {
   })
 
   test.each([[''], ['-wal']])(
-    'returns 503 one time, then creates a new database, when its file is deleted (files left: "%s")',
+    'returns 503 one time and then creates a new database when the database file is deleted (file that stays: "%s")',
     { tags: ['B7'] },
     async (kept) => {
       const token = await sandbox.token('ana')
@@ -109,15 +109,19 @@ describe('a database that cannot be used', () => {
     },
   )
 
-  test('control: writes into the deleted file when the check for the file is missing', { tags: ['B7-control'] }, () => {
-    const path = join(folder, 'careless.db')
-    const db = openDb(path)
-    for (const tail of ['', '-wal', '-shm']) rmSync(path + tail)
-    db.exec(`INSERT INTO tenant (id, seeded_at) VALUES ('lost', 1)`)
-    expect(selectAll(db, 'SELECT id FROM tenant')).toEqual([{ id: 'lost' }])
-    expect(existsSync(path)).toBe(false)
-    db.close()
-  })
+  test(
+    'control: writes into a deleted database file when nothing checks that the file exists',
+    { tags: ['B7-control'] },
+    () => {
+      const path = join(folder, 'careless.db')
+      const db = openDb(path)
+      for (const tail of ['', '-wal', '-shm']) rmSync(path + tail)
+      db.exec(`INSERT INTO tenant (id, seeded_at) VALUES ('lost', 1)`)
+      expect(selectAll(db, 'SELECT id FROM tenant')).toEqual([{ id: 'lost' }])
+      expect(existsSync(path)).toBe(false)
+      db.close()
+    },
+  )
 
   test('control: returns 500, not 503, when a query is wrong', { tags: ['B7-control'] }, async () => {
     sandbox.db.exec('DROP TABLE tenant_game')

@@ -19,7 +19,7 @@ export interface Store {
 export interface StoreOptions {
   /** The path of the database file, or `:memory:`. */
   readonly path: string
-  /** Is called each time a database file is opened, to seed it. */
+  /** Called each time a database file is opened, to seed the database. */
   readonly onOpen: (db: Db) => void
   /** Returns the initial content of a database in memory. */
   readonly snapshot: () => Uint8Array

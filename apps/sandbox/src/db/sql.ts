@@ -60,7 +60,7 @@ export function selectValue<Value>(db: Db, text: string, params: Params = {}): V
 export const selectNumber = (db: Db, text: string, params: Params = {}): number =>
   selectValue<number | null>(db, text, params) ?? 0
 
-/** Joins the texts `name = :name` of all columns. */
+/** Returns the SQL text `name = :name` for every column, joined by the separator. */
 const joinColumns = (columns: Params, separator: string, prefix = ''): string =>
   Object.keys(columns)
     .map((name) => `${name} = :${prefix}${name}`)

@@ -35,8 +35,8 @@ export const listAttemptCounterKeys = (member: Pick<Member, 'name'> | undefined,
 ]
 
 /**
- * Returns the counter key for failed attempts in a member's open sessions. It has a capital letter and so differs from
- * all keys of `listAttemptCounterKeys`: failed sign-ins never lock an open session.
+ * Returns the counter key for failed attempts in a member's open sessions. This key contains a capital letter, so it
+ * differs from all keys of `listAttemptCounterKeys`. Therefore failed sign-ins never lock an open session.
  */
 export const getSessionCounterKey = ({ name }: Pick<Member, 'name'>): string => `Session ${normaliseName(name)}`
 

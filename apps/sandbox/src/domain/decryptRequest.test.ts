@@ -62,7 +62,7 @@ describe('decryptRequest', () => {
   })
 
   test.each(faults)(
-    'refuses an encrypted body with the error login.encryption for the fault: %s',
+    'refuses an encrypted body with the error login.encryption when it has the fault: %s',
     { tags: ['B5'] },
     (_what, make) => {
       const { body, encryption } = make()
@@ -71,7 +71,7 @@ describe('decryptRequest', () => {
   )
 
   test.each(faults)(
-    'control: reveals the fault by the failed step when the guards are missing: %s',
+    'control: fails in a step that reveals the fault of the encrypted body when the guards are missing (fault: %s)',
     { tags: ['B5-control'] },
     (_what, make, careless) => {
       const { body, encryption } = make()
@@ -93,7 +93,7 @@ describe('decryptRequest', () => {
   })
 
   test(
-    'control: does different cryptographic work for different faults when the guards are missing',
+    'control: does different cryptographic work for different faults of an encrypted body when the guards are missing',
     { tags: ['B5-control'] },
     () => {
       const work = faults.map(([, make]) => {
@@ -159,27 +159,31 @@ describe('encrypted bodies over HTTP', () => {
     },
   )
 
-  test('refuses a body that was encrypted for another merchant', { tags: ['B21'] }, async () => {
-    const sandbox = openTestSandbox()
-    const recorded = [
-      ['login', encryptLogin(buildLoginPayload(sandbox, 'ana'))],
-      ['register', encryptLogin(buildRegisterPayload(sandbox))],
-    ] as const
-    const send = (tenant: Tenant) =>
-      Promise.all(
-        recorded.map(([id, { body, encryption }]) =>
-          sandbox.call(id, {
-            tenant,
-            body,
-            headers: { Encryption: encryption, 'Idempotency-Key': 'a-key-of-16-chars-1' },
-          }),
-        ),
-      )
-    for (const answer of await send(south))
-      expect(answer).toMatchObject({ status: 400, body: { errorCode: 'login.encryption' } })
-    for (const answer of await send(north)) expect(answer.status).toBe(200)
-    expect(selectAll(sandbox.db, `SELECT 1 FROM session WHERE tenant = 'south'`)).toEqual([])
-  })
+  test(
+    'refuses an encrypted body at a merchant other than the one that it was encrypted for',
+    { tags: ['B21'] },
+    async () => {
+      const sandbox = openTestSandbox()
+      const recorded = [
+        ['login', encryptLogin(buildLoginPayload(sandbox, 'ana'))],
+        ['register', encryptLogin(buildRegisterPayload(sandbox))],
+      ] as const
+      const send = (tenant: Tenant) =>
+        Promise.all(
+          recorded.map(([id, { body, encryption }]) =>
+            sandbox.call(id, {
+              tenant,
+              body,
+              headers: { Encryption: encryption, 'Idempotency-Key': 'a-key-of-16-chars-1' },
+            }),
+          ),
+        )
+      for (const answer of await send(south))
+        expect(answer).toMatchObject({ status: 400, body: { errorCode: 'login.encryption' } })
+      for (const answer of await send(north)) expect(answer.status).toBe(200)
+      expect(selectAll(sandbox.db, `SELECT 1 FROM session WHERE tenant = 'south'`)).toEqual([])
+    },
+  )
 
   test(
     'control: signs in at a second merchant when the body is encrypted for that merchant',
@@ -203,14 +207,18 @@ describe('encrypted bodies over HTTP', () => {
     return { sandbox, sendElsewhere: () => send({ 'X-Forwarded-For': '203.0.113.9' }) }
   }
 
-  test('refuses a body from another IP address after a rate limit has refused it', { tags: ['B56'] }, async () => {
-    const { sandbox, sendElsewhere } = await refuseByLimit()
-    expect(await sendElsewhere()).toMatchObject({ status: 400, body: { errorCode: 'login.replay' } })
-    expect(selectAll(sandbox.db, 'SELECT 1 FROM session')).toEqual([])
-  })
+  test(
+    'refuses an encrypted body from another IP address after a rate limit has refused the same body',
+    { tags: ['B56'] },
+    async () => {
+      const { sandbox, sendElsewhere } = await refuseByLimit()
+      expect(await sendElsewhere()).toMatchObject({ status: 400, body: { errorCode: 'login.replay' } })
+      expect(selectAll(sandbox.db, 'SELECT 1 FROM session')).toEqual([])
+    },
+  )
 
   test(
-    'control: accepts a body from another IP address after a rate limit when its nonce was deleted',
+    'control: accepts an encrypted body that a rate limit has refused from another IP address when its nonce was deleted',
     { tags: ['B56-control'] },
     async () => {
       const { sandbox, sendElsewhere } = await refuseByLimit()
@@ -234,7 +242,7 @@ describe('encrypted bodies over HTTP', () => {
     ['refuses', 'more than five minutes in the future', 300_001, 'login.replay'],
     ['accepts', 'five minutes old', -300_000, undefined],
     ['accepts', 'five minutes in the future', 300_000, undefined],
-  ])('%s an encrypted body whose timestamp is %s', async (_verb, _what, late, errorCode) => {
+  ])('%s an encrypted sign-in when its timestamp is %s', async (_verb, _what, late, errorCode) => {
     const sandbox = openTestSandbox({ now: () => Date.UTC(2026, 10, 20) })
     const answer = await sandbox.login('ana', { timestamp: sandbox.clock.now() + late })
     expect([answer.body.success, answer.body.errorCode]).toEqual([errorCode === undefined, errorCode])

@@ -21,7 +21,9 @@ export interface FeedbackRow {
   readonly at: number
   readonly answer: string | null
   readonly answered_at: number | null
-  /** The time when the member saw the answer, in milliseconds since 1970; null before. */
+  /**
+   * The time when the member saw the answer, in milliseconds since 1970; null if the member has not seen the answer.
+   */
   readonly seen_at: number | null
 }
 

@@ -7,7 +7,7 @@ import { Refused } from './refused.ts'
 import { toListPage, type PageRequest } from './pagination.ts'
 
 export interface GameFilter {
-  /** Undefined for all categories. */
+  /** The category to search in; undefined for all categories. */
   readonly category: Category | undefined
   /** Words that must all occur in the names of a game and its vendor. */
   readonly text: string
@@ -24,7 +24,7 @@ interface Row extends CatalogueRow {
 
 /**
  * Returns the SQL clauses FROM and WHERE of a search. Leaves out conditions that the search does not need, because
- * SQLite checks each one for hundreds of games.
+ * SQLite would check each condition for hundreds of games.
  * @param words - the number of searched words
  */
 const fromWhere = (category: boolean, words: number): string => `FROM tenant_game
@@ -38,8 +38,8 @@ const fromWhere = (category: boolean, words: number): string => `FROM tenant_gam
 
 /**
  * Returns one page of the games that match a filter, the tenant's most popular ones first. Equally popular games are
- * sorted by id, so that no game is on two pages or on none. With `after`, this is also true when games are added or
- * removed between two calls.
+ * sorted by id, so that every game is on exactly one page. If the pages are requested with the cursor `after`, this is
+ * also true when games are added or removed between two calls.
  * @param vendorsUnderMaintenance - the `vassalage` of these vendors
  */
 export function listGames(

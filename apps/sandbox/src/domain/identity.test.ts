@@ -32,7 +32,7 @@ const verifyToken = (token: string, of = verifier(), emulator = false) =>
   of.verify({ projectId: 'lobby-demo', emulator }, token, now)
 
 describe('createIdentityVerifier', () => {
-  test('returns the identity when the token is of the project, signed by the issuer and not expired', async () => {
+  test('returns the identity in an ID token of the merchant’s project that the issuer signed and that has not expired', async () => {
     expect(await verifyToken(signed(claims))).toEqual({
       provider: 'sms',
       uid: 'uid-1',
@@ -79,7 +79,7 @@ describe('createIdentityVerifier', () => {
     await expect(verifyToken(token)).rejects.toMatchObject({ code: 'login.social.invalid' })
   })
 
-  test('accepts an unsigned token only when the emulator is enabled and contains the project', async () => {
+  test('accepts an unsigned ID token only when the Firebase emulator is enabled and the project belongs to the emulator', async () => {
     const withEmulator = verifier({ emulator: true })
     expect(await verifyToken(unsigned(claims), withEmulator, true)).toMatchObject({ uid: 'uid-1' })
     await expect(verifyToken(unsigned(claims), withEmulator)).rejects.toMatchObject({ code: 'login.social.invalid' })
@@ -92,7 +92,7 @@ describe('createIdentityVerifier', () => {
     })
   })
 
-  test('fetches valid certificates one time only, and reports an unreachable service when this fails', async () => {
+  test('fetches the certificates of the issuer one time while they are valid, and returns 503 when they are unreachable', async () => {
     let fetched = 0
     const one = verifier({ fetch: () => (fetched++, certificates()) })
     await verifyToken(signed(claims), one)
@@ -119,7 +119,7 @@ describe('third-party sign-in', () => {
   }
   const empty = { username: '', password: '', confirmPassword: '' }
 
-  test('signs in the member with the verified phone number, and refuses to register another number', async () => {
+  test('signs in the member who has the phone number of an ID token, and refuses the token with another number', async () => {
     const sandbox = openTestSandbox({ merchants, now: at, fetch: certificates })
     const ask = (more: object) =>
       sandbox.login('', {
@@ -165,7 +165,7 @@ describe('third-party sign-in', () => {
   })
 
   test.each(['googleSignIn', 'smsSignIn'] as const)(
-    'refuses a valid token when the feature flag %s is off',
+    'refuses a third-party sign-in with a valid ID token when the feature flag %s is off',
     { tags: ['B102'] },
     async (flag) => {
       const sandbox = openTestSandbox({
@@ -185,7 +185,7 @@ describe('third-party sign-in', () => {
     },
   )
 
-  test('registers one member with an ID token, even if the request is repeated with its idempotency key', async () => {
+  test('registers one member with an ID token when the registration is repeated with the same idempotency key', async () => {
     const sandbox = openTestSandbox({ merchants, now: at, fetch: certificates })
     await sandbox.dev('/registration', {
       merchant: 'north',
@@ -201,7 +201,7 @@ describe('third-party sign-in', () => {
     expect((await sandbox.register(withNewToken, under('three'))).body.errorCode).toBe('account.social.taken')
   })
 
-  test('accepts unsigned emulator tokens only in development with the emulator enabled', async () => {
+  test('accepts unsigned ID tokens of the Firebase emulator only when the emulator is enabled in development', async () => {
     const token = { type: 'firebase', password: '', firebaseIdToken: unsigned(claims) }
     for (const [development, firebaseEmulator, emulator, code] of [
       [true, true, true, undefined],

@@ -37,8 +37,8 @@ export interface IdentityVerifierInit {
 const CERTIFICATES_URL = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com'
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 /**
- * The longest time since the person signed in (`auth_time`). The time when the token was issued (`iat`) proves nothing,
- * because apps renew tokens without the person.
+ * The longest allowed time since the person signed in with the third party (`auth_time`). The time when the token was
+ * issued (`iat`) is not enough, because apps renew tokens without an action of the person.
  */
 const MAX_SIGN_IN_AGE_MS = 60 * 60_000
 const providers: Readonly<Record<string, ThirdPartyIdentity['provider']>> = {
@@ -144,7 +144,7 @@ function parsePart(part: string): object {
     const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'))
     if (typeof value === 'object' && value !== null) return value
   } catch {
-    // Throw the same error below as for other invalid tokens.
+    // Ignore this error. The code below throws the same error for all invalid tokens.
   }
   throw invalid()
 }
@@ -159,7 +159,7 @@ export interface IdTokenUse {
 const hashOf = (idToken: string): string => createHash('sha256').update(idToken).digest('hex')
 
 /**
- * Checks that no other request has used an id token. Returns for a repeated request.
+ * Checks that no other request has used an ID token. A repetition of the same request may use the token again.
  * @throws Refused `login.social.invalid` if it was
  */
 export function requireUnusedIdToken(db: Db, { tenant, idToken, use }: IdTokenUse): void {

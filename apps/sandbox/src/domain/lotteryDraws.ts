@@ -32,7 +32,7 @@ function scheduleOf({ everyMinutes }: SeedLottery): { anchor: number; period: nu
   return { period, daily, anchor: daily ? DAILY_DRAW_HOUR * HOUR_MS - UTC_OFFSET_MS : 0 }
 }
 
-/** Returns a draw of a lottery by its index, as it is at its start. */
+/** Returns a draw of a lottery by the draw's index, in the state at the start of the draw. */
 export function getLotteryDraw(lottery: SeedLottery, index: number): LotteryDraw {
   const { anchor, period } = scheduleOf(lottery)
   return getLotteryDrawAt(lottery, anchor + index * period)
@@ -176,6 +176,8 @@ export function closeDrawEarly(db: Db, code: string, draw: number): void {
   )
 }
 
-/** Returns the draws whose result was preset or that were closed early, for the developer tools. */
+/**
+ * Returns the draws that a developer switch has changed: draws with a preset result, and draws that were closed early.
+ */
 export const listOverriddenDraws = (db: Db): { code: string; draw: number; result: string | null; closed: number }[] =>
   selectAll(db, 'SELECT code, draw, result, closed FROM lottery_draw ORDER BY code, draw')

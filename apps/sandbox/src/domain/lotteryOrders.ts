@@ -139,7 +139,7 @@ function priceOf(lottery: SeedLottery, { playCode, selection, stakeMinor }: Lott
   return odds
 }
 
-/** Returns the sum of a member's stakes on a draw in minor units, without refunded stakes. */
+/** Returns the sum of a member's stakes on a draw in minor units. Refunded stakes do not count. */
 function stakedOn(db: Db, { tenant, member }: Owner, code: string, draw: number): number {
   return selectNumber(
     db,
@@ -208,9 +208,9 @@ export function isOrderCancellable(db: Db, { code, draw, status }: LotteryOrderR
 export interface LotteryOrderFilter {
   readonly status: 'OPEN' | 'SETTLED' | 'WON' | 'LOST' | 'CANCELLED' | undefined
   readonly code: string | undefined
-  /** The start of the range in which the order was placed, in milliseconds since 1970. */
+  /** The start of the range of times in which the listed orders were placed, in milliseconds since 1970. */
   readonly from: number | undefined
-  /** The end of the range, exclusive, in milliseconds since 1970. */
+  /** The end of this range, exclusive, in milliseconds since 1970. */
   readonly to: number | undefined
 }
 

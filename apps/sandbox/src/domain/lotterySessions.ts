@@ -23,7 +23,10 @@ export interface LotterySessionRequest extends Pick<LotterySession, 'tenant' | '
   readonly prizeMode: string
   readonly returnUrl: string
   readonly key: string
-  /** The token of the member's sign-in session. The lottery session ends with it. Undefined binds it to no session. */
+  /**
+   * The token of the member's sign-in session, with which the lottery session ends. If undefined, the lottery session
+   * does not depend on a sign-in session.
+   */
   readonly token?: string
   readonly now: number
 }
@@ -41,7 +44,8 @@ export function findLotteryLaunch(
   return runInTransaction(db, () => {
     const before = findRow<LotterySession>(db, 'lottery_session', { tenant, member, key })
     if (!before || before.ends_at > now) return before?.id
-    // Free the key for the new session. The changed key cannot be the key of a client, because it contains a space.
+    // Change the key of the ended session, so that the new session can have the idempotency key. No client can send the
+    // changed key, because it contains a space.
     run(db, `UPDATE lottery_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
     const { code, prize_mode: prizeMode, return_url: returnUrl, language } = before
     return openLotterySession(db, { ...ask, code, prizeMode, returnUrl, language })

@@ -94,7 +94,7 @@ export interface EventMail {
   readonly amountMinor: number
 }
 
-/** Returns whether the stored JSON of a mail is an event, not texts. */
+/** Returns whether the stored JSON of a mail describes an event. Otherwise the JSON contains the texts of the mail. */
 const isEventMail = (stored: object): stored is EventMail =>
   'event' in stored && hasSeedText('events', String(stored.event))
 
@@ -105,7 +105,10 @@ const renderEvent = ({ event, amountMinor }: EventMail, language: Language, curr
 export interface MemberNotification extends EventMail {
   readonly tenant: string
   readonly member: number
-  /** The thing that the mail is about. A member receives one mail for each event about each thing. */
+  /**
+   * The deposit, withdrawal, order or promotion that the mail is about. A member receives at most one mail about the
+   * same event of the same thing.
+   */
   readonly about: MailSubject
   readonly at: number
 }
@@ -156,9 +159,9 @@ const toReadMail = ({ wire, about, ...row }: Row, { language, currency }: MailTe
 }
 
 export interface MailFilter {
-  /** Undefined for all mailboxes. */
+  /** The mailbox to list; undefined for all mailboxes. */
   readonly mailbox: Mailbox | undefined
-  /** True for unread mails only. */
+  /** True to list only unread mails. */
   readonly unread: boolean
 }
 

@@ -33,7 +33,7 @@ const match = () => {
   return found
 }
 
-test('links each of the next matches to a different game', () => {
+test('links each of the next matches to a different game of the sports category', () => {
   const games = listMatchGames(db, 'north')
   for (const fixture of listMatchesAfter(now, 8)) {
     const launched = games[fixture.index % games.length]?.nodeId ?? 0
@@ -49,7 +49,7 @@ test('returns no match for a game that is not in the sports category', () => {
   expect(findMatch(db, 'north', 10_001, now)).toBeUndefined()
 })
 
-test('pays the odds of a won bet in whole cents and keeps the ledger consistent', () => {
+test('pays a won bet on a match its odds in whole cents, and keeps the ledger consistent', () => {
   for (let at = 0; at < 30; at++) {
     const { outcome, payoutMinor } = bet(at % 3, `bet-number-${at}`)
     const odds = match().odds[at % 3] ?? 0
@@ -64,14 +64,14 @@ test('pays the odds of a won bet in whole cents and keeps the ledger consistent'
   expect(findLedgerFaults(db)).toEqual([])
 })
 
-test('returns the same bet for a repeated idempotency key, and refuses the key with another pick', () => {
+test('returns the same bet on a match for a repeated idempotency key, and refuses the key with another pick', () => {
   const first = bet(1, 'a-key-of-one-bet')
   expect(bet(1, 'a-key-of-one-bet')).toEqual(first)
   expect(() => bet(2, 'a-key-of-one-bet')).toThrow('request.key.reused')
   expect(selectAll(db, 'SELECT 1 FROM bet WHERE session = :sessionId', { sessionId })).toHaveLength(1)
 })
 
-test.each([undefined, -1, 3, 0.5])('refuses a bet with the pick %s and moves no money', (pick) => {
+test.each([undefined, -1, 3, 0.5])('refuses a bet on a match with the pick %s and moves no money', (pick) => {
   const before = getWalletBalance(db, 'north', getMemberId(db, 'north', 'ana'))
   expect(() => bet(pick, 'a-key-of-one-bet')).toThrow('round.stake.invalid')
   expect(getWalletBalance(db, 'north', getMemberId(db, 'north', 'ana'))).toBe(before)

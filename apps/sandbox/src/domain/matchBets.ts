@@ -27,8 +27,8 @@ const RETURN_PERMILLE = 950
 const MAX_SPORTS_GAMES = 60
 
 /**
- * Returns the sports games that matches are launched with. The match with the number `index` belongs to the game at the
- * position `index` modulo the number of games.
+ * Returns the sports games with which matches are launched. A match is launched with the game at the position
+ * `match.index` modulo the number of games.
  */
 export const listMatchGames = (db: Db, tenant: string): Game[] =>
   listPopularGames(db, tenant, 'SPORTS', MAX_SPORTS_GAMES).filter(({ supportPlay }) => supportPlay)

@@ -12,8 +12,8 @@ export interface OutboxMessage {
 
 /**
  * Stores a message. The `message` table replaces an SMS gateway and a mail server.
- * @param delivered - false to store the message as undelivered: the duration is the same, so that it does not show
- * whether a member exists
+ * @param delivered - false to store the message as undelivered. This takes as long as for a delivered message, so that
+ *   the duration does not reveal whether a member exists
  */
 export function storeOutboxMessage(
   db: Db,

@@ -7,15 +7,15 @@ export interface PageRequest {
   readonly pageNo: number
   readonly pageSize: number
   /**
-   * The cursor `next` of the previous page. If it is set, `pageNo` does not select the rows and is only repeated in the
-   * response.
+   * The cursor `next` of the previous page. If this cursor is set, it selects the rows, and `pageNo` is only repeated
+   * in the response.
    */
   readonly after?: string | undefined
 }
 
 /**
- * A range of days in milliseconds since 1970: `from` is inclusive, `to` is exclusive. If one is undefined, the range is
- * open at this end.
+ * A range of days in milliseconds since 1970: `from` is inclusive, `to` is exclusive. If `from` or `to` is undefined,
+ * the range has no limit at this end.
  */
 export interface DayRange {
   readonly from: number | undefined

@@ -9,7 +9,7 @@ export function parseJson(text: string): unknown {
     const value: unknown = JSON.parse(text)
     if (holdsText(value)) return value
   } catch {
-    // Refuse invalid JSON below.
+    // The code below refuses invalid JSON with the same error as other invalid input.
   }
   throw new Refused('request.invalid')
 }

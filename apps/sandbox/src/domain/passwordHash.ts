@@ -51,8 +51,8 @@ async function derive(password: string, salt: Buffer, log2: number): Promise<Buf
 }
 
 /**
- * A stored hash that matches no password. `verifyPassword` uses it when no member has the name, so that the response
- * takes the same time.
+ * A hash that matches no password. `verifyPassword` checks against this hash when no member has the typed name, so that
+ * the response takes as long as for a member.
  */
 export const UNUSABLE_HASH = `${'0'.repeat(32)}:${'0'.repeat(64)}`
 

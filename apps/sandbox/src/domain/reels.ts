@@ -6,7 +6,7 @@ export interface ReelOutcome {
   readonly multiplier: number
 }
 
-/** How many of the 32 stops of a reel show each symbol, by symbol. */
+/** The number of the reel's 32 stops that show a symbol, by symbol. */
 const STOPS = [2, 3, 4, 5, 6, 6, 6] as const
 /** The multiplier of a round with three equal symbols, by symbol. */
 const THREE_EQUAL = [250, 80, 30, 16, 10, 8, 8] as const

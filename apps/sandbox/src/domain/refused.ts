@@ -23,7 +23,7 @@ const statuses: { readonly [Code in ErrorCode]?: number } = {
 
 /** Details of a refusal that help the client to continue. */
 export interface RefusalData {
-  /** True if the next attempt needs a captcha. */
+  /** True if the next attempt must contain the solution of a captcha. */
   readonly captcha?: boolean
   /** The invalid field of the payload. */
   readonly field?: string

@@ -39,7 +39,7 @@ export interface Registration {
   /** The idempotency key. Repeated calls with this key return the same member. */
   readonly key: string
   readonly payload: RegisterPayload
-  /** The fields that the tenant requests, and the rules that validate them. */
+  /** The registration fields that the tenant requests, and the rules with which the sandbox validates their values. */
   readonly form: RegistrationForm
   /** The minimum age in years. */
   readonly minimumAge: number

@@ -34,7 +34,7 @@ describe('reels', () => {
     expect(computeReelReturnToPlayer()).toBeLessThan(0.96)
   })
 
-  test('spins the same symbols for the same seed and round, and different symbols for other rounds', () => {
+  test('shows the same symbols on the reels for the same seed and round, and different symbols for other rounds', () => {
     expect(spinReels('seed', 1)).toEqual(spinReels('seed', 1))
     const shown = new Set(Array.from({ length: 200 }, (_, round) => spinReels('seed', round).reels.join()))
     expect(shown.size).toBeGreaterThan(80)
@@ -96,14 +96,14 @@ describe('playRound', () => {
   })
 
   test.each([0, -100, 0.5, NaN, Infinity, smallest - 1, MAX_STAKE_CENTS + 1])(
-    'refuses a stake of %s cents',
+    'refuses a round with a stake of %s cents',
     (stakeMinor) => {
       expect(() => playRound(db, { sessionId, stakeMinor, key: 'k', now })).toThrow('round.stake.invalid')
       expect(getWalletBalance(db, 'north', ask.member)).toBe(125_000)
     },
   )
 
-  test('accepts the smallest stake of each game, and refuses all stakes of a game that left the catalogue', () => {
+  test('accepts the smallest stake of each game, and refuses every stake when a game was removed from the catalogue', () => {
     for (const minBet of [1, 5, 75]) {
       const { nodeId } = [...seedGamesById.values()].find(({ minBetMinor }) => minBetMinor === minBet) ?? { nodeId: 0 }
       const own = openGameSession(db, { ...ask, game: nodeId, key: `launch of ${minBet}` })
@@ -116,7 +116,7 @@ describe('playRound', () => {
     expect(() => playRound(db, { sessionId, stakeMinor: 100, key: 'gone', now })).toThrow('round.stake.invalid')
   })
 
-  test('refuses a stake that exceeds the balance and stores no bet', () => {
+  test('refuses a round and stores no bet when the stake exceeds the balance', () => {
     const poor = openGameSession(db, { ...ask, member: getMemberId(db, 'north', 'empty') })
     expect(() => playRound(db, { sessionId: poor, stakeMinor: 100, key: 'k', now })).toThrow(
       'wallet.balance.insufficient',
@@ -140,10 +140,14 @@ describe('findLedgerFaults', () => {
       'a changed balance',
       'UPDATE ledger SET balance_after = balance_after + 1 WHERE id = (SELECT MAX(id) FROM ledger)',
     ],
-  ])('control: reports %s in findLedgerFaults', { tags: ['B2-control', 'B3-control'] }, (_what, damage) => {
-    playRound(db, { sessionId, stakeMinor: 100, key: 'k', now })
-    expect(findLedgerFaults(db)).toEqual([])
-    db.exec(damage)
-    expect(findLedgerFaults(db)).not.toEqual([])
-  })
+  ])(
+    'control: detects %s when findLedgerFaults checks the ledger',
+    { tags: ['B2-control', 'B3-control'] },
+    (_what, damage) => {
+      playRound(db, { sessionId, stakeMinor: 100, key: 'k', now })
+      expect(findLedgerFaults(db)).toEqual([])
+      db.exec(damage)
+      expect(findLedgerFaults(db)).not.toEqual([])
+    },
+  )
 })

@@ -21,7 +21,10 @@ export interface GameSessionRequest {
   readonly returnUrl: string
   readonly language: Language
   readonly key: string
-  /** The token of the member's sign-in session. The game session ends with it. Undefined binds it to no session. */
+  /**
+   * The token of the member's sign-in session, with which the game session ends. If undefined, the game session does
+   * not depend on a sign-in session.
+   */
   readonly token?: string
   readonly now: number
 }
@@ -81,8 +84,9 @@ export function findGameLaunch(
   return runInTransaction(db, () => {
     const before = findRow<GameSession>(db, 'game_session', { tenant, member, key })
     if (!before || before.ends_at > now || before.started_at + SESSION_LIFETIME_MS <= now) return before?.id
-    // The ended session keeps its rounds. The new session gets a new seed, because the player knows the outcomes of the
-    // old seed. The changed key cannot be the key of a client, because it contains a space.
+    // Change the key of the ended session, so that the new session can have the idempotency key. No client can send the
+    // changed key, because it contains a space. The new session has a new seed, because the player knows the outcomes
+    // of the old seed.
     run(db, `UPDATE game_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
     const { game, return_url: returnUrl, language, started_at: startedAt } = before
     return openGameSession(db, { ...ask, game, returnUrl, language, now: startedAt })
@@ -200,7 +204,8 @@ function settleRound(
   const { tenant, member } = session
   const round = last + 1
   const outcome = outcomeOf(db, session, round, pick)
-  // Odds have two decimals. Calculating in hundredths avoids rounding errors in the payout.
+  // Calculate in hundredths, because odds have two decimals and binary fractions would cause rounding errors in the
+  // payout.
   const payout = Math.floor((stakeMinor * Math.round(outcome.multiplier * 100)) / 100)
   const ref = `bet:${sessionId}:${round}`
   postLedgerEntry(db, { tenant, member, kind: 'stake', ref, amountMinor: -stakeMinor, key: `${ref}:stake`, at: now })

@@ -84,7 +84,7 @@ describe('runWithIdempotencyKey', () => {
   })
 
   test(
-    'control: runs two operations with one idempotency key when a refusal deletes the used key immediately',
+    'control: runs two operations with one idempotency key when a refusal deletes the key while another call runs',
     { tags: ['B55-control'] },
     async () => {
       const { db, right, success, pay } = await refuseOneOfTwo()

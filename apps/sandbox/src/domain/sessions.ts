@@ -39,7 +39,8 @@ export function startSession(
 
 /**
  * Returns the columns that bind a game or lottery session to a sign-in session, so that both end together.
- * @param token - the token of the sign-in session; undefined, as in the history of the demo data, binds to no session
+ * @param token - the token of the sign-in session; undefined for a game or lottery session that depends on no sign-in
+ *   session, as in the past activity of demo people
  * @param latest - the latest possible end, in milliseconds since 1970
  */
 export function bindToSession(

@@ -18,7 +18,7 @@ describe('signIn with wrong credentials', { tags: ['U14'] }, () => {
   })
 
   test(
-    'control: computes no hash for unknown members when the check of UNUSABLE_HASH is missing',
+    'control: computes no password hash for unknown members when only existing hashes are checked, not UNUSABLE_HASH',
     { tags: ['U14-control'] },
     async () => {
       const checkExistingOnly = async (name: string): Promise<boolean> => {

@@ -21,7 +21,9 @@ export interface SignInAttempt {
   readonly tenant: string
   /** True if the request used the tenant's trial code, which admits trial accounts only. */
   readonly trial: boolean
-  /** The typed name or mobile number. Failed attempts count for this text and for its member. */
+  /**
+   * The typed name or mobile number. Failed attempts are counted both for this text and for the member whom it names.
+   */
   readonly username: string
   readonly captcha: string
   readonly captchaId: string

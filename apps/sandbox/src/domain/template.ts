@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The values of a text's placeholders. */
+/** The values that replace the placeholders of a text, by the name of the placeholder. */
 export interface TemplateValues {
   readonly [name: string]: string | number | boolean | null | undefined | readonly TemplateValues[]
 }

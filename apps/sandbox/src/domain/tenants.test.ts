@@ -31,7 +31,7 @@ describe('createTenants', () => {
     ['code', { ...south, code: 'n0rth-9-try' }],
     ['code', { ...south, trialCode: 'SOUTH77' }],
     ['host', { ...south, hosts: ['North.localhost'] }],
-  ])('throws when two tenants have the same %s', (what, other) => {
+  ])('throws an error when two merchants have the same %s', (what, other) => {
     expect(() => createTenantLookup([north, other])).toThrow(`share the ${what}`)
   })
 })

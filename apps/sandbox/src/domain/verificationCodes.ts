@@ -76,7 +76,7 @@ export interface VerificationCodeMessage {
   readonly host: string
   /** False if no member has the number. Then the sandbox does the same work but delivers no message. */
   readonly delivered: boolean
-  /** Defaults to `sms`. */
+  /** Sends the code by SMS or by mail. Default: `sms`. */
   readonly channel?: 'sms' | 'mail'
 }
 
@@ -129,8 +129,8 @@ export function sendVerificationCode(
        WHERE tenant = :tenant AND purpose = :purpose AND ends_at > :now AND (number = :number OR number LIKE '%' || :mobile) ORDER BY ends_at DESC`,
       { ...bound, mobile: typedNumber, now },
     )
-    // The `LIKE` also finds longer numbers that only end with the same digits. It is the same number only if the digits
-    // before are a dialling code.
+    // The `LIKE` also finds longer numbers that only end with the same digits. A found number is the typed number only
+    // if the digits before the typed ones are a dialling code.
     const earlier = sent.find(
       (row) => row.number === number || isDiallingCode(row.number.slice(1, -(typedNumber ?? '').length)),
     )

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('postEntry', () => {
-  test('adds an amount to the balance one time for each entry key', () => {
+  test('adds the amount of a ledger entry to the balance one time when the same entry key is repeated', () => {
     expect(postLedgerEntry(db, posting)).toBe(125_250)
     expect(postLedgerEntry(db, posting)).toBe(125_250)
     expect(postLedgerEntry(db, { ...posting, key: 'two' })).toBe(125_500)
@@ -49,7 +49,7 @@ describe('postEntry', () => {
   })
 
   test.each([0.5, NaN, Infinity, 2 ** 53])(
-    'throws for the amount %s, which is not a whole number of cents',
+    'throws for a ledger entry of %s cents, which is not a whole number',
     (amountMinor) => {
       expect(() => postLedgerEntry(db, { ...posting, amountMinor })).toThrow(RangeError)
     },
@@ -93,7 +93,7 @@ describe('postEntry', () => {
   )
 
   test(
-    'control: reports a lost ledger entry when two entries start from the same balance',
+    'control: detects a lost ledger entry when two entries are computed from the same balance',
     { tags: ['B3-control'] },
     () => {
       const both = [getWalletBalance(db, 'north', posting.member), getWalletBalance(db, 'north', posting.member)]

@@ -30,7 +30,8 @@ export interface LedgerPosting {
   /** The amount in whole cents; negative for a debit. */
   readonly amountMinor: number
   /**
-   * Identifies the entry among the member's entries: a second entry with the same key is not posted. Defaults to `ref`.
+   * Identifies the ledger entry among the member's entries. A second entry with the same key is not posted. Default:
+   * the value of `ref`.
    */
   readonly key?: string
   readonly at: number

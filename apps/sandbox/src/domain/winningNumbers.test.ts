@@ -23,7 +23,7 @@ describe('winning numbers', () => {
       const results = resultsOf(db)
       expect(resultsOf(db)).toEqual(results)
       const others = resultsOf(openDbWithOwnSecret())
-      // Allow some equal results, because two draws of three dice may be equal by chance.
+      // Allow some equal results, because two draws of three dice may have the same result by chance.
       expect(results.filter((result, at) => result === others[at]).length).toBeLessThan(draws.length / 4)
     },
   )

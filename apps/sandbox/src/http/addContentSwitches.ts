@@ -78,7 +78,10 @@ function readItem(item: unknown, sample: unknown): Record<Language, unknown> | n
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-/** Returns the type of a field. `promotionType` may be null, which has the type of a text here. */
+/**
+ * Returns the type of a field's value. The field `promotionType` may be null or a text, so this function returns the
+ * type of a text for null.
+ */
 const getFieldType = (name: string, value: unknown): string =>
   name === 'promotionType' && value === null ? 'string' : typeof value
 

@@ -99,8 +99,8 @@ const parseId = (id: unknown, letter: string): number | undefined =>
   typeof id === 'string' && new RegExp(`^${letter}\\d{10}$`).test(id) ? parseWireId(id) : undefined
 
 /**
- * Parses a new value of a switch. Fields that are missing in the request keep their current value. Returns null if the
- * value is not valid.
+ * Parses the new value of a developer switch from a request. Fields that are missing in the request keep their current
+ * value. Returns null if the value is not valid.
  */
 function parseSwitch(name: Name, asked: unknown, switches: DeveloperSwitches): object | null {
   if (typeof asked !== 'object' || asked === null) return null

@@ -39,7 +39,8 @@ test('seeds the requested number of days of team activity at a reset, by default
   const days = (): number => Number(withHistory.db.prepare(played).get()?.['days'])
   await dev('/reset', { teamDays: 3 })
   const few = days()
-  // Today is included. Depending on the hour of the test, rounds near midnight count for the day before or after.
+  // The three requested days include today. Rounds near midnight can count for the day before or after, so the number
+  // of days depends on the hour of the test.
   expect(few).toBeGreaterThanOrEqual(3)
   expect(few).toBeLessThanOrEqual(5)
   expect(findTeamFaults(withHistory.db)).toEqual([])

@@ -39,8 +39,9 @@ export function createErrorResponse(status: number, code: ErrorCode, data?: Refu
 }
 
 /**
- * SQLite's primary result codes for faults that end without a change of the program, by themselves or after an
- * operator's action: perm, busy, locked, read-only, I/O, corrupt, full, cannot open, not a database.
+ * SQLite's primary result codes for faults of the environment, which end without a change of the program. Some end
+ * after a while, others when an operator repairs the machine: perm, busy, locked, read-only, I/O, corrupt, full, cannot
+ * open, not a database.
  */
 const storeFailures: ReadonlySet<number> = new Set([3, 5, 6, 8, 10, 11, 13, 14, 26])
 

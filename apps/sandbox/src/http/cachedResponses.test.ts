@@ -7,30 +7,33 @@ const repairGames = (sandbox: TestSandbox) =>
   sandbox.db.exec(`UPDATE game SET wire = json_set(wire, '$.supportPlay', json('true'))`)
 const refused = { status: 500, body: { success: false, errorCode: 'system.failure' } }
 
-describe.each(['hotGames', 'popularGames', 'gameList'])('a cached response of %s', (id) => {
-  test('returns 500 while cached data violates the API contract, and the data after a repair', async () => {
-    const sandbox = openTestSandbox()
-    breakGames(sandbox)
-    for (let time = 1; time <= 3; time++) {
-      const { body, ...answer } = await sandbox.call(id)
-      expect({ ...answer, body }).toMatchObject(refused)
-      expect(body.value).toBeUndefined()
-      expect(sandbox.lines).toHaveLength(time)
-      expect(sandbox.lines.at(-1)).toContain(`The answer of ${id} (200) does not fit the contract`)
-    }
-    repairGames(sandbox)
-    expect(await sandbox.call(id)).toMatchObject({ status: 200, body: { success: true } })
-    expect(sandbox.lines).toHaveLength(3)
-  })
+describe.each(['hotGames', 'popularGames', 'gameList'])(
+  'validates the cached response of the operation %s against the API contract',
+  (id) => {
+    test('returns 500 while the data in the database violates the API contract, and returns the data after its repair', async () => {
+      const sandbox = openTestSandbox()
+      breakGames(sandbox)
+      for (let time = 1; time <= 3; time++) {
+        const { body, ...answer } = await sandbox.call(id)
+        expect({ ...answer, body }).toMatchObject(refused)
+        expect(body.value).toBeUndefined()
+        expect(sandbox.lines).toHaveLength(time)
+        expect(sandbox.lines.at(-1)).toContain(`The answer of ${id} (200) does not fit the contract`)
+      }
+      repairGames(sandbox)
+      expect(await sandbox.call(id)).toMatchObject({ status: 200, body: { success: true } })
+      expect(sandbox.lines).toHaveLength(3)
+    })
 
-  test('returns 500 when the data of a cached response changes and violates the API contract', async () => {
-    const sandbox = openTestSandbox()
-    // The control: while the data is valid, the same response is sent each time.
-    const sent = await sandbox.call(id)
-    expect(sent).toMatchObject({ status: 200, body: { success: true } })
-    const repeated = await sandbox.call(id)
-    expect([repeated.body, [...repeated.headers]]).toEqual([sent.body, [...sent.headers]])
-    breakGames(sandbox)
-    expect(await sandbox.call(id)).toMatchObject(refused)
-  })
-})
+    test('returns 500 when a change of the database makes a cached response violate the API contract', async () => {
+      const sandbox = openTestSandbox()
+      // As a control, the cached response is sent while the data is valid.
+      const sent = await sandbox.call(id)
+      expect(sent).toMatchObject({ status: 200, body: { success: true } })
+      const repeated = await sandbox.call(id)
+      expect([repeated.body, [...repeated.headers]]).toEqual([sent.body, [...sent.headers]])
+      breakGames(sandbox)
+      expect(await sandbox.call(id)).toMatchObject(refused)
+    })
+  },
+)

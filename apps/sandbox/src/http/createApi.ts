@@ -29,7 +29,7 @@ export interface ApiOptions {
   readonly services: OperationServices
   /** The addresses of the proxies whose header `X-Forwarded-For` is trusted to contain the client. */
   readonly trustedProxies: readonly string[]
-  /** Undefined in production, where no faults can be injected. */
+  /** Injects faults into responses. Undefined in production, where no faults can be injected. */
   readonly faultInjector: FaultInjector | undefined
   readonly log: (line: string) => void
 }

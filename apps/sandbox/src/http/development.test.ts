@@ -62,7 +62,7 @@ const ask = (sandbox: TestSandbox, host: string, method: string, path: string, b
   sandbox.fetch(new Request(`http://${host}:4700${path}`, { method, ...(body && { body: JSON.stringify(body) }) }))
 
 describe('createSandbox', () => {
-  test('tests every route of createDevSwitches and createDevPages', { tags: ['B9'] }, () => {
+  test('tests every route that createDevSwitches and createDevPages mount', { tags: ['B9'] }, () => {
     const switches = { ...DEFAULT_SWITCHES }
     const [{ clock, db }, tenants] = [openTestSandbox(), createTenantLookup([north])]
     const dev = createDevSwitches({
@@ -169,7 +169,7 @@ describe('createFaultInjector', () => {
   })
 
   test.each([204, 205, 304])(
-    'returns no body with the injected status %s, even if the fault has a body',
+    'returns no body when the injected fault has the status %s and a body',
     { tags: ['B68'] },
     async (status) => {
       for (const body of [undefined, 'html', 'truncated']) {
@@ -272,7 +272,7 @@ describe('createDevSwitches and createDevPages', () => {
     expect((await sandbox.call('registerValidation')).status).toBe(200)
   })
 
-  test('ends sessions and maintenance, and resets failed sign-ins, when the sandbox is reset', async () => {
+  test('ends sessions and maintenance, and deletes the counts of failed sign-ins, when the sandbox is reset', async () => {
     const sandbox = openTestSandbox()
     const token = await sandbox.token('ana')
     for (let time = 0; time < 3; time++) await sandbox.login('vip', { password: 'x' })
@@ -284,7 +284,7 @@ describe('createDevSwitches and createDevPages', () => {
   })
 
   test.each(['evil.example', '192.168.0.7', 'localhost.evil.example', 'evillocalhost', '127.0.0.1.evil.example'])(
-    'returns 403 for requests with the host %s',
+    'returns 403 for a request to a developer switch when its host is %s',
     { tags: ['B22'] },
     async (host) => {
       const sandbox = openTestSandbox()
@@ -295,7 +295,7 @@ describe('createDevSwitches and createDevPages', () => {
   )
 
   test.each(['localhost', 'sandbox.localhost', 'LOCALHOST', '127.0.0.1'])(
-    'control: accepts requests with the host %s, which is a name of this machine',
+    'control: accepts requests to developer switches with the host %s, which is a name of this machine',
     { tags: ['B22-control'] },
     async (host) => {
       const sandbox = openTestSandbox()
@@ -304,10 +304,14 @@ describe('createDevSwitches and createDevPages', () => {
     },
   )
 
-  test.each(['/', '/docs'])('forbids other sites to show the page %s in a frame', { tags: ['B22'] }, async (path) => {
-    const answer = await ask(openTestSandbox(), 'localhost', 'GET', path)
-    expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
-  })
+  test.each(['/', '/docs'])(
+    'forbids other sites to show the sandbox’s page %s in a frame',
+    { tags: ['B22'] },
+    async (path) => {
+      const answer = await ask(openTestSandbox(), 'localhost', 'GET', path)
+      expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+    },
+  )
 
   test('refuses requests to developer switches from the origin of another site', async () => {
     const sandbox = openTestSandbox()

@@ -201,7 +201,7 @@ describe('the API with values at the ends of the ranges in the API contract', ()
     return [...schemas, ...(bodySchema ? [bodySchema] : [])].some((schema) => listBoundaryValues(schema).length > 0)
   })
 
-  test('covers more than 60 operations with ranges in the API contract', () => {
+  test('finds more than 60 operations with ranges of numbers or text lengths in the API contract', () => {
     expect(withBounds.length).toBeGreaterThan(60)
   })
 
@@ -247,7 +247,7 @@ describe('the API with generated values', () => {
     ['an invalid response', 'hotGames', `UPDATE game SET wire = json_remove(wire, '$.roomId')`],
     ['a lost table', 'launchGame', 'DROP TABLE game'],
   ])(
-    'control: detects %s in the operation %s with generated calls',
+    'control: detects %s with generated calls of the operation %s',
     { tags: ['B1-control'] },
     async (_what, id, damage) => {
       const operation = operationContracts.find((one) => one.id === id)
@@ -298,36 +298,40 @@ describe('the API with generated values', () => {
     },
   )
 
-  test('lets a member sign in, read data, launch a game and sign out', { tags: ['B1'] }, async () => {
-    const ownToken = await sandbox.token('agent')
-    const { list } = (await sandbox.call('hotGames')).body.value as unknown as {
-      list: { vassalage: string; roomId: string; nodeId: number; gameType: string; supportPlay: boolean }[]
-    }
-    const game = list.find(({ supportPlay }) => supportPlay)
-    const query = {
-      vendor: game?.vassalage ?? '',
-      gameId: game?.roomId ?? '',
-      nodeId: game?.nodeId ?? 0,
-      category: game?.gameType ?? '',
-    }
-    for (const [id, ask, status] of [
-      ['memberInfo', {}, 200],
-      ['balance', {}, 200],
-      ['launchGame', { query, headers: { 'Idempotency-Key': 'way-through-00001' } }, 200],
-      ['logout', { query: { token: ownToken } }, 200],
-      ['balance', {}, 401],
-      ['logout', { query: { token: ownToken } }, 200],
-    ] as const) {
-      const { status: got, body } = await sandbox.call(id, { token: ownToken, ...ask })
-      expect([id, got]).toEqual([id, status])
-      expect(
-        [...operationsByPath.values()]
-          .flatMap((methods) => [...methods.values()])
-          .find((one) => one.id === id)
-          ?.checkAnswer(got, body),
-      ).toBeNull()
-    }
-  })
+  test(
+    'responds as the API contract defines when a member reads data, launches a game and signs out',
+    { tags: ['B1'] },
+    async () => {
+      const ownToken = await sandbox.token('agent')
+      const { list } = (await sandbox.call('hotGames')).body.value as unknown as {
+        list: { vassalage: string; roomId: string; nodeId: number; gameType: string; supportPlay: boolean }[]
+      }
+      const game = list.find(({ supportPlay }) => supportPlay)
+      const query = {
+        vendor: game?.vassalage ?? '',
+        gameId: game?.roomId ?? '',
+        nodeId: game?.nodeId ?? 0,
+        category: game?.gameType ?? '',
+      }
+      for (const [id, ask, status] of [
+        ['memberInfo', {}, 200],
+        ['balance', {}, 200],
+        ['launchGame', { query, headers: { 'Idempotency-Key': 'way-through-00001' } }, 200],
+        ['logout', { query: { token: ownToken } }, 200],
+        ['balance', {}, 401],
+        ['logout', { query: { token: ownToken } }, 200],
+      ] as const) {
+        const { status: got, body } = await sandbox.call(id, { token: ownToken, ...ask })
+        expect([id, got]).toEqual([id, status])
+        expect(
+          [...operationsByPath.values()]
+            .flatMap((methods) => [...methods.values()])
+            .find((one) => one.id === id)
+            ?.checkAnswer(got, body),
+        ).toBeNull()
+      }
+    },
+  )
 })
 
 describe('the validation of responses', () => {

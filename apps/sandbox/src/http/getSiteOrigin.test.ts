@@ -12,12 +12,16 @@ test.each([
   ['a referrer', { Referer: 'https://brand.example:6666/m/home' }, 'https://brand.example'],
   ['a proxy that forwards the requested host', { 'X-Forwarded-Host': 'brand.example:6666' }, 'https://brand.example'],
   ['an origin of another site', { Origin: 'https://evil.example' }, 'https://brand.example'],
-])('returns the site’s origin, without a port, for %s', { tags: ['B88'] }, (_who, headers, expected) => {
-  expect(getSiteOrigin(requestWith(headers), tenant, true)).toBe(expected)
-})
+])(
+  'returns the origin of the merchant’s site, without a port, when the request has %s',
+  { tags: ['B88'] },
+  (_who, headers, expected) => {
+    expect(getSiteOrigin(requestWith(headers), tenant, true)).toBe(expected)
+  },
+)
 
 test(
-  'control: returns a host of the local machine with its port, because a trusted proxy forwards it',
+  'control: returns the port of a host of the local machine when a trusted proxy forwards this host',
   { tags: ['B88-control'] },
   () => {
     const request = requestWith({ 'X-Forwarded-Host': 'north.localhost:4600' })

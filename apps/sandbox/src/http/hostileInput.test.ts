@@ -220,7 +220,7 @@ describe('hostile text', () => {
   })
 
   test(
-    'returns 413 for a field of 1 MB, with and without a Content-Length',
+    'returns 413 for a request body with a field of 1 MB, with and without the header Content-Length',
     { tags: ['B4', 'B6', 'B4-control', 'B6-control'] },
     async () => {
       const body = JSON.stringify({ version: 1, ciphertext: 'A'.repeat(2 ** 20) })
@@ -258,7 +258,7 @@ describe('paths and methods', () => {
     '/none',
     '/media/d/x.webp',
     '/media/a/none.webp',
-  ])('returns 404 in the envelope for %s', async (path) => {
+  ])('returns 404 with a body in the envelope of the API contract for %s', async (path) => {
     const answer = await sandbox.fetch(
       new Request(`http://north.localhost${path}`, { headers: { Merchant: north.code } }),
     )
@@ -266,7 +266,7 @@ describe('paths and methods', () => {
     expect(await answer.json()).toMatchObject({ success: false, errorCode: 'request.unknown' })
   })
 
-  test('returns the methods of the path, but no CORS headers, for OPTIONS', async () => {
+  test('returns the allowed methods of a path, but no CORS headers, when the method is OPTIONS', async () => {
     const answer = await sandbox.fetch(
       new Request('http://north.localhost/wps/member/login', {
         method: 'OPTIONS',
@@ -278,7 +278,7 @@ describe('paths and methods', () => {
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
-  test('returns for HEAD the response of GET without the body', async () => {
+  test('returns the response of GET without its body when the method is HEAD', async () => {
     const answer = await sandbox.fetch(
       new Request('http://north.localhost/wps/system/startup', { method: 'HEAD', headers: { Merchant: north.code } }),
     )

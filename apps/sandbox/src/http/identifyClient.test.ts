@@ -17,16 +17,16 @@ test.each([
   ],
   ['the client that a chain of trusted proxies names', '::ffff:127.0.0.1', '203.0.113.9, 127.0.0.1', '203.0.113.9'],
   ['the proxy, as it names no client', '127.0.0.1', ' , ', '127.0.0.1'],
-])('returns as the client %s', { tags: ['B12'] }, (_title, peer, forwarded, client) => {
+])('identifies as the client of a request %s', { tags: ['B12'] }, (_title, peer, forwarded, client) => {
   expect(identifyClient(createRequest(forwarded), connectionFrom(peer), loopbackAddresses)).toBe(client)
 })
 
-test('returns the client that a configured proxy forwards', () => {
+test('identifies the client whose address a configured proxy forwards', () => {
   expect(identifyClient(createRequest('203.0.113.9'), connectionFrom('10.0.0.5'), ['10.0.0.5'])).toBe('203.0.113.9')
 })
 
 test(
-  'control: returns two clients for one client that forges addresses when every peer is trusted',
+  'control: identifies one client as two when it forges X-Forwarded-For and every peer is a trusted proxy',
   { tags: ['B12-control'] },
   () => {
     const names = ['198.51.100.1', '198.51.100.2'].map((claimed) =>
@@ -36,7 +36,7 @@ test(
   },
 )
 
-test('returns "local" for a request without a connection', () => {
+test('identifies the client as "local" when a request has no network connection', () => {
   expect(identifyClient(createRequest(), undefined, loopbackAddresses)).toBe('local')
 })
 
@@ -75,6 +75,10 @@ test('trusts a proxy only by its whole IPv6 address, in every spelling', () => {
   )
 })
 
-test('control: finds a client for each spelling when addresses are compared as text', { tags: ['B57-control'] }, () => {
-  for (const addresses of spellings) expect(new Set(addresses).size).toBe(addresses.length)
-})
+test(
+  'control: identifies each spelling of one IP address as another client when addresses are compared as text',
+  { tags: ['B57-control'] },
+  () => {
+    for (const addresses of spellings) expect(new Set(addresses).size).toBe(addresses.length)
+  },
+)

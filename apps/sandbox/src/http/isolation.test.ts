@@ -53,7 +53,7 @@ describe('tenants', () => {
     expect(sessionOperations.length).toBeGreaterThanOrEqual(3))
 
   test.each(sessionOperations)(
-    'refuses the token of another tenant in the operation %s and returns no data',
+    'refuses a session token of another tenant in the operation %s and returns no data',
     { tags: ['M8', 'M8-control'] },
     async (id) => {
       for (const [own, other] of [
@@ -87,7 +87,7 @@ describe('tenants', () => {
   )
 
   test(
-    'control: accepts a token at another tenant when its session row has that tenant',
+    'control: accepts a session token at another tenant when the session’s row in the database names that tenant',
     { tags: ['M8-control'] },
     async () => {
       const token = await sandbox.token('vip', north)
@@ -106,7 +106,7 @@ describe('tenants', () => {
     },
   )
 
-  test('keeps a session when its token is signed out at another tenant', async () => {
+  test('keeps a session open when the sign-out with its token is sent to another tenant', async () => {
     const token = await sandbox.token('ana')
     await sandbox.call('logout', { tenant: south, query: { token } })
     expect((await sandbox.call('balance', { token })).status).toBe(200)

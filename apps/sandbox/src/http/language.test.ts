@@ -56,7 +56,7 @@ describe('the language of a response', () => {
     expect(await idsIn('EN')).toEqual(await idsIn('PT'))
   })
 
-  test('opens a launched game in the language of the launch', async () => {
+  test('shows a launched game in the language of the request that launched it', async () => {
     const token = await sandbox.token('ana')
     const { nodeId, vassalage, roomId, gameType } = games.find(
       ({ supportPlay }) => supportPlay,

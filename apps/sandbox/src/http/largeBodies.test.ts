@@ -56,9 +56,13 @@ describe('a large body', () => {
     expect(await upload(picture, token)).toEqual({ status: 429, read: false })
   })
 
-  test('control: calls a reviver 10,001 times when JSON.parse reads 10,000 values', { tags: ['B62-control'] }, () => {
-    const reviver = vi.fn((_: string, value: unknown) => value)
-    JSON.parse(`[${'0,'.repeat(9_999)}0]`, reviver)
-    expect(reviver).toHaveBeenCalledTimes(10_001)
-  })
+  test(
+    'control: calls a reviver of JSON.parse for each of 10,000 values when their number is not checked first',
+    { tags: ['B62-control'] },
+    () => {
+      const reviver = vi.fn((_: string, value: unknown) => value)
+      JSON.parse(`[${'0,'.repeat(9_999)}0]`, reviver)
+      expect(reviver).toHaveBeenCalledTimes(10_001)
+    },
+  )
 })

@@ -6,7 +6,7 @@ export type RequestParameters = Readonly<Record<string, string | number | boolea
 
 export interface ParsedParameters {
   readonly query: RequestParameters
-  /** The names of headers are spelled as in the API contract. */
+  /** The header parameters of the request. Their names are spelled as in the API contract. */
   readonly headers: RequestParameters
 }
 

@@ -43,14 +43,14 @@ const head = [
 ].join('\r\n')
 
 describe('serve', () => {
-  test('responds on the port until the server is closed', async () => {
+  test('responds to requests on its port until the server is closed', async () => {
     await start()
     expect(await (await startup()).json()).toMatchObject({ success: true })
     await serving.close()
     await expect(startup()).rejects.toThrow('fetch failed')
   })
 
-  test('rejects with EADDRINUSE when the port is taken', async () => {
+  test('rejects the start of the server with EADDRINUSE when the port is taken', async () => {
     await start()
     await expect(startHttpServer({ port: serving.port }, async () => openTestSandbox())).rejects.toMatchObject({
       code: 'EADDRINUSE',
@@ -98,7 +98,7 @@ describe('serve', () => {
     'PATCH /wps/member/login HTTP/1.1',
     'GET //evil.example/wps HTTP/1.1',
     'NONSENSE',
-  ])('returns a 4xx for the malformed request "%s"', async (line) => {
+  ])('returns a status 4xx when the request is malformed as in "%s"', async (line) => {
     await start()
     const socket = await open()
     socket.end(`${line}\r\nHost: north.localhost\r\nConnection: close\r\n\r\n`)
@@ -133,7 +133,7 @@ describe('serve under many calls', () => {
   }
 
   test(
-    `returns the expected status, and no 5xx, for each of ${mixedCalls} parallel calls`,
+    `returns the expected status and no 5xx when ${mixedCalls} calls are sent in parallel`,
     { tags: ['B8'] },
     async () => {
       await start({ head: 30_000, request: 30_000 })
@@ -142,11 +142,15 @@ describe('serve under many calls', () => {
     },
   )
 
-  test('control: counts a 500 when one of the parallel calls fails', { tags: ['B8-control'] }, async () => {
-    await start({ head: 30_000, request: 30_000 })
-    await serving.served.dev('/fault', { status: 500, times: 1 })
-    expect(await callAll(70)).toMatchObject({ 500: 1 })
-  })
+  test(
+    'control: counts one status 500 when an injected fault makes one of the parallel calls fail',
+    { tags: ['B8-control'] },
+    async () => {
+      await start({ head: 30_000, request: 30_000 })
+      await serving.served.dev('/fault', { status: 500, times: 1 })
+      expect(await callAll(70)).toMatchObject({ 500: 1 })
+    },
+  )
 })
 
 describe('serve with slow and hostile clients', () => {
@@ -156,15 +160,19 @@ describe('serve with slow and hostile clients', () => {
       'chunked encoding and no length',
       `Transfer-Encoding: chunked\r\n\r\n${'10000\r\n'.concat('x'.repeat(65_536), '\r\n').repeat(3)}0\r\n\r\n`,
     ],
-  ])('returns 413 for a body above the limit with %s', { tags: ['B6'] }, async (_what, body) => {
-    await start()
-    const socket = await open()
-    socket.write(`${head}Connection: close\r\n${body}`)
-    expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 413 .*request\.too\.large/s)
-  })
+  ])(
+    'returns 413 for a request body above the size limit when the request has %s',
+    { tags: ['B6'] },
+    async (_what, body) => {
+      await start()
+      const socket = await open()
+      socket.write(`${head}Connection: close\r\n${body}`)
+      expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 413 .*request\.too\.large/s)
+    },
+  )
 
   test(
-    'returns 413 for a round whose body is above the limit and has no Content-Length',
+    'returns 413 for a round of a game when the request body is above the size limit and has no Content-Length',
     { tags: ['B6'] },
     async () => {
       await start()
@@ -198,15 +206,19 @@ describe('serve with slow and hostile clients', () => {
     },
   )
 
-  test('control: handles a slow request when the timeout is longer', { tags: ['B6-control'] }, async () => {
-    await start({ head: 30_000, request: 30_000 })
-    const socket = await open()
-    socket.write(`${head}Connection: close\r\nContent-Length: 2\r\n\r\n{`)
-    setTimeout(() => socket.write('}'), 1500)
-    expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 400 .*request\.invalid/s)
-  })
+  test(
+    'control: handles a slow request when the server’s timeout is longer than the request takes',
+    { tags: ['B6-control'] },
+    async () => {
+      await start({ head: 30_000, request: 30_000 })
+      const socket = await open()
+      socket.write(`${head}Connection: close\r\nContent-Length: 2\r\n\r\n{`)
+      setTimeout(() => socket.write('}'), 1500)
+      expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 400 .*request\.invalid/s)
+    },
+  )
 
-  test('serves requests while 1,000 idle connections are open', { tags: ['B6'] }, async () => {
+  test('responds to requests while clients hold 1,000 idle connections open', { tags: ['B6'] }, async () => {
     await start({ head: 30_000, request: 30_000 })
     await Promise.all(Array.from({ length: 1000 }, () => open()))
     expect(sockets.filter(({ destroyed }) => !destroyed)).toHaveLength(1000)
@@ -214,7 +226,7 @@ describe('serve with slow and hostile clients', () => {
   })
 
   test(
-    'control: refuses a request when a server has a limit of connections and all are idle',
+    'control: refuses a request when idle connections use up the limit of connections of a server',
     { tags: ['B6-control'] },
     async () => {
       await start()

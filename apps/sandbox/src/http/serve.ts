@@ -8,8 +8,8 @@ export interface HttpServerOptions {
   readonly port: number
   readonly host?: string
   /**
-   * Milliseconds in which the headers of a request (`head`) and the whole request (`request`) must arrive. Otherwise
-   * the server responds with 408.
+   * The milliseconds within which the headers of a request (`head`) and the whole request (`request`) must arrive. If
+   * they arrive later, the server responds with 408.
    */
   readonly timeouts?: { readonly head: number; readonly request: number }
 }

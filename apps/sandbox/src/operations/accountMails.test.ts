@@ -44,7 +44,7 @@ test.each([
   },
 )
 
-test('sends no mail when a deposit expires or is cancelled', async () => {
+test('sends the member no mail when a deposit expires or is cancelled', async () => {
   await wallet.sandbox.dev('/money', { payments: { outcome: 'NONE', seconds: 0 } })
   const before = (await mails()).length
   await wallet.deposit(5000)
@@ -66,7 +66,7 @@ test.each([
   expect(about).toMatchObject([{ title: expect.stringMatching(title), about: { id: sent.withdrawal.withdrawalId } }])
 })
 
-test('sends one mail with id and amount when an order wins, and no mail when it loses', async () => {
+test('sends one mail with id and amount when a lottery order wins, and no mail when an order loses', async () => {
   const { sandbox, token, place, force } = await openBettingSandbox()
   const about = async () =>
     (
@@ -89,7 +89,7 @@ test('sends one mail with id and amount when an order wins, and no mail when it 
 test.each([
   ['ISSUED', 'A sua promoção foi aprovada: R$\u00a015,00'],
   ['REJECTED', 'O seu pedido na promoção foi recusado'],
-])('sends one mail to the promotion mailbox when an application is %s', async (outcome, title) => {
+])('sends one mail to the promotion mailbox when an application for a promotion is %s', async (outcome, title) => {
   await wallet.sandbox.dev('/money', { applications: { outcome, reason: 'rules' } })
   const activities = await wallet.value<readonly { readonly activityId: number; readonly title: string }[]>(
     'activityList',
@@ -143,7 +143,7 @@ test('lists only unread mails when the filter for unread mails is set', async ()
   expect(await mails({ unread: true })).toHaveLength(2)
 })
 
-test('marks an answer to feedback as unseen until the member sees it, and again when the text changes', async () => {
+test('marks the answer to a member’s feedback as unseen until the member reads it, and again after its text changes', async () => {
   const sent = await wallet.value<{ feedbackId: number }>('sendFeedback', {
     category: 'GAME',
     content: 'O jogo travou ontem.',

@@ -58,7 +58,7 @@ const applyTo = async (title: string, body: object, key?: string) =>
 const stake = (amount: number): void => insertSettledBet(wallet.sandbox.db, 'ana', amount, wallet.sandbox.clock.now())
 
 describe('activity status', () => {
-  test('returns each of the ten statuses of promotions', { tags: ['MEMB-072'] }, async () => {
+  test('returns each of the ten statuses that a promotion can have for a member', { tags: ['MEMB-072'] }, async () => {
     const seen = new Set<string>()
     const look = async (): Promise<void> => {
       for (const each of await list()) seen.add(each.status)
@@ -93,7 +93,7 @@ describe('activity status', () => {
     ])
   })
 
-  test('shows guests only the first step of each promotion', async () => {
+  test('returns only the first status of each promotion to guests', async () => {
     expect(new Set((await list('')).map((each) => `${each.status} ${each.action ?? ''}`.trim()))).toEqual(
       new Set(['JOIN JOIN', 'JOIN APPLY', 'COMING_SOON', 'CLOSE']),
     )
@@ -189,7 +189,7 @@ test('lists the reward of a mission as the newest row of the account record when
 describe('application', () => {
   const title = 'Mostre a sua vitória'
 
-  test('pays one application, also for a repeated idempotency key, and refuses a second application', async () => {
+  test('pays the reward of an application one time for a repeated idempotency key, and refuses a second application', async () => {
     const images = [await imageIn(createPng(640, 480)), await imageIn(createJpg(640, 480))]
     const key = 'the-key-of-one-application'
     for (const time of [1, 2])
@@ -208,7 +208,7 @@ describe('application', () => {
     expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
-  test('shows why an application was rejected only after the review, and pays nothing', async () => {
+  test('returns the reason for the rejection of an application only after the review, and pays nothing', async () => {
     await wallet.sandbox.dev('/money', { applications: { outcome: 'REJECTED', reason: 'rules' } })
     await applyTo(title, { comment: 'Ganhei!' })
     expect((await info(title)).reason).toBeUndefined()
@@ -229,13 +229,17 @@ describe('application', () => {
     expect((await applyTo('Conte para os amigos', { comment: 'a'.repeat(140) })).body.success).toBe(true)
   })
 
-  test('accepts a picture only if its content is a PNG or JPG file', { tags: ['MEMB-074'] }, async () => {
-    expect((await upload(createPng(640, 480))).body.value).toMatchObject({ type: 'png', width: 640, height: 480 })
-    expect((await upload(createJpg(640, 480))).body.value).toMatchObject({ type: 'jpg', width: 640, height: 480 })
-    for (const other of ['GIF89a\x01\x00', '<svg xmlns="http://www.w3.org/2000/svg"/>', '\x00\x00\x00\x18ftypheic']) {
-      expect((await upload(Buffer.from(other, 'latin1'))).body.errorCode, other).toBe('upload.type')
-    }
-  })
+  test(
+    'accepts a picture for an application only if the content of the file is PNG or JPG',
+    { tags: ['MEMB-074'] },
+    async () => {
+      expect((await upload(createPng(640, 480))).body.value).toMatchObject({ type: 'png', width: 640, height: 480 })
+      expect((await upload(createJpg(640, 480))).body.value).toMatchObject({ type: 'jpg', width: 640, height: 480 })
+      for (const other of ['GIF89a\x01\x00', '<svg xmlns="http://www.w3.org/2000/svg"/>', '\x00\x00\x00\x18ftypheic']) {
+        expect((await upload(Buffer.from(other, 'latin1'))).body.errorCode, other).toBe('upload.type')
+      }
+    },
+  )
 
   test('accepts a picture of 5 MB, and refuses a picture with one byte more', { tags: ['MEMB-075'] }, async () => {
     const largest = createJpg(3000, 2000, MAX_IMAGE_BYTES)
@@ -275,7 +279,7 @@ describe('application', () => {
     expect((await applyTo(title, { comment: 'a', images: [own] })).body.errorCode).toBe('upload.unknown')
   })
 
-  test('refuses an application of a trial account', async () => {
+  test('refuses a trial account’s application for a promotion', async () => {
     const trial = await openWallet('trial')
     const { activityId } = await activityNamed(title)
     expect((await trial.ask('applyActivity', { activityId, comment: 'a' })).body.errorCode).toBe('account.forbidden')

@@ -57,8 +57,8 @@ const offer = (terms: object, key?: string) =>
 const advance = (ms: number): void => team.sandbox.clock.advance(ms)
 const money = (who: string): number => getWalletBalance(team.sandbox.db, 'north', team.id(who))
 /**
- * Lets members of Bruna's team lose their stakes, by default three members with 200.33 each. The rates of this amount
- * are not whole cents, so that rounding is tested.
+ * Lets members of Bruna's team lose their stakes, by default three members with 200.33 each. The salaries and dividends
+ * for this amount are not whole cents, so the test also checks that they are rounded.
  */
 function lose(names: readonly string[] = ['jade19', 'renato23', 'nicole58'], stake = 20_033): void {
   const at = team.sandbox.clock.now()
@@ -82,7 +82,7 @@ describe('contract offer', () => {
     ['DIVIDEND', 'divtypecompperiodreq'],
     ['HOURLY', 'contracthoursalreq'],
   ] as const)(
-    'reports an unanswered offer of the kind %s only in the field %s',
+    'reports an unanswered contract offer of the kind %s only in the response field %s',
     { tags: ['AGEN-062', 'AGEN-063', 'AGEN-064'] },
     async (kind, flag) => {
       const waiting = { dailysalreqtype: 1, divtypecompperiodreq: 1, contracthoursalreq: 1 }
@@ -122,7 +122,7 @@ describe('contract offer', () => {
     ).toHaveLength(1)
   })
 
-  test('refuses to accept an offer that was refused, withdrawn or not answered for a week', async () => {
+  test('refuses to accept a contract offer that was refused, withdrawn or left unanswered for a week', async () => {
     for (const [kind, end] of [
       ['DAILY', async (id: number) => void (await answer('bruna84', id, false))],
       ['DIVIDEND', async (id: number) => void (await team.value('agent', 'endContract', { body: { contractId: id } }))],
@@ -144,7 +144,7 @@ describe('contract offer', () => {
     })
   })
 
-  test('refuses an offer above the rates of the agent’s own contract', async () => {
+  test('refuses a contract offer with higher rates than the offering agent’s own contract', async () => {
     const tier = (fromMinor: number, activeMembers: number, rateBasisPoints: number) => ({
       tiers: [{ fromMinor, activeMembers, rateBasisPoints }],
     })
@@ -195,7 +195,7 @@ describe('contract offer', () => {
 
 describe('contract payment', () => {
   test(
-    'pays a daily salary one time, at the rate of the tier that the day’s stakes have reached',
+    'pays a daily salary one time at the rate of the contract tier that the stakes of the day have reached',
     { tags: ['AGEN-003'] },
     async () => {
       await accept('bruna84', 'DAILY')
@@ -234,7 +234,7 @@ describe('contract payment', () => {
   )
 
   test(
-    'applies the rate of the highest reached tier to the whole volume of the team',
+    'applies the rate of the highest reached contract tier to all stakes of the team',
     { tags: ['AGEN-003'] },
     async () => {
       // The demo agent's own contract starts the next day. Its tiers: rate 60 from stakes of 500.00 and three active
@@ -259,7 +259,7 @@ describe('contract payment', () => {
     },
   )
 
-  test('pays an hourly salary for each hour with stakes, and nothing for other hours', async () => {
+  test('pays an hourly salary only for hours in which the team has staked', async () => {
     await accept('bruna84', 'HOURLY')
     advance(HOUR_MS)
     lose()
@@ -275,7 +275,7 @@ describe('contract payment', () => {
   })
 
   test(
-    'pays a dividend on the losses of the team, and nothing when the team has won',
+    'pays a dividend on the team’s losses, and pays nothing when the team has won',
     { tags: ['AGEN-004'] },
     async () => {
       // The merchant's contract with the demo's agent starts on the next day. It pays 15 % of the losses of half a
@@ -334,7 +334,7 @@ describe('contract payment', () => {
       key: 'all of it',
       at: now,
     })
-    // Stop the merchant's payment to the agent. With this money the agent's balance would be high enough.
+    // Stop the merchant's payment to the agent, because this money would make the agent's balance high enough.
     run(team.sandbox.db, `UPDATE contract SET due_at = NULL WHERE payer IS NULL AND tenant = 'north'`)
     advance(DAY_MS)
     const token = await team.sandbox.token('bruna84')
@@ -411,7 +411,7 @@ describe('contract payment', () => {
 test.each([
   ['HOUR', '2026-11-20T15:30:00Z', '2026-11-20T16:00:00.000Z'],
   ['DAY', '2026-11-21T02:59:59Z', '2026-11-21T03:00:00.000Z'],
-  // The following three times are on a Friday, a Sunday and a Monday.
+  // The times of the next three rows are on a Friday, a Sunday and a Monday in Brasília.
   ['WEEK', '2026-11-20T15:00:00Z', '2026-11-23T03:00:00.000Z'],
   ['WEEK', '2026-11-23T02:59:59Z', '2026-11-23T03:00:00.000Z'],
   ['WEEK', '2026-11-23T03:00:00Z', '2026-11-30T03:00:00.000Z'],

@@ -87,7 +87,7 @@ describe('transferToDownlines', () => {
     expect((await transfer([['caua09', 1_000]])).body.errorCode).toBe('account.unknown')
   })
 
-  test('counts no attempt at the payment password when a receiver is refused', async () => {
+  test('counts no attempt at the payment password when a transfer to the team is refused because of a receiver', async () => {
     for (let time = 0; time < 6; time++)
       expect((await transfer([['vip', 1_000]], { paymentPassword: '111222' })).body.errorCode).toBe('account.forbidden')
     expect((await transfer([['caua09', 1_000]], { paymentPassword: '111222' })).body).toMatchObject({
@@ -97,7 +97,7 @@ describe('transferToDownlines', () => {
     expect((await transfer([['caua09', 1_000]])).body.success).toBe(true)
   })
 
-  test('makes one transfer for ten parallel calls with one idempotency key', async () => {
+  test('makes one transfer to team members when ten parallel calls have the same idempotency key', async () => {
     const before = money('agent')
     const same = await Promise.all(
       Array.from({ length: 10 }, () => transfer([['caua09', 2_000]], { key: 'one-key-of-red-rain' })),
@@ -113,7 +113,7 @@ describe('transferToDownlines', () => {
     expect(findLedgerFaults(team.sandbox.db)).toEqual([])
   })
 
-  test('returns the outcome of a transfer by its idempotency key', async () => {
+  test('returns the outcome of a transfer to team members by its idempotency key', async () => {
     const key = 'a-key-that-is-asked-for'
     const outcome = () => team.value('agent', 'moneyOutcome', { query: { key } })
     expect(await outcome()).toMatchObject({ found: false })
@@ -160,7 +160,7 @@ describe('agent rebate', () => {
     }>(who, 'agentRebate')
 
   test(
-    'pays agents on each level the difference to the rate of their downline, from the next day on',
+    'pays the agents on each level the difference between their rate and their downline’s rate from the next day on',
     { tags: ['AGEN-002'] },
     async () => {
       // The rates for RNG are 60 for the agent, 50 for Bruna and 40 for Larissa. Jade, who plays, has no rate.
@@ -176,7 +176,7 @@ describe('agent rebate', () => {
       ] as const)
         expect([who, (await open(who)).totalMinor]).toEqual([who, amount])
       expect((await open('thiago77')).totalMinor).toBe(0)
-      // Less than 1.00 cannot be claimed yet.
+      // Bruna's rebate is less than the minimum of 1.00, so she cannot claim it yet.
       expect((await team.ask('bruna84', 'claimAgentRebate')).body.errorCode).toBe('rebate.none')
       for (const time of [1, 2])
         expect([
@@ -221,7 +221,7 @@ describe('agent rebate', () => {
     expect(findLedgerFaults(team.sandbox.db)).not.toEqual([])
   })
 
-  test('refuses rates above the agent’s own or below those of downlines', async () => {
+  test('refuses rebate rates for a downline above the agent’s own rates or below those of the downline’s downlines', async () => {
     const set = (who: string, below: string, rateBasisPoints: number, category = 'RNG') =>
       team.ask(who, 'setTeamRates', { body: { memberId: team.id(below), rates: [{ category, rateBasisPoints }] } })
     stake('renato23', 100_000)
@@ -260,7 +260,7 @@ describe('openAccount', () => {
       ...(key !== undefined && { key }),
     })
 
-  test('opens an account directly below the agent with the given rates, which can sign in', async () => {
+  test('opens an account with the given rebate rates directly below the agent, and lets the new member sign in', async () => {
     const { body } = await open()
     expect(body.value).toMatchObject({ account: 'novata2026', agent: true })
     const { memberId } = body.value as unknown as { memberId: number }
@@ -280,7 +280,7 @@ describe('openAccount', () => {
     expect(findTeamFaults(team.sandbox.db)).toEqual([])
   })
 
-  test('credits a repeated transfer to a new account one time', async () => {
+  test('credits a transfer to a newly opened account one time when the transfer is repeated', async () => {
     await open({ password: 'Lobby2026' })
     for (const time of [1, 2])
       expect([
@@ -306,7 +306,7 @@ describe('openAccount', () => {
     expect(team.count('member')).toBe(before)
   })
 
-  test('opens one account for one idempotency key when calls are parallel', async () => {
+  test('opens one account below the agent when parallel calls have the same idempotency key', async () => {
     const each = await Promise.all(Array.from({ length: 5 }, () => open({}, 'one-key-of-an-account')))
     expect(new Set(each.map(({ body }) => (body.value as unknown as { memberId: number }).memberId)).size).toBe(1)
     expect((await open({ agent: false }, 'one-key-of-an-account')).body.errorCode).toBe('request.key.reused')
@@ -332,7 +332,7 @@ describe('invitation link', () => {
     })
   }
 
-  test('gives a new member the rates of the invitation link, limited by the agent’s own rates', async () => {
+  test('gives a new member the rebate rates of the invitation link, but none above the agent’s own rates', async () => {
     const { links } = await create()
     const [link] = links
     expect(link?.link).toBe(`http://north.localhost/m/register?affiliateCode=${link?.code}`)
@@ -360,7 +360,7 @@ describe('invitation link', () => {
     expect(findTeamFaults(team.sandbox.db)).toEqual([])
   })
 
-  test('gives an invitation link another code than the agent’s code for friends', async () => {
+  test('gives an invitation link a code that differs from the code with which the agent invites friends', async () => {
     const [link] = (await create()).links
     expect((await team.value<{ code: string }>('bruna84', 'inviteInfo')).code).not.toBe(link?.code)
   })
@@ -375,7 +375,7 @@ describe('invitation link', () => {
     expect((await register(link?.code ?? '', 'porlink03')).body.errorCode).toBe('affiliate.unknown')
   })
 
-  test('refuses an invitation link with rates above the agent’s own, and a twenty-first link', async () => {
+  test('refuses an invitation link with rebate rates above the agent’s own, and an agent’s twenty-first open link', async () => {
     expect(
       (
         await team.ask('bruna84', 'createAgentLink', {

@@ -41,7 +41,7 @@ const answerOf = async (who: string, id: string, ask: TestCallOptions = bodyOf(i
 }
 
 describe('permission by account type', () => {
-  test('finds the agent operations in the API contract', () => expect(agentOperations.length).toBeGreaterThan(25))
+  test('finds the operations for agents in the API contract', () => expect(agentOperations.length).toBeGreaterThan(25))
 
   // The member types of the specification, and one type that the specification does not contain.
   test.each([
@@ -74,7 +74,7 @@ describe('permission by account type', () => {
   )
 
   test(
-    'control: accepts an agent operation after only the type of the member has changed',
+    'control: accepts the operations for agents after only the account type of the refused member has changed',
     { tags: ['U11-control'] },
     async () => {
       expect(await answerOf('renato23', 'teamKpi')).toEqual(forbidden)
@@ -109,7 +109,7 @@ const byAccount: Readonly<Record<string, (account: string) => TestCallOptions>> 
 }
 
 describe('permission outside of the team', () => {
-  test('contains a sample call for every operation with a member id or user name', () => {
+  test('tests every operation whose request contains a member id or user name', () => {
     const names = agentOperations
       .filter(
         ({ parameters, bodySchema }) =>
@@ -130,7 +130,7 @@ describe('permission outside of the team', () => {
     ['an id that does not exist', () => 8_888_888],
   ]
   test.each(strangers)(
-    'refuses every call with the id of %s with the same error and changes nothing',
+    'refuses every call for agents with the member id of %s with the same error, and changes nothing',
     { tags: ['M8'] },
     async (_, stranger) => {
       const before = ['downline_batch', 'contract', 'agent_rate', 'ledger'].map(team.count)
@@ -141,7 +141,7 @@ describe('permission outside of the team', () => {
   )
 
   test.each([['agent'], ['thiago77'], ['livia70'], ['vip'], ['bruna84'], ['nobody-at-all']])(
-    'refuses every call with the user name %s with the same error',
+    'refuses every call for agents with the user name %s with the same error',
     async (account) => {
       for (const [id, ask] of Object.entries(byAccount))
         expect([id, await answerOf('bruna84', id, ask(account))]).toEqual([id, forbidden])
@@ -149,7 +149,7 @@ describe('permission outside of the team', () => {
   )
 
   test(
-    'control: accepts the refused calls when they contain the id or name of a team member',
+    'control: accepts calls with a member’s id or name when that member is in the agent’s team',
     { tags: ['M8-control'] },
     async () => {
       const own = team.id('larissa66')
@@ -182,7 +182,7 @@ describe('permission outside of the team', () => {
     expect(await answerOf('bruna84', 'teamMember', byMember['teamMember']?.(team.id('bruna84')))).toEqual(forbidden)
   })
 
-  test('refuses to answer offers, end contracts and remove invitation links of others', async () => {
+  test('refuses to answer contract offers, end contracts and remove invitation links of other members', async () => {
     const { content } = await team.value<{ content: { contractId: number }[] }>('agent', 'teamContracts', {
       query: { kind: 'DIVIDEND' },
     })
@@ -202,7 +202,7 @@ describe('permission outside of the team', () => {
     expect(await team.value('agent', 'agentLinks')).toMatchObject({ links: [{ linkId: links[0]?.linkId }] })
   })
 
-  test('searches and lists only members of the team', async () => {
+  test('returns only members of the agent’s team in searches and lists', async () => {
     const names = (
       await team.value<{ content: { account: string }[] }>('bruna84', 'teamMembers', {
         query: { search: 'a', pageSize: 200 },

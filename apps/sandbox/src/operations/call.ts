@@ -17,7 +17,7 @@ export interface DeveloperSwitches {
   region: boolean
   /** The country code of the players' location. */
   location: string
-  /** The number of hot matches in a response. */
+  /** The number of matches that the operation `hotMatches` returns. */
   matches: number
   /** The page size of the game list, whatever the request contains; null to use the size in the request. */
   gamesPerPage: number | null
@@ -25,9 +25,15 @@ export interface DeveloperSwitches {
   vendorsUnderMaintenance: readonly string[]
   /** The codes of deposit methods that are unavailable. */
   restingMethods: readonly string[]
-  /** The outcome of new deposits: paid or declined after `seconds`. With `NONE`, a deposit stays unpaid and expires. */
+  /**
+   * The outcome of new deposits: paid (`SETTLED`) or declined (`FAILED`) after `seconds`. With `NONE`, a deposit stays
+   * unpaid until it expires.
+   */
   payments: { readonly outcome: 'SETTLED' | 'FAILED' | 'NONE'; readonly seconds: number }
-  /** The outcome of new withdrawals after `seconds`. Half of this time is the review. */
+  /**
+   * The outcome of new withdrawals after `seconds`. The review takes half of this time, the simulated bank transfer the
+   * other half.
+   */
   payouts: { readonly outcome: 'PAID' | 'REFUSED'; readonly reason: string; readonly seconds: number }
   /** The outcome of new applications for promotions. */
   applications: { readonly outcome: 'ISSUED' | 'REJECTED'; readonly reason: string; readonly seconds: number }

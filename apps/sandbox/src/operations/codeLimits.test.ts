@@ -42,7 +42,7 @@ describe('codes of one client', () => {
     expect((await mail('two@example.com', await sandbox.captcha())).body.success).toBe(true)
   })
 
-  test('sends a code when the captcha is right, and refuses this captcha for the next code', async () => {
+  test('sends a code by SMS when the captcha is right, and refuses the same captcha for the next code', async () => {
     const sandbox = openTestSandbox({ limits })
     await entry(sandbox, '11900000001')
     const wrong = await entry(sandbox, '11900000002', { ...(await sandbox.captcha()), captcha: 'no' })
@@ -54,7 +54,7 @@ describe('codes of one client', () => {
   })
 
   test(
-    'control: sends codes to many numbers without a captcha when requests of a client are not counted',
+    'control: sends codes to many numbers without a captcha when the requests of one client are not counted together',
     { tags: ['B17-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -71,7 +71,7 @@ describe('code', () => {
   const unserved = { errorCode: 'sms.country.unserved', data: { field: 'countryDialingCode' } }
 
   test.each(['881', '979', '999', '882', '883', '870'])(
-    'refuses to send a code to the dialling code +%s, which belongs to no country',
+    'refuses to send a code to a number whose dialling code +%s belongs to no country',
     { tags: ['B17'] },
     async (countryDialingCode) => {
       const sandbox = openTestSandbox({ limits })
@@ -91,8 +91,8 @@ describe('code', () => {
     expect((await entry(sandbox, '912345678', { countryDialingCode: '351' })).status).toBe(200)
   })
 
-  // These countries share dialling codes: the Isle of Man with Great Britain, the Dominican Republic with the United
-  // States.
+  // Each row is a country that shares its dialling code: the Isle of Man with Great Britain, the Dominican Republic
+  // with the United States.
   const shared: readonly (readonly [
     name: string,
     countryDialingCode: string,
@@ -105,7 +105,7 @@ describe('code', () => {
   ]
 
   test.each(shared)(
-    'sends a code to numbers with %s only when the merchant serves their country',
+    'sends a code to a number with %s, a dialling code of two countries, only when the merchant serves its country',
     { tags: ['B106'] },
     async (_, countryDialingCode, mobileNo, country, other) => {
       const ask = (countries: string[]) =>
@@ -164,14 +164,18 @@ describe('codes of one number', () => {
     }
   }
 
-  test('requires a captcha for the third code to a number, from any client', { tags: ['B53'] }, async () => {
-    const sandbox = openTestSandbox({ limits })
-    await askTimes(sandbox, 10)
-    expect(sentMessages(sandbox)).toBe(2)
-    const needed = { errorCode: 'login.captcha.required', data: { captcha: true, field: 'captcha' } }
-    for (const id of ['sendResetCode', 'sendSmsCode']) expect((await ask(sandbox, {}, id)).body).toMatchObject(needed)
-    expect((await ask(sandbox, await sandbox.captcha())).body.success).toBe(true)
-  })
+  test(
+    'requires a captcha for the third code to the same mobile number, whichever client requests it',
+    { tags: ['B53'] },
+    async () => {
+      const sandbox = openTestSandbox({ limits })
+      await askTimes(sandbox, 10)
+      expect(sentMessages(sandbox)).toBe(2)
+      const needed = { errorCode: 'login.captcha.required', data: { captcha: true, field: 'captcha' } }
+      for (const id of ['sendResetCode', 'sendSmsCode']) expect((await ask(sandbox, {}, id)).body).toMatchObject(needed)
+      expect((await ask(sandbox, await sandbox.captcha())).body.success).toBe(true)
+    },
+  )
 
   test('requires a captcha for the third code to a number that no member has', { tags: ['U14'] }, async () => {
     const sandbox = openTestSandbox({ limits })
@@ -183,17 +187,21 @@ describe('codes of one number', () => {
     expect(codes).toEqual([undefined, undefined, 'login.captcha.required'])
   })
 
-  test('refuses an eleventh code a day to a number, and returns the time to wait', { tags: ['B53'] }, async () => {
-    const sandbox = openTestSandbox({ limits })
-    for (let at = 0; at < 10; at++) {
+  test(
+    'refuses an eleventh code to the same mobile number within a day, and returns the time to wait',
+    { tags: ['B53'] },
+    async () => {
+      const sandbox = openTestSandbox({ limits })
+      for (let at = 0; at < 10; at++) {
+        expect((await ask(sandbox, await sandbox.captcha())).status).toBe(200)
+        sandbox.clock.advance(120_000)
+      }
+      const { status, headers } = await ask(sandbox, await sandbox.captcha())
+      expect([status, headers.get('Retry-After')]).toEqual([429, String(86_400 - 10 * 120)])
+      sandbox.clock.advance((86_400 - 10 * 120) * 1000)
       expect((await ask(sandbox, await sandbox.captcha())).status).toBe(200)
-      sandbox.clock.advance(120_000)
-    }
-    const { status, headers } = await ask(sandbox, await sandbox.captcha())
-    expect([status, headers.get('Retry-After')]).toEqual([429, String(86_400 - 10 * 120)])
-    sandbox.clock.advance((86_400 - 10 * 120) * 1000)
-    expect((await ask(sandbox, await sandbox.captcha())).status).toBe(200)
-  })
+    },
+  )
 
   /** Requests a code with a captcha two minutes after the previous one. */
   const askFrom = async (sandbox: TestSandbox, client: string): Promise<number> => {
@@ -207,7 +215,7 @@ describe('codes of one number', () => {
   }
 
   test(
-    'refuses a client’s sixth code a day to a number, so that the owner still receives codes',
+    'refuses a client’s sixth code a day to one number, so that the number’s owner can still request codes',
     { tags: ['B107'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -219,7 +227,7 @@ describe('codes of one number', () => {
   )
 
   test(
-    'control: sends all ten codes of a number to one client when codes are not counted for each client',
+    'control: sends one client all ten codes a day to a number when the codes of a client are not counted',
     { tags: ['B107-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -233,7 +241,7 @@ describe('codes of one number', () => {
   )
 
   test(
-    'control: sends ten clients a code to one number without a captcha when codes are not counted by number',
+    'control: sends codes to one number for ten clients without a captcha when codes are not counted by number',
     { tags: ['B53-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -251,7 +259,7 @@ describe('codes of one email address', () => {
     sandbox.call('sendEmailCode', { token: await sandbox.token('ana'), body: { email } })
   const spellings = ['ana.nova@example.com', 'Ana.Nova@example.com', 'ANA.NOVA@EXAMPLE.COM']
 
-  test('counts codes to an email address in different letter cases together', { tags: ['B98'] }, async () => {
+  test('counts codes to the same email address together when its letter case differs', { tags: ['B98'] }, async () => {
     const sandbox = openTestSandbox({ limits })
     const statuses = []
     for (const email of spellings) statuses.push((await ask(sandbox, email)).status)
@@ -315,7 +323,7 @@ describe('forgotPassword', () => {
   })
 
   test(
-    'control: refuses the right name after five wrong names when requests are counted by address only',
+    'control: refuses a temporary password for the right name after five wrong names when only addresses are counted',
     { tags: ['B18-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -326,7 +334,7 @@ describe('forgotPassword', () => {
   )
 
   test(
-    'limits requests with right and wrong names in the same way, in any letter case',
+    'limits requests for a temporary password with right and wrong names in the same way, in any letter case',
     { tags: ['U14'] },
     async () => {
       for (const [first, second] of [

@@ -38,7 +38,7 @@ describe('sendSmsCode', () => {
     expect(await sandbox.dev(`/messages?to=${ana}&merchant=south`)).toEqual([])
   })
 
-  test('sends the code in the language of the request', async () => {
+  test('sends the SMS with the code in the language of the request', async () => {
     const sandbox = openTestSandbox({ limits })
     await sandbox.call('sendSmsCode', {
       body: { mobileNo: ana, countryDialingCode: '55' },
@@ -47,7 +47,7 @@ describe('sendSmsCode', () => {
     expect(await sandbox.dev(`/messages?to=${ana}`)).toMatchObject([{ text: expect.stringContaining('your code is') }])
   })
 
-  test('refuses to send another code while one is valid, whether or not a member has the number', async () => {
+  test('refuses another SMS code while the last code is valid, whether or not a member has the mobile number', async () => {
     for (const number of [ana, stranger]) {
       const sandbox = openTestSandbox({ limits })
       expect((await entry(sandbox, number)).status).toBe(200)
@@ -61,7 +61,7 @@ describe('sendSmsCode', () => {
     }
   })
 
-  test('refuses an eleventh code a day to a number', async () => {
+  test('refuses an eleventh SMS code to the same number within a day', async () => {
     const sandbox = openTestSandbox({ limits })
     const statuses = []
     for (let at = 0; at < 11; at++) {
@@ -89,7 +89,7 @@ describe('sendSmsCode', () => {
     [{ mobileNo: ana }, 'countryDialingCode'],
     [{ mobileNum: 'abcdefgh' }, 'mobileNum'],
     [{}, 'countryDialingCode'],
-  ])('refuses the request %j and sends no code', async (body, field) => {
+  ])('refuses an SMS code and sends no message when the request is %j', async (body, field) => {
     const sandbox = openTestSandbox({ limits })
     expect((await sandbox.call('sendSmsCode', { body })).body).toMatchObject({
       errorCode: 'account.mobile.invalid',
@@ -121,7 +121,7 @@ describe('sendSmsCode', () => {
 })
 
 describe('sign-in by SMS code', () => {
-  test('signs in the owner of the number one time with a code', async () => {
+  test('signs in the owner of a mobile number one time with an SMS code', async () => {
     const sandbox = openTestSandbox({ limits })
     await entry(sandbox, ana)
     const code = await sandbox.codeFor(ana)
@@ -156,7 +156,7 @@ describe('sign-in by SMS code', () => {
     expect((await signInWith(sandbox, ana, await sandbox.codeFor(ana), solved)).body.success).toBe(true)
   })
 
-  test('refuses the right code after five wrong codes', async () => {
+  test('refuses the right SMS code after five wrong codes', async () => {
     const sandbox = openTestSandbox({ limits })
     await entry(sandbox, ana)
     const code = await sandbox.codeFor(ana)
@@ -168,7 +168,7 @@ describe('sign-in by SMS code', () => {
     expect((await signInWith(sandbox, ana, code, await sandbox.captcha())).body.errorCode).toBe('sms.code.wrong')
   })
 
-  test('reveals that no active account has the number only after the right code', async () => {
+  test('reveals that no active account has a mobile number only after the right SMS code', async () => {
     const sandbox = openTestSandbox({ limits })
     for (const number of [stranger, '11987650005']) {
       await entry(sandbox, number)
@@ -187,7 +187,7 @@ describe('registration by mobile number', () => {
     return sandbox
   }
 
-  test('requires the SMS code for the number, and then signs in with number and password', async () => {
+  test('requires the SMS code to register a mobile number, and then accepts a sign-in with number and password', async () => {
     const sandbox = await open()
     expect((await sandbox.register(payload)).body).toMatchObject({
       errorCode: 'account.field.missing',

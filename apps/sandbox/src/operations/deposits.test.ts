@@ -69,7 +69,7 @@ describe('deposit', () => {
     },
   )
 
-  test('credits no deposit that the provider declines or nobody pays', async () => {
+  test('credits no deposit when its provider declines the payment or nobody pays', async () => {
     await wallet.sandbox.dev('/money', { payments: { outcome: 'FAILED', seconds: 5 } })
     const declined = await wallet.deposit(10_000)
     await wallet.sandbox.dev('/money', { payments: { outcome: 'NONE' } })
@@ -190,7 +190,7 @@ describe('payment instructions', () => {
     expect(await (await wallet.sandbox.fetch(new Request(payUrl))).text()).not.toContain('<form')
   })
 
-  test('returns 404 for the payment page of an unknown payment, and on another host', async () => {
+  test('returns 404 for the payment page of an unknown payment, and for every payment page on another host', async () => {
     const { payUrl = '' } = await detail(await wallet.deposit(10_000, 'CARD'))
     expect((await wallet.sandbox.fetch(new Request(`http://play.localhost:4700/pay/${'0'.repeat(32)}`))).status).toBe(
       404,

@@ -9,7 +9,7 @@ beforeEach(async () => {
   wallet = await openWallet()
 })
 
-/** Sends documents as a member. */
+/** Sends a member's documents for review, with changed fields if `more` is set. */
 async function send(who: string, more: object = {}) {
   const token = await wallet.sandbox.token(who)
   const picture = async (width: number) =>
@@ -56,7 +56,7 @@ describe('age in documents', () => {
 
 describe('approved CPF', () => {
   test(
-    'rejects a CPF of another approved member, even when both documents are reviewed together',
+    'rejects the CPF of another member whose documents are approved, even when both reviews end together',
     { tags: ['B66'] },
     async () => {
       await send('ana')
@@ -71,7 +71,7 @@ describe('approved CPF', () => {
   )
 
   test(
-    'control: approves one identity card number, which is no CPF, for two members',
+    'control: approves the same identity card number for two members, because it is not a CPF',
     { tags: ['B66-control'] },
     async () => {
       for (const who of ['ana', 'vip']) await send(who, { documentNumber: '12.345.678-9' })

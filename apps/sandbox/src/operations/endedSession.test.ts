@@ -51,8 +51,8 @@ async function endMeanwhile(name: keyof typeof calls) {
   const hashing = Array.from({ length: 12 }, () => hashPassword('another password'))
   const call = calls[name]()
   const tried = 'SELECT (SELECT SUM(tries) FROM payment_password) + (SELECT COUNT(*) FROM login_attempt) AS count'
-  // Look in every turn of the event loop whether the attempt was counted. A timer could run too late, after the
-  // password check.
+  // Check in every turn of the event loop if the attempt was counted. A timer could fire only after the check of the
+  // password.
   while (selectNumber(wallet.sandbox.db, tried) === 0) await setImmediate()
   const ended = await wallet.sandbox.call('endOtherSessions', { token: other, body: {} })
   const answer = await call
@@ -62,7 +62,7 @@ async function endMeanwhile(name: keyof typeof calls) {
 
 describe('a session that ends during the check of a password', () => {
   test.each(names)(
-    'refuses %s when the session ends while the password is checked',
+    'refuses the operation %s when the member’s session ends while the password is checked',
     { tags: ['B82'] },
     async (name) => {
       const { ended, answer } = await endMeanwhile(name)
@@ -72,9 +72,13 @@ describe('a session that ends during the check of a password', () => {
     },
   )
 
-  test.each(names)('control: accepts %s when the session does not end', { tags: ['B82-control'] }, async (name) => {
-    expect((await calls[name]()).body).toMatchObject({ success: true })
-  })
+  test.each(names)(
+    'control: accepts the operation %s when the session does not end while the password is checked',
+    { tags: ['B82-control'] },
+    async (name) => {
+      expect((await calls[name]()).body).toMatchObject({ success: true })
+    },
+  )
 })
 
 describe('a session that ends while the password of a new account is hashed', () => {

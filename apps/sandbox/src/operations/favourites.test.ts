@@ -40,7 +40,7 @@ const ids = async (query: TestCallOptions['query'] = {}, ask: TestCallOptions = 
   (await page(query, ask)).content.map(({ nodeId }) => nodeId)
 
 describe('favourites', () => {
-  test('returns favourites in every session and after a restart', { tags: ['GAME-048'] }, async () => {
+  test('returns a member’s favourite games in every session and after a restart', { tags: ['GAME-048'] }, async () => {
     const folder = createTemporaryFolder()
     sandbox = openTestSandbox({ dbPath: join(folder, 'sandbox.db') })
     token = await sandbox.token('ana')
@@ -54,7 +54,7 @@ describe('favourites', () => {
     expect(await ids({}, { token: await sandbox.token('ana') })).toEqual([one.nodeId])
   })
 
-  test('returns whether a game is a favourite, and ignores repeated calls', async () => {
+  test('returns whether a game is a favourite, and changes nothing when it is added or removed again', async () => {
     for (const id of ['addFavouriteGame', 'addFavouriteGame'] as const) {
       expect((await change(id, one)).body).toEqual({ success: true, value: true })
     }
@@ -88,7 +88,7 @@ describe('favourites', () => {
     expect(selectAll(sandbox.db, 'SELECT tenant FROM favourite')).toEqual([{ tenant: north.id }])
   })
 
-  test('refuses a 201st favourite, so that one page contains all favourites', async () => {
+  test('refuses a 201st favourite game, so that one page of the list can contain all favourites', async () => {
     const [last, ...first] = games.slice(0, 201)
     for (const game of first) await change('addFavouriteGame', game)
     expect((await change('addFavouriteGame', last as Named)).body).toMatchObject({

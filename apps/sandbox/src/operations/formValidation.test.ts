@@ -26,7 +26,10 @@ const fields = registrationFieldNames.map((name) => ({
 }))
 await sandbox.dev('/registration', { merchant: 'north', fields })
 
-/** Valid fields in the order in which the platform checks them. An invalid field stops the check. */
+/**
+ * Valid values of the registration fields, in the order in which the platform checks the fields. The check stops at the
+ * first invalid field.
+ */
 const validFields: { readonly [Name in RegistrationField]?: string } = {
   username: 'maria2026',
   mobileNum: '11999990000',
@@ -57,7 +60,7 @@ async function platformRefuses(name: RegistrationField, sent: string): Promise<b
   const confirmed = name === 'password' ? { confirmPassword: sent } : {}
   const { status, body } = await sandbox.register({ ...validFields, [name]: sent, ...confirmed })
   if (status === 400) return true
-  // With valid fields, the registration fails at the captcha, which was never issued, so that this test creates no
+  // If all fields are valid, the registration is refused because its captcha was never issued. So this test creates no
   // members.
   return !(body.errorCode === 'login.captcha.wrong' && body.data?.captcha === true)
 }
@@ -168,7 +171,7 @@ describe('form and platform validation', { tags: ['I2', 'I3'] }, () => {
   )
 
   test(
-    'ignores harmful patterns in registration rules in the form and on the platform',
+    'ignores harmful patterns of registration rules both in the form and on the platform',
     { tags: ['A18'] },
     async () => {
       await sandbox.dev('/registration', {

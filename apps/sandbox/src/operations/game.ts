@@ -27,7 +27,10 @@ import { getIdempotencyKey, getCaller } from './caller.ts'
 import { requireMember, type OperationHandler, type AnyOperationCall } from './call.ts'
 import { published } from './published.ts'
 
-/** The game sections of the home screen, in order. `lists` decides which sections list vendors (HOME-073). */
+/**
+ * The game sections of home, in display order. `lists` decides whether a section lists games, vendors or lotteries
+ * (HOME-073).
+ */
 const sections = [
   { gameType: 'SPORTS', lists: 'vendors' },
   { gameType: 'LIVE', lists: 'vendors' },

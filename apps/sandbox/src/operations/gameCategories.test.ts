@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const key = (name: string) => ({ 'Idempotency-Key': name.padEnd(20, '-') })
 
-/** Checks the list of a category. @returns a game of the list that any member may play */
+/** Checks the game list of a category. @returns a game of this list that any member may play */
 async function listCategory(gameType: Category): Promise<Listed> {
   const { games, total } = (await sandbox.call('gameList', { query: { gameType, typeId: gameType } })).body
     .value as unknown as { games: readonly Listed[]; total: number }

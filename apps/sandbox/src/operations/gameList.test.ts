@@ -167,7 +167,7 @@ test('refuses a merchant code in the query that differs from the code in the hea
   expect((await sandbox.call('gameList')).status).toBe(200)
 })
 
-test('returns no classifications for fish games, and all pairs of vendor and category', async () => {
+test('returns no classifications for fish games, and returns every vendor of every category', async () => {
   expect((await sandbox.call('gameTypes', { query: { typeId: 'FISH' } })).body.value).toEqual({ content: [] })
   const vendors = (await sandbox.call('allVassalages')).body.value as unknown as {
     vassalage: string

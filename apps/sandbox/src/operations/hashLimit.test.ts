@@ -30,38 +30,50 @@ describe('a server at its limit of parallel hashes', () => {
   const pay = (wallet: WalletSandbox, paymentPassword = demoPaymentPassword) =>
     wallet.value('checkPaymentPassword', { paymentPassword })
 
-  test('counts no attempt at a payment password when too many hashes are in progress', { tags: ['B51'] }, async () => {
-    const wallet = await openWallet('ana', limits)
-    const ask = () => wallet.ask('checkPaymentPassword', { paymentPassword: demoPaymentPassword })
-    for (const answer of await whileBusy(() => repeat(6, ask))) expect(answer).toMatchObject(busy)
-    expect(await pay(wallet)).toMatchObject({ right: true, triesLeft: 5, lockedSeconds: 0 })
-  })
+  test(
+    'counts no attempt at a payment password when too many password hashes are in progress',
+    { tags: ['B51'] },
+    async () => {
+      const wallet = await openWallet('ana', limits)
+      const ask = () => wallet.ask('checkPaymentPassword', { paymentPassword: demoPaymentPassword })
+      for (const answer of await whileBusy(() => repeat(6, ask))) expect(answer).toMatchObject(busy)
+      expect(await pay(wallet)).toMatchObject({ right: true, triesLeft: 5, lockedSeconds: 0 })
+    },
+  )
 
-  test('counts no failed sign-in when too many hashes are in progress', { tags: ['B51'] }, async () => {
+  test('counts no failed sign-in when too many password hashes are in progress', { tags: ['B51'] }, async () => {
     const { sandbox } = await openWallet('ana', limits)
     for (const answer of await whileBusy(() => repeat(4, () => sandbox.login('ana'))))
       expect(answer).toMatchObject(busy)
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
-  test('counts no attempt in an open session when too many hashes are in progress', { tags: ['B51'] }, async () => {
-    const wallet = await openWallet('ana', limits)
-    const change = () =>
-      wallet.ask('changePassword', {
-        oldPassword: 'Lobby2026',
-        newPassword: 'segredo2',
-        confirmNewPassword: 'segredo2',
-      })
-    for (const answer of await whileBusy(() => repeat(6, change))) expect(answer).toMatchObject(busy)
-    expect((await change()).body.success).toBe(true)
-  })
+  test(
+    'counts no attempt to confirm the password in an open session when too many hashes are in progress',
+    { tags: ['B51'] },
+    async () => {
+      const wallet = await openWallet('ana', limits)
+      const change = () =>
+        wallet.ask('changePassword', {
+          oldPassword: 'Lobby2026',
+          newPassword: 'segredo2',
+          confirmNewPassword: 'segredo2',
+        })
+      for (const answer of await whileBusy(() => repeat(6, change))) expect(answer).toMatchObject(busy)
+      expect((await change()).body.success).toBe(true)
+    },
+  )
 
-  test('control: locks the payment password after five counted attempts', { tags: ['B51-control'] }, async () => {
-    const wallet = await openWallet('ana', limits)
-    await whileBusy(() => expect(verifyPassword(demoPaymentPassword, undefined)).rejects.toThrow('limit.exceeded'))
-    await repeat(5, () => pay(wallet, '000001'))
-    expect(
-      await wallet.value('checkPaymentPassword', { paymentPassword: demoPaymentPassword }).catch(String),
-    ).toContain('payment.password.locked')
-  })
+  test(
+    'control: locks the payment password after five wrong attempts when few password hashes are in progress',
+    { tags: ['B51-control'] },
+    async () => {
+      const wallet = await openWallet('ana', limits)
+      await whileBusy(() => expect(verifyPassword(demoPaymentPassword, undefined)).rejects.toThrow('limit.exceeded'))
+      await repeat(5, () => pay(wallet, '000001'))
+      expect(
+        await wallet.value('checkPaymentPassword', { paymentPassword: demoPaymentPassword }).catch(String),
+      ).toContain('payment.password.locked')
+    },
+  )
 })

@@ -16,16 +16,24 @@ describe('whether a mobile number belongs to a member', () => {
     return sandbox
   }
 
-  test('hides whether a number is taken when a registration has a wrong SMS code', { tags: ['B52'] }, async () => {
-    const sandbox = await open()
-    for (const number of [taken, free]) expect(await register(sandbox, number)).toBe('sms.code.wrong')
-  })
+  test(
+    'hides whether a mobile number is taken when a registration has a wrong SMS code',
+    { tags: ['B52'] },
+    async () => {
+      const sandbox = await open()
+      for (const number of [taken, free]) expect(await register(sandbox, number)).toBe('sms.code.wrong')
+    },
+  )
 
-  test('reveals that a number is taken when a registration has the right SMS code', { tags: ['B52'] }, async () => {
-    const sandbox = await open()
-    await sandbox.call('sendSmsCode', { body: { mobileNo: taken, countryDialingCode: '55' } })
-    expect(await register(sandbox, taken, await sandbox.codeFor(taken))).toBe('account.mobile.taken')
-  })
+  test(
+    'reveals that a mobile number is taken when a registration has the right SMS code',
+    { tags: ['B52'] },
+    async () => {
+      const sandbox = await open()
+      await sandbox.call('sendSmsCode', { body: { mobileNo: taken, countryDialingCode: '55' } })
+      expect(await register(sandbox, taken, await sandbox.codeFor(taken))).toBe('account.mobile.taken')
+    },
+  )
 
   /**
    * Registers a number at a merchant whose registration sends no codes. Returns the error code, or the number of the
@@ -50,7 +58,7 @@ describe('whether a mobile number belongs to a member', () => {
   }
 
   test(
-    'hides whether a number is taken when a registration needs no code, and does not store the number',
+    'hides whether a mobile number is taken when a registration needs no SMS code, and does not store the number',
     { tags: ['B100'] },
     async () => {
       for (const number of [taken, free]) expect(await registerWithoutCode(number)).toBeNull()
@@ -88,7 +96,7 @@ describe('whether a mobile number belongs to a member', () => {
   }
 
   test.each([taken, free])(
-    'requires a captcha after failures with another dialling code, whether or not the number %s is taken',
+    'requires a captcha after failed sign-ins with another dialling code, whether or not the number %s is taken',
     { tags: ['B94'] },
     async (number) => {
       expect(await failAbroad(openTestSandbox(), number)).toEqual([
@@ -99,7 +107,7 @@ describe('whether a mobile number belongs to a member', () => {
   )
 
   test.each([taken, free])(
-    'requires a captcha for another dialling code after failures with a password, taken or not: %s',
+    'requires a captcha for a code sign-in after failed passwords, whether or not the number %s is taken',
     { tags: ['B94'] },
     async (number) => {
       const sandbox = openTestSandbox()
@@ -109,7 +117,7 @@ describe('whether a mobile number belongs to a member', () => {
   )
 
   test(
-    'control: reveals that a mobile number is taken when the limit counts failed attempts per member instead of per typed number',
+    'control: reveals that a mobile number is taken when failed attempts are counted per member, not per typed number',
     { tags: ['B94-control'] },
     async () => {
       const sandbox = openTestSandbox()
@@ -121,19 +129,23 @@ describe('whether a mobile number belongs to a member', () => {
     },
   )
 
-  test('hides whether a number is taken when a member binds it with a wrong code', { tags: ['B52'] }, async () => {
-    const wallet = await openWallet()
-    const bind = async (mobileNo: string) =>
-      (
-        await wallet.ask('bindMobile', {
-          mobileNo,
-          countryDialingCode: '55',
-          verificationCode: 'x',
-          loginPassword: 'Lobby2026',
-        })
-      ).body.errorCode
-    for (const number of [taken, free]) expect(await bind(number)).toBe('sms.code.wrong')
-  })
+  test(
+    'hides whether a mobile number is taken when a member binds the number with a wrong SMS code',
+    { tags: ['B52'] },
+    async () => {
+      const wallet = await openWallet()
+      const bind = async (mobileNo: string) =>
+        (
+          await wallet.ask('bindMobile', {
+            mobileNo,
+            countryDialingCode: '55',
+            verificationCode: 'x',
+            loginPassword: 'Lobby2026',
+          })
+        ).body.errorCode
+      for (const number of [taken, free]) expect(await bind(number)).toBe('sms.code.wrong')
+    },
+  )
 
   /**
    * Requests a code for a new password without a dialling code, then with the member's dialling code.
@@ -154,7 +166,7 @@ describe('whether a mobile number belongs to a member', () => {
   }
 
   test(
-    'requires the same wait for a second reset code, whether or not the number is taken',
+    'requires the same wait for a second password reset code, whether or not the mobile number is taken',
     { tags: ['B52'] },
     async () => {
       expect(await resetTwice('7911123456')).toEqual([200, 429])
@@ -163,7 +175,7 @@ describe('whether a mobile number belongs to a member', () => {
   )
 
   test.each(['47911123456', '17911123456', '911123456'])(
-    'sends a reset code immediately to a longer or shorter number: %s',
+    'sends a password reset code to %s immediately after a code to a number that ends with the same digits',
     { tags: ['B95'] },
     async (other) => {
       const sandbox = openTestSandbox({ limits })
@@ -174,7 +186,7 @@ describe('whether a mobile number belongs to a member', () => {
   )
 
   test(
-    'control: finds the code of another number when only the last digits are compared',
+    'control: finds the reset code of a different number when only the last digits are compared',
     { tags: ['B95-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -187,7 +199,7 @@ describe('whether a mobile number belongs to a member', () => {
   )
 
   test(
-    'control: reveals that a mobile number is taken when the limit of reset codes counts only one country’s spelling of the number',
+    'control: reveals that a mobile number is taken when reset codes are counted for one dialling code only',
     { tags: ['B52-control'] },
     async () => {
       const countByCountry = (sandbox: TestSandbox): void =>

@@ -74,7 +74,7 @@ describe('inbox', () => {
     expect(await other.value<List>('messageList')).toMatchObject({ total: 5, unread: 1 })
   })
 
-  test('returns the content of a mail with its markup, and the preview as plain text', async () => {
+  test('returns the content of a mail with its markup, and the preview of the mail as plain text', async () => {
     await wallet.sandbox.dev('/mail', {
       merchant: 'north',
       to: 'ana',
@@ -86,7 +86,7 @@ describe('inbox', () => {
     expect(mail?.preview).not.toContain('<')
   })
 
-  test('separates paragraphs with a space in the preview of a mail, but not a link and the text after it', async () => {
+  test('adds a space between paragraphs in the preview of a mail, but none between a link and the text after the link', async () => {
     await wallet.sandbox.dev('/mail', {
       merchant: 'north',
       to: 'ana',
@@ -102,7 +102,7 @@ describe('feedback', () => {
     wallet.ask('sendFeedback', { category: 'GAME', content, ...more }, key === undefined ? {} : { key })
 
   test(
-    'accepts feedback of 10 to 500 graphemes, and returns these limits with the list',
+    'accepts feedback of 10 to 500 graphemes, and returns these limits with the list of feedback',
     { tags: ['MEMB-078'] },
     async () => {
       const flag = '🇧🇷'

@@ -33,7 +33,7 @@ describe('idempotency key', () => {
     expect(answers.filter(({ body }) => body.errorCode === 'request.key.reused')).toHaveLength(1)
   })
 
-  test('refuses to claim a second reward with the idempotency key of the first', { tags: ['B20'] }, async () => {
+  test('refuses to claim a second reward with the idempotency key of the first reward', { tags: ['B20'] }, async () => {
     const owner = { tenant: 'north', member: getMemberId(wallet.sandbox.db, 'north', 'ana') }
     for (const source of ['first', 'second']) {
       giveReward(wallet.sandbox.db, {
@@ -109,12 +109,16 @@ describe('feedback', () => {
       { query: { moduleId: 'FEEDBACK3' }, ...(token !== undefined && { token }) },
     )
 
-  test('accepts feedback of a member ten times a day and then refuses it', { tags: ['B89'] }, async () => {
-    for (let at = 0; at < 10; at++) expect((await send()).body.success).toBe(true)
-    expect(await send()).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
-    wallet.sandbox.clock.advance(86_400_001)
-    expect((await send()).status).not.toBe(429)
-  })
+  test(
+    'accepts ten messages of feedback from a member in a day, and refuses the eleventh',
+    { tags: ['B89'] },
+    async () => {
+      for (let at = 0; at < 10; at++) expect((await send()).body.success).toBe(true)
+      expect(await send()).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
+      wallet.sandbox.clock.advance(86_400_001)
+      expect((await send()).status).not.toBe(429)
+    },
+  )
 
   test(
     'control: accepts feedback of a second member after ten messages of the first',
@@ -149,7 +153,7 @@ test.each([
   ['selfie', 1, 2, 1],
   ['selfie', 1, 2, 2],
 ])(
-  'refuses documents whose picture %s equals another picture (widths %d, %d, %d)',
+  'refuses documents when the picture %s equals another picture (widths of front, back and selfie: %d, %d, %d)',
   { tags: ['B90'] },
   async (field, ...widths) => {
     expect(await sendDocuments(widths)).toMatchObject({ errorCode: 'document.picture.repeated', data: { field } })
@@ -171,7 +175,7 @@ test.each([
   ['png with an added text chunk', png, insertBytes(png, textChunk, 12)],
   ['jpg with an added comment', jpg, insertBytes(jpg, comment, 2)],
 ])(
-  'refuses documents whose back differs from the front only in metadata: a %s',
+  'refuses documents when the picture of the back differs from the front only in metadata: a %s',
   { tags: ['B90'] },
   async (_what, front, back) => {
     expect(await sendPictures([front, back, createPng(3, 1)])).toMatchObject({

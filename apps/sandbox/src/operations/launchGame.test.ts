@@ -88,14 +88,18 @@ describe('launched session', () => {
     },
   )
 
-  test('accepts stakes when the password was changed in the same session', { tags: ['B14'] }, async () => {
-    const played = sessionIn(await launch())
-    await sandbox.call('changePassword', { token, body: change })
-    expect(bet(played, 'a-round-after')).toMatchObject({ round: 1 })
-  })
+  test(
+    'accepts stakes in a launched game when the member has changed the password in the same sign-in session',
+    { tags: ['B14'] },
+    async () => {
+      const played = sessionIn(await launch())
+      await sandbox.call('changePassword', { token, body: change })
+      expect(bet(played, 'a-round-after')).toMatchObject({ round: 1 })
+    },
+  )
 
   test(
-    'control: accepts stakes after a sign-out when the game session is bound to no sign-in session',
+    'control: accepts stakes after a sign-out when the game session is not bound to the sign-in session',
     { tags: ['B14-control'] },
     async () => {
       const played = sessionIn(await launch())
@@ -159,7 +163,7 @@ describe('launchGame', () => {
     expect((await launch()).body.success).toBe(true)
   })
 
-  test('refuses unknown and unplayable games', async () => {
+  test('refuses to launch unknown and unplayable games', async () => {
     for (const wrong of [{ nodeId: 1 }, { vassalage: 'NONE' }, { roomId: 'none' }, { gameType: 'LOTT' as const }]) {
       expect(await launch(wrong)).toMatchObject({ status: 200, body: { success: false, errorCode: 'game.unknown' } })
     }
@@ -167,7 +171,7 @@ describe('launchGame', () => {
     expect(selectAll(sandbox.db, 'SELECT 1 FROM game_session')).toHaveLength(0)
   })
 
-  test('opens a playable game from a vendor’s lobby, and refuses a wrong lobby id', async () => {
+  test('opens a playable game when a vendor’s lobby is launched, and refuses a wrong lobby id', async () => {
     const [vendor] = listCategoryVendors(sandbox.db, 'north', 'LIVE')
     if (!vendor) throw new Error('The catalogue has no vendor in the category LIVE.')
     const lobby = {
@@ -187,7 +191,7 @@ describe('launchGame', () => {
     )
   })
 
-  test('refuses a launch without a session or a valid idempotency key', async () => {
+  test('refuses to launch a game without a sign-in session or without a valid idempotency key', async () => {
     expect(
       (
         await sandbox.call('launchGame', {
@@ -199,7 +203,7 @@ describe('launchGame', () => {
     expect((await launch({}, { key: 'short' })).status).toBe(400)
   })
 
-  test('refuses a launch with the method HEAD and opens no session', async () => {
+  test('refuses to launch a game with the method HEAD, and opens no game session', async () => {
     const { vassalage, roomId, nodeId, gameType } = game
     const search = new URLSearchParams({
       vendor: vassalage,
@@ -249,7 +253,10 @@ describe('return URL', () => {
     ],
     ['a script URL', { Referer: 'javascript://north.localhost/%0aalert(1)' }, 'http://north.localhost/m/home'],
     ['no header', {}, 'http://north.localhost/m/home'],
-  ])("stores a return URL on the tenant's own site when the request contains %s", async (_who, headers, expected) => {
-    expect(findGameSession(sandbox.db, sessionIn(await launch({}, { headers })))?.return_url).toBe(expected)
-  })
+  ])(
+    "stores a return URL on the tenant's own site when the request to launch a game contains %s",
+    async (_who, headers, expected) => {
+      expect(findGameSession(sandbox.db, sessionIn(await launch({}, { headers })))?.return_url).toBe(expected)
+    },
+  )
 })

@@ -30,7 +30,7 @@ const pageOf = async (answer: ApiAnswer): Promise<string> =>
   (await sandbox.fetch(new Request(valueOf(answer).gameUrl))).text()
 
 describe('launchLottery', () => {
-  test('returns a URL on the play origin that opens the requested lottery view', async () => {
+  test('returns a URL on the origin of launched games that opens the requested lottery or the lottery lobby', async () => {
     const betting = await launch()
     expect(valueOf(betting)).toEqual({
       gameUrl: expect.stringMatching(/^http:\/\/play\.localhost:4700\/play\/lottery\/[0-9a-f]{32}$/),
@@ -84,7 +84,7 @@ describe('launchLottery', () => {
     [{ more: 1 }],
   ])('refuses the invalid lottery launch %j', async (more) => expect((await launch(more)).status).toBe(400))
 
-  test('refuses to launch an unknown lottery, for a guest and under maintenance', async () => {
+  test('refuses to launch a lottery that is unknown or under maintenance, and to launch one for a guest', async () => {
     expect((await launch({ lottoGameCode: 'none' })).body.errorCode).toBe('lottery.unknown')
     expect((await launch({}, { as: 'nobody' })).status).toBe(401)
     const { vassalage } = selectOne<{ vassalage: string }>(
@@ -96,7 +96,7 @@ describe('launchLottery', () => {
     expect(selectAll(sandbox.db, 'SELECT 1 FROM lottery_session')).toEqual([])
   })
 
-  test('places an order on the launched page from the wallet of the member', async () => {
+  test('charges the member’s wallet when an order is placed on the launched lottery page', async () => {
     const { gameUrl } = valueOf(await launch())
     const state = (await (await sandbox.fetch(new Request(`${gameUrl}/state?code=dado-de-ouro`))).json()) as {
       draw: { numero: string; isSale: boolean }

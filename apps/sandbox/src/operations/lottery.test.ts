@@ -68,7 +68,7 @@ describe('lotteryList', () => {
     expect((await sandbox.call('lotteryList', { query: { prizeMode: 'ENT' } })).status).toBe(400)
   })
 
-  test('lists lotteries that can be launched and show their names', async () => {
+  test('lists only lotteries that can be launched and whose page shows the name of the lottery', async () => {
     const token = await sandbox.token('ana')
     for (const [at, { vendor, roomId, nodeId, remark }] of (await list()).entries()) {
       const query = { vendor, gameId: roomId, nodeId, category: 'LOTT' }
@@ -84,7 +84,7 @@ describe('lotteryList', () => {
 })
 
 describe('draws over time', () => {
-  test('closes a draw in its lock window, and then opens the next draw with the last result', async () => {
+  test('closes the sale in the lock window of a draw, and then opens the next draw with the result of the last', async () => {
     const before = await lottery('lua-1')
     expect(before).toMatchObject({ numero: '20261120-0721', isSale: true, remainTime: 60_000, lockTime: 5 })
     sandbox.clock.advance(54_999)
@@ -96,7 +96,7 @@ describe('draws over time', () => {
     sandbox.clock.advance(1)
     const after = await lottery('lua-1')
     expect(after).toMatchObject({ numero: '20261120-0722', isSale: true, remainTime: 60_000 })
-    // The result is that of the previous draw. The result of the running draw must stay unknown.
+    // The response contains the result of the previous draw. The result of the running draw must stay unknown.
     const [lua] = lotteries as [(typeof lotteries)[number]]
     expect(after.previousWinningNumber).toBe(
       generateWinningNumber(lua, getLotteryDrawAt(lua, start).index, testDrawSecret),
@@ -104,7 +104,7 @@ describe('draws over time', () => {
     expect(after.previousWinningNumber).not.toBe(before.previousWinningNumber)
   })
 
-  test('starts the next draw of every lottery when the period of the lottery is over', async () => {
+  test('starts the next draw of every lottery when the time between two draws is over', async () => {
     const before = await list()
     for (const { code, everyMinutes } of lotteries) {
       const { numero, remainTime } = before.find((one) => one.code === code) as Lottery
@@ -194,7 +194,7 @@ describe('lotteryMenu and eLotteryList', () => {
     }
   })
 
-  test('returns a tab of popular lotteries and a tab for each kind of lottery', async () => {
+  test('returns a lottery menu with a tab of popular lotteries and a tab for each kind of lottery', async () => {
     const [hot, ...kinds] = await menu()
     expect(hot).toMatchObject({ tag: 'HOT', labelName: 'Populares' })
     expect(hot?.games.map(({ code }) => code)).toEqual(allLotteries.filter((one) => one.hot).map(({ code }) => code))
@@ -205,7 +205,7 @@ describe('lotteryMenu and eLotteryList', () => {
     expect(allLotteries.length).toBe(32)
   })
 
-  test('lists each lottery of a tab in one group of the tab', async () => {
+  test('lists each lottery of a lottery menu tab in exactly one group of the tab', async () => {
     for (const { tag, games, gameMenus } of await menu()) {
       expect(gameMenus.flatMap((group) => group.games).toSorted(), tag).toEqual(
         games.map((game) => game['gameId'] as string).toSorted(),
@@ -252,7 +252,7 @@ describe('draws and plays of one lottery', () => {
     expect((await sandbox.call('runningDraw', { query: { code: 'none' } })).body.errorCode).toBe('lottery.unknown')
   })
 
-  test('returns the last draws across midnight without a gap, the newest first', async () => {
+  test('returns the last draws of a lottery without a gap at midnight, the newest first', async () => {
     sandbox.clock.set(Date.UTC(2026, 10, 21, 3, 1))
     const { value } = (await sandbox.call('recentDraws', { query: { code: 'lua-1', size: 3 } })).body as unknown as {
       value: { numero: string; winningTime: string }[]
@@ -261,7 +261,7 @@ describe('draws and plays of one lottery', () => {
     expect(value[0]?.winningTime).toBe('2026-11-21T03:01:00.000Z')
   })
 
-  test('returns the plays of a lottery with names in both languages and limits', async () => {
+  test('returns the plays of a lottery with their names in both languages and their limits', async () => {
     for (const { code, kind } of allLotteries) {
       const names = await Promise.all(
         ['EN', 'PT'].map(async (language) => {

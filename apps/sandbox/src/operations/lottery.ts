@@ -47,8 +47,8 @@ const byPace: readonly Group[] = [
 const byKind: readonly Group[] = kinds.map(({ tag, name }) => ({ id: tag, name, fits: ({ kind }) => kind === tag }))
 
 /**
- * Returns the groups of a tab: the popular lotteries are grouped by kind, the lotteries of a kind by the time between
- * draws.
+ * Returns the groups in a tab of the lottery menu. The tab of popular lotteries has a group for each kind of lottery.
+ * The tab of a kind has groups by the time between two draws.
  */
 const groupsOf = (tag: string): readonly Group[] => (tag === 'HOT' ? byKind : byPace)
 

@@ -62,20 +62,24 @@ describe('placeLotteryOrder', () => {
   test.each([
     ['WEB', 1],
     ['MOBILE', 3],
-  ])('stores the gateway %s of an order', { tags: ['CONF-016', 'CONF-017'] }, async (_, gateway) => {
-    const { order } = getOrderDetail(await place([bigBet], { gateway }))
-    expect(order.gateway).toBe(gateway)
-    expect((await read(order.orderId)).order.gateway).toBe(gateway)
-    expect((await list()).content[0]?.gateway).toBe(gateway)
-    expect(selectAll(sandbox.db, 'SELECT gateway FROM lottery_order')).toEqual([{ gateway }])
-  })
+  ])(
+    'stores the gateway %s with which a lottery order is placed',
+    { tags: ['CONF-016', 'CONF-017'] },
+    async (_, gateway) => {
+      const { order } = getOrderDetail(await place([bigBet], { gateway }))
+      expect(order.gateway).toBe(gateway)
+      expect((await read(order.orderId)).order.gateway).toBe(gateway)
+      expect((await list()).content[0]?.gateway).toBe(gateway)
+      expect(selectAll(sandbox.db, 'SELECT gateway FROM lottery_order')).toEqual([{ gateway }])
+    },
+  )
 
-  test('refuses an order with an unknown gateway, and accepts an order without one', async () => {
+  test('refuses a lottery order with an unknown gateway, and accepts an order without a gateway', async () => {
     for (const gateway of [0, 2, 4]) expect((await place([bigBet], { gateway })).status).toBe(400)
     expect(getOrderDetail(await place()).order).not.toHaveProperty('gateway')
   })
 
-  test('refuses an order in the lock window of its draw, from the first millisecond on', async () => {
+  test('refuses a lottery order from the first millisecond of the lock window of its draw on', async () => {
     sandbox.clock.set(NOON_MS + 54_999)
     expect((await place()).body.success).toBe(true)
     for (const at of [55_000, 59_999, 60_000, 61_000]) {
@@ -85,7 +89,7 @@ describe('placeLotteryOrder', () => {
     expect((await place([bigBet], { numero: '20261120-0722' })).body.success).toBe(true)
   })
 
-  test('refuses an order on a draw that the developer switch has closed', async () => {
+  test('refuses a lottery order on a draw that a developer switch has closed early', async () => {
     expect(await sandbox.dev('/draw', { code: 'lua-1', close: true })).toMatchObject({
       isSale: false,
       numero: '20261120-0721',
@@ -125,7 +129,7 @@ describe('placeLotteryOrder', () => {
     expect(await money()).toBe(1250)
   })
 
-  test('refuses stakes above the limit of a draw, without counting cancelled bets', async () => {
+  test('refuses stakes above the limit for one draw, to which cancelled bets do not count', async () => {
     ;({ sandbox, place, cancel } = await openBettingSandbox('vip'))
     const maxBet = { ...bigBet, stakeMinor: 100_000 }
     const first = getOrderDetail(await place(Array.from({ length: 5 }, () => maxBet)))
@@ -140,7 +144,7 @@ describe('placeLotteryOrder', () => {
     [Array.from({ length: 21 }, () => bigBet)],
     [[{ ...bigBet, stakeMinor: 0.1 }]],
     [[{ ...bigBet, more: 1 }]],
-  ])('refuses an order with invalid bets with status 400 (case %#)', async (bets) => {
+  ])('returns 400 for a lottery order when its bets violate the API contract (case %#)', async (bets) => {
     expect((await place(bets as LotteryOrderBet[])).status).toBe(400)
   })
 
@@ -161,7 +165,7 @@ describe('settlement of an order', () => {
     sandbox.clock.set(NOON_MS + 59_999)
     expect((await read(order.orderId)).order.status).toBe('OPEN')
     sandbox.clock.set(NOON_MS + 60_000)
-    // The sum 9 + 0 + 5 + 1 + 0 counts as small.
+    // The sum of the drawn digits, 9 + 0 + 5 + 1 + 0, counts as small.
     const settled = await read(order.orderId)
     expect(settled.order).toMatchObject({
       status: 'WON',
@@ -178,7 +182,7 @@ describe('settlement of an order', () => {
     expect(findLedgerFaults(sandbox.db)).toEqual([])
   })
 
-  test('sets the status LOST for an order without won bets', async () => {
+  test('sets the status LOST for a lottery order when none of its bets wins', async () => {
     const { order } = getOrderDetail(await place([bigBet]))
     await force('00000')
     sandbox.clock.advance(60_000)
@@ -186,7 +190,7 @@ describe('settlement of an order', () => {
     expect(await money()).toBe(1240)
   })
 
-  test('credits a prize one time when several parallel calls settle the order', async () => {
+  test('credits the prize of a lottery order one time when several parallel calls settle the order', async () => {
     await place([bigBet])
     await force('99999')
     sandbox.clock.advance(3_600_000)
@@ -194,7 +198,7 @@ describe('settlement of an order', () => {
     expect(selectAll(sandbox.db, `SELECT amount FROM ledger WHERE kind = 'prize'`)).toEqual([{ amount: 1950 }])
   })
 
-  test('settles an order with the same result that the list of draws returns', async () => {
+  test('settles a lottery order with the same result that the list of finished draws returns', async () => {
     const { order } = getOrderDetail(await place())
     sandbox.clock.advance(60_000)
     const { winningNumber } = (await read(order.orderId)).order
@@ -212,7 +216,7 @@ describe('settlement of an order', () => {
 })
 
 describe('cancelLotteryOrder', () => {
-  test('refunds the stake of each cancelled bet one time', async () => {
+  test('refunds the stake of each cancelled lottery bet one time', async () => {
     const { order, subOrders } = getOrderDetail(await place([bigBet, smallBet]))
     const [first] = subOrders as [TestOrderDetail['subOrders'][number]]
     const once = getOrderDetail(await cancel(order.orderId, [first.subOrderId]))
@@ -232,7 +236,7 @@ describe('cancelLotteryOrder', () => {
     expect(findLedgerFaults(sandbox.db)).toEqual([])
   })
 
-  test('settles the remaining bets of an order, and pays nothing for cancelled bets', async () => {
+  test('settles the remaining bets of a lottery order, and pays nothing for cancelled bets', async () => {
     const { order, subOrders } = getOrderDetail(
       await place([bigBet, { playCode: 'LAST2', selection: '99', stakeMinor: 100 }, smallBet]),
     )
@@ -245,7 +249,7 @@ describe('cancelLotteryOrder', () => {
     expect(await money()).toBe(1250 - 11 + 95)
   })
 
-  test('refuses to cancel an order in the lock window of its draw', async () => {
+  test('refuses to cancel a lottery order in the lock window of its draw', async () => {
     const { order } = getOrderDetail(await place())
     for (const at of [55_000, 60_000]) {
       sandbox.clock.set(NOON_MS + at)
@@ -257,7 +261,7 @@ describe('cancelLotteryOrder', () => {
   test.each([
     ['an order of another member', 'vip'],
     ['an order that does not exist', 'ana'],
-  ])('refuses to show and to cancel the order of %s', async (_, who) => {
+  ])('refuses to show or cancel the lottery order of %s', async (_, who) => {
     const { order } = getOrderDetail(await place())
     const as = await sandbox.token(who)
     const orderId = who === 'ana' ? 'VN0000000999' : order.orderId
@@ -267,7 +271,7 @@ describe('cancelLotteryOrder', () => {
     )
   })
 
-  test('refuses to cancel a bet of another order', async () => {
+  test('refuses to cancel a lottery bet when its id belongs to another order', async () => {
     const [own, other] = [getOrderDetail(await place()), getOrderDetail(await place())]
     expect((await cancel(own.order.orderId, [other.subOrders[0]?.subOrderId ?? 0])).body.errorCode).toBe(
       'lottery.order.unknown',

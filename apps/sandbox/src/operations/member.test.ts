@@ -101,13 +101,13 @@ describe('sign-in', () => {
       password: await hashPassword(password),
     })
 
-  test.each(unusualPasswords)('signs in with a password %s', { tags: ['U7'] }, async (_, password) => {
+  test.each(unusualPasswords)('signs in a member whose password is one %s', { tags: ['U7'] }, async (_, password) => {
     await setPasswordOfAna(password)
     expect((await sandbox.login('ana', { password })).body).toMatchObject({ success: true })
   })
 
   test.each(unusualPasswords)(
-    'control: refuses a changed password when the password is one %s',
+    'control: refuses a slightly different password when the member’s password is one %s',
     { tags: ['U7-control'] },
     async (_, password) => {
       await setPasswordOfAna(password)
@@ -205,7 +205,7 @@ describe('captcha', () => {
     )
 
     test(
-      'control: counts each spelling separately when spellings are not normalised as mobile numbers',
+      'control: counts each spelling of a mobile number separately when spellings are not normalised',
       { tags: ['B10-control'] },
       () => {
         for (const spellings of [ofAna, ofNobody.slice(0, 5)])
@@ -214,14 +214,14 @@ describe('captcha', () => {
     )
   })
 
-  test('requires no captcha when a successful sign-in resets the count of failures', async () => {
+  test('requires no captcha when a successful sign-in has reset the count of failed sign-ins', async () => {
     await failTimes('ana', 2)
     await sandbox.login('ana')
     await failTimes('ana', 2)
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
-  test('requires a captcha after three of many parallel failed sign-ins', async () => {
+  test('requires a captcha for all but three of many parallel sign-ins with a wrong password', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => sandbox.login('ana', { password: 'wrong' })))
     expect(answers.filter(({ body }) => body.errorCode === 'login.failed')).toHaveLength(3)
     expect(answers.filter(({ body }) => body.errorCode === 'login.captcha.required')).toHaveLength(5)
@@ -275,15 +275,19 @@ describe('rate limits', () => {
 describe('limits of a client', () => {
   const wrong = (name: string, headers = {}) => sandbox.login(name, { password: 'wrong' }, { headers })
 
-  test('refuses a client’s sign-ins above the limit per minute, whatever the names', { tags: ['B11'] }, async () => {
-    sandbox = openTestSandbox({ limits: { logins: 3 } })
-    for (const name of ['ana', 'vip', 'nobody']) expect((await wrong(name)).body.errorCode).toBe('login.failed')
-    expect(await wrong('empty')).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
-    expect((await sandbox.login('empty', {}, { headers: { 'X-Forwarded-For': '203.0.113.9' } })).status).toBe(200)
-  })
+  test(
+    'refuses a client’s sign-ins above the limit per minute, even if each sign-in has another name',
+    { tags: ['B11'] },
+    async () => {
+      sandbox = openTestSandbox({ limits: { logins: 3 } })
+      for (const name of ['ana', 'vip', 'nobody']) expect((await wrong(name)).body.errorCode).toBe('login.failed')
+      expect(await wrong('empty')).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
+      expect((await sandbox.login('empty', {}, { headers: { 'X-Forwarded-For': '203.0.113.9' } })).status).toBe(200)
+    },
+  )
 
   test(
-    'control: accepts many sign-ins of one client with new names when only names are limited',
+    'control: accepts many sign-ins of one client with different names when only the sign-ins with one name are limited',
     { tags: ['B11-control'] },
     async () => {
       sandbox = openTestSandbox({ limits: { login: 1 } })
@@ -335,7 +339,7 @@ describe('session', () => {
     },
   )
 
-  test('ends a session after 24 hours, at sign-out and when the account is disabled', async () => {
+  test('ends a sign-in session after 24 hours, when the member signs out and when the account is disabled', async () => {
     const [aged, left, disabled] = [await sandbox.token('ana'), await sandbox.token('ana'), await sandbox.token('vip')]
     expect((await sandbox.call('logout', { query: { token: left } })).body).toEqual({ success: true, value: true })
     expect((await sandbox.call('balance', { token: left })).body.errorCode).toBe('session.ended')

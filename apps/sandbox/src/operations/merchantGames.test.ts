@@ -69,7 +69,7 @@ describe('pages with the cursor `next`', () => {
     run(sandbox.db, `INSERT INTO tenant_game VALUES ('north', :node, 1000)`, { node })
   }
 
-  test('returns the same pages by cursor as by page number, up to the end of the list', async () => {
+  test('returns the same list pages by cursor as by page number, up to the end of the list', async () => {
     const [first, second] = await Promise.all(
       [1, 2].map((pageNo) => valueOf<Page>('gameList', { query: { gameType: 'RNG', pageNo } })),
     )
@@ -80,7 +80,7 @@ describe('pages with the cursor `next`', () => {
     expect((await pages(() => undefined)).toSorted()).toEqual(slots.map(({ nodeId }) => nodeId).toSorted())
   })
 
-  test('repeats and skips no game with a cursor when games are added or removed between two pages', async () => {
+  test('repeats and skips no game when pages are requested by cursor and games change between two pages', async () => {
     const seen = await pages((page) => addGame(2_000_000 + page))
     expect(seen).toHaveLength(slots.length)
     expect(new Set(seen).size).toBe(slots.length)
@@ -91,14 +91,14 @@ describe('pages with the cursor `next`', () => {
     for (const node of seen.slice(3)) expect(left).toContain(node)
   })
 
-  test('control: repeats a game with page numbers when a game is added between two pages', async () => {
+  test('control: repeats a game when pages are requested by number and a game is added between two pages', async () => {
     const first = await valueOf<Page>('gameList', { query: { gameType: 'RNG', pageNo: 1 } })
     addGame(2_000_000)
     const second = await valueOf<Page>('gameList', { query: { gameType: 'RNG', pageNo: 2 } })
     expect(ids(second.games)).toContain(first.games.at(-1)?.nodeId)
   })
 
-  test('returns each favourite one time with a cursor when a favourite is removed between two pages', async () => {
+  test('returns each favourite one time when pages are requested by cursor and a favourite is removed between two pages', async () => {
     const own = slots.slice(0, 6)
     for (const { nodeId, vassalage } of own)
       await sandbox.call('addFavouriteGame', { token, body: { nodeId, token, vendor: vassalage } })
@@ -169,7 +169,7 @@ describe('gameMenus', () => {
     }
   })
 
-  test('returns the two vendors that open the lottery lobby', async () => {
+  test('returns the two vendors whose lobby is the lottery lobby', async () => {
     const { mapping } = await valueOf<VendorList>('gameMenus')
     expect(mapping['LOTT']?.map(({ vassalage }) => vassalage)).toEqual(['TCG_LOTTO_VN', 'TCG_SEA'])
   })
@@ -191,7 +191,7 @@ describe('recent games', () => {
     expect(await recent({}, await sandbox.token('vip'))).toEqual([])
   })
 
-  test('stores 30 recent games and removes the oldest', async () => {
+  test('stores a member’s 30 recent games and removes the oldest when another game is added', async () => {
     for (const game of slots.slice(0, 31)) await add(game)
     expect(await recent()).toEqual(
       slots
@@ -233,7 +233,7 @@ describe('live rooms', () => {
     ).toBe(false)
   })
 
-  test('opens a private room only for the confirmed price, and charges it one time for each launch', async () => {
+  test('opens a private room only for the price that the player confirmed, and charges the price one time for each launch', async () => {
     const room = privateRoom()
     const before = ledger('ana')
     for (const priceMinor of [undefined, 0, 999_900]) {
@@ -253,7 +253,7 @@ describe('live rooms', () => {
     expect(findLedgerFaults(sandbox.db)).toEqual([])
   })
 
-  test('refuses a private room when the balance is too low and stores nothing', async () => {
+  test('refuses to open a private room and stores nothing when the balance is too low', async () => {
     const room = privateRoom()
     const { body } = await launch(room, { query: { priceMinor: room.priceMinor }, as: await sandbox.token('empty') })
     expect(body.errorCode).toBe(room.vassalage === 'VPR' ? 'game.trial.refused' : 'wallet.balance.insufficient')
@@ -294,7 +294,7 @@ describe('vendor rules', () => {
     expect((await launch(game)).body.success).toBe(true)
   })
 
-  test('refuses launches, and marks games as unplayable, while their vendor is under maintenance', async () => {
+  test('refuses to launch a vendor’s games and marks them as unplayable while the vendor is under maintenance', async () => {
     const game = gameWhere(({ vassalage, gameType }) => vassalage === 'QTZ' && gameType === 'RNG')
     const shown = async () => (await valueOf<Page>('gameList', { query: { vassalage: 'QTZ', gameType: 'RNG' } })).games
     await sandbox.dev('/vendor', { vassalage: 'QTZ', maintenance: true })
@@ -325,7 +325,7 @@ describe('return URL of a launch', () => {
     ['/m/../../evil', '/m/home'],
     ['javascript:alert(1)', '/m/home'],
     ['/m/home#x', '/m/home'],
-  ])('links a launched game with the return path %s back to %s of the site', async (asked, path) => {
+  ])('links a launched game back to the site: return path %s in the request, link to %s', async (asked, path) => {
     await launch(
       gameWhere(() => true),
       { query: { backUrl: asked } },

@@ -12,7 +12,7 @@ const boxes = (...counts: [total: number, unread: number][]): object[] =>
     unread: counts[at]?.[1],
   }))
 
-test("counts each member's mails by mailbox, and all unread mails together", async () => {
+test("counts each member's mails in every mailbox, and the unread mails in all mailboxes", async () => {
   const sandbox = openTestSandbox()
   const [ana, empty, trial] = [await sandbox.token('ana'), await sandbox.token('empty'), await sandbox.token('trial')]
   expect(await read(sandbox, 'unreadMailCount', ana)).toBe(3)
@@ -41,7 +41,7 @@ test('counts a new mail only for its member and tenant until it is read or delet
   expect(await read(sandbox, 'messageCount', empty)).toEqual(boxes([1, 0], [1, 0], [0, 0]))
 })
 
-test('sends one welcome mail to a new member when the registration is repeated', async () => {
+test('sends a new member one welcome mail when the registration is repeated with its idempotency key', async () => {
   const sandbox = openTestSandbox()
   const fields = ['username', 'password', 'confirmPassword'].map((name) => ({ name, enabled: true, required: true }))
   await sandbox.dev('/registration', { merchant: 'north', fields })

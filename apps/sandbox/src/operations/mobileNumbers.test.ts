@@ -38,12 +38,16 @@ describe('number with an extra digit', () => {
     ['44', '74001234560'],
     ['351', '91234567899'],
     ['52', '15512345678'],
-  ])('refuses a number with an extra digit in every operation: +%s %s', { tags: ['B114'] }, async (dialing, number) => {
-    expect(await refusalsOf(dialing, number)).toEqual(invalid)
-  })
+  ])(
+    'refuses a mobile number with an extra digit in every operation that accepts numbers: +%s %s',
+    { tags: ['B114'] },
+    async (dialing, number) => {
+      expect(await refusalsOf(dialing, number)).toEqual(invalid)
+    },
+  )
 
   test(
-    'control: sends a second code to one phone when an extra digit makes another number',
+    'control: sends a second code to one phone when a number with an extra digit counts as another number',
     { tags: ['B114-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -66,7 +70,7 @@ describe('number that is not a mobile', () => {
     ['of a landline', '351', '212345678'],
     ['of a landline', '54', '1123456789'],
   ])(
-    'refuses the number %s in every operation that sends a code: +%s %s',
+    'refuses a number in every operation that sends a code when it is no mobile number but one %s: +%s %s',
     { tags: ['B113'] },
     async (_what, dialing, number) => {
       expect(await refusalsOf(dialing, number)).toEqual(invalid)
@@ -114,7 +118,7 @@ describe('number with two spellings', () => {
     selectAll(sandbox.db, `SELECT dialing, mobile FROM member WHERE tenant = 'north' AND dialing <> '55'`)
 
   test.each(spelled)(
-    'counts codes to two spellings of a number together: +%s %s and %s',
+    'counts SMS codes to two spellings of the same mobile number together: +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
       const sandbox = openTestSandbox({ limits })
@@ -126,7 +130,7 @@ describe('number with two spellings', () => {
   )
 
   test.each(spelled)(
-    'creates one account for two spellings of a number: +%s %s and %s',
+    'creates one account for two spellings of the same mobile number: +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
       const sandbox = openTestSandbox({ limits })
@@ -139,7 +143,7 @@ describe('number with two spellings', () => {
   )
 
   test.each(spelled)(
-    'signs in with both spellings of a number: +%s %s and %s',
+    'signs in a member with both spellings of the same mobile number: +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
       const sandbox = openTestSandbox({ limits })
@@ -156,7 +160,7 @@ describe('number with two spellings', () => {
   )
 
   test.each(spelled)(
-    'sets a new password with both spellings of a number: +%s %s and %s',
+    'sets a new password with both spellings of the member’s mobile number: +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
       const sandbox = openTestSandbox({ limits })
@@ -173,7 +177,7 @@ describe('number with two spellings', () => {
   )
 
   test.each(spelled)(
-    'binds a number in its canonical spelling to one member: +%s %s and %s',
+    'binds a mobile number in its canonical spelling to one member when it is typed as +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
       const { sandbox, ask } = await openWallet('ana', limits)

@@ -25,7 +25,7 @@ describe('lotteryOrders', () => {
     const first = await list({ pageSize: 2 })
     expect(first).toMatchObject({ total: 5, totalPages: 3, sumStakeMinor: 1500, sumPayoutMinor: 0 })
     expect(first.content.map(({ stakeMinor }) => stakeMinor)).toEqual([500, 400])
-    // An order is added between two pages. With `after`, no order is repeated.
+    // Place an order between the requests for two pages. With the cursor `after`, the second page repeats no order.
     await place()
     const second = await list({ pageSize: 2, pageNo: 2, after: first.next ?? '' })
     expect(second.content.map(({ stakeMinor }) => stakeMinor)).toEqual([300, 200])
@@ -139,7 +139,7 @@ describe('one wallet with a hundred parallel calls', { tags: ['B3'] }, () => {
 })
 
 describe('developer switch for draws', () => {
-  test('sets the clock to the end of a draw or shortly before it, and returns the draw', async () => {
+  test('sets the clock to the end of a lottery draw or shortly before its end, and returns the draw', async () => {
     expect(await sandbox.dev('/draw', { code: 'lua-5', toDraw: -1 })).toMatchObject({
       numero: '20261120-145',
       remainTime: 1,

@@ -44,7 +44,7 @@ describe('changePassword', () => {
       'confirmNewPassword',
     ],
   ] as const)(
-    'refuses a change of the password from %s to %s (other fields: %j)',
+    'refuses to change the password when the old password is %s and the new one %s (changed fields: %j)',
     async (oldPassword, newPassword, more, errorCode, field) => {
       const sandbox = openSandbox()
       const [here, there] = [await sandbox.token('ana'), await sandbox.token('ana')]
@@ -75,7 +75,7 @@ describe('changePassword', () => {
     },
   )
 
-  test('limits the checks of the password in an open session within a minute', async () => {
+  test('limits how often an open session can check the member’s password within a minute', async () => {
     const sandbox = openTestSandbox({ limits: { password: 3 } })
     const token = await sandbox.token('ana')
     for (let at = 0; at < 3; at++)
@@ -88,16 +88,20 @@ describe('changePassword', () => {
       await sandbox.login('ana', { password: 'wrong', ...(at > 2 && (await sandbox.captcha())) })
   }
 
-  test('changes the password after a stranger has failed to sign in five times', { tags: ['B54'] }, async () => {
-    const sandbox = openSandbox()
-    const token = await sandbox.token('ana')
-    await failAsStranger(sandbox)
-    expect((await sandbox.login('ana')).body.errorCode).toBe('login.captcha.required')
-    expect((await change(sandbox, token, demoPassword, 'segredo2')).body).toEqual({ success: true, value: true })
-  })
+  test(
+    'changes the password in an open session after five failed sign-ins of a stranger',
+    { tags: ['B54'] },
+    async () => {
+      const sandbox = openSandbox()
+      const token = await sandbox.token('ana')
+      await failAsStranger(sandbox)
+      expect((await sandbox.login('ana')).body.errorCode).toBe('login.captcha.required')
+      expect((await change(sandbox, token, demoPassword, 'segredo2')).body).toEqual({ success: true, value: true })
+    },
+  )
 
   test(
-    'control: locks the change of the password when failed sign-ins count as attempts in the session',
+    'control: refuses to change the password when failed sign-ins count as attempts in the open session',
     { tags: ['B54-control'] },
     async () => {
       const sandbox = openSandbox()
@@ -109,7 +113,7 @@ describe('changePassword', () => {
   )
 
   test(
-    'refuses further attempts in an open session for 15 minutes after five wrong passwords',
+    'refuses to check a password in an open session for 15 minutes after five wrong passwords',
     { tags: ['B13'] },
     async () => {
       const sandbox = openSandbox()
@@ -125,7 +129,7 @@ describe('changePassword', () => {
   )
 
   test(
-    'control: checks many wrong passwords when only the limit per minute applies',
+    'control: checks many wrong passwords in an open session when only the limit per minute applies',
     { tags: ['B13-control'] },
     async () => {
       const sandbox = openSandbox()
@@ -159,7 +163,7 @@ describe('forgotPassword', () => {
     expect((await sandbox.login('ana', { password: 'segredo2' })).body.value).not.toHaveProperty('changePassword')
   })
 
-  test('ends a temporary password after a day or a sign-in with the member’s own password', async () => {
+  test('makes a temporary password invalid after a day and after a sign-in with the member’s own password', async () => {
     for (const end of [
       async (sandbox: TestSandbox): Promise<unknown> => sandbox.login('ana'),
       async (sandbox: TestSandbox): Promise<unknown> => sandbox.clock.advance(86_400_001),
@@ -178,7 +182,7 @@ describe('forgotPassword', () => {
     ['nobody', 'nobody@example.com'],
     ['off', 'off@example.com'],
   ])(
-    'returns the same response for %s with %s as for a right pair, but sends no mail',
+    'returns the response for a right name and address, but sends no mail, when the name is %s and the address %s',
     { tags: ['U14'] },
     async (username, email) => {
       const [sandbox, known] = [openSandbox(), openSandbox()]
@@ -195,7 +199,7 @@ describe('forgotPassword', () => {
     },
   )
 
-  test('computes one password hash for every temporary password', async () => {
+  test('computes one password hash for every sign-in while a temporary password is valid', async () => {
     const sandbox = openSandbox()
     await ask(sandbox, 'ana', 'ana@example.com')
     for (const [name, password] of [
@@ -251,7 +255,7 @@ describe('setPasswordByPhone', () => {
     return [sandbox, await sandbox.codeFor(ana)]
   }
 
-  test('sets a password that works with the number as the username, and ends every session', async () => {
+  test('sets a password for a sign-in with the mobile number, and ends every session of the member', async () => {
     const [sandbox, code] = await withResetCode()
     const token = await sandbox.token('ana')
     expect((await set(sandbox, code, 'segredo2')).body).toEqual({ success: true, value: true })
@@ -260,7 +264,7 @@ describe('setPasswordByPhone', () => {
     expect((await set(sandbox, code, 'segredo3')).body.errorCode).toBe('sms.code.wrong')
   })
 
-  test('refuses the old password as the new password, and keeps the SMS code valid', async () => {
+  test('refuses the old password as the new password without using up the SMS code', async () => {
     const [sandbox, code] = await withResetCode()
     expect((await set(sandbox, code, demoPassword)).body).toMatchObject({
       errorCode: 'modify.new.old.same',
@@ -269,7 +273,7 @@ describe('setPasswordByPhone', () => {
     expect((await set(sandbox, code, 'segredo2')).body.success).toBe(true)
   })
 
-  test('refuses a wrong code, a code for sign-in and an expired code', async () => {
+  test('refuses to set a password with a wrong SMS code, an SMS code for sign-in or an expired SMS code', async () => {
     const [sandbox, code] = await withResetCode()
     const wrong = code === '000000' ? '000001' : '000000'
     expect((await set(sandbox, wrong, 'segredo2')).body).toMatchObject({
@@ -286,15 +290,19 @@ describe('setPasswordByPhone', () => {
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
-  test('hashes no password for a wrong code, whether or not a member has the number', { tags: ['U14'] }, async () => {
-    for (const number of [ana, '11999990000']) {
-      const sandbox = openSandbox()
-      await sandbox.call('sendSmsCode', { body: { mobileNum: number } })
-      expect(await countPasswordHashes(() => set(sandbox, 'x', 'segredo2', number))).toBe(0)
-    }
-  })
+  test(
+    'hashes no new password when the SMS code is wrong, whether or not a member has the mobile number',
+    { tags: ['U14'] },
+    async () => {
+      for (const number of [ana, '11999990000']) {
+        const sandbox = openSandbox()
+        await sandbox.call('sendSmsCode', { body: { mobileNum: number } })
+        expect(await countPasswordHashes(() => set(sandbox, 'x', 'segredo2', number))).toBe(0)
+      }
+    },
+  )
 
-  test('sets the password of the member with the requested dialling code when two share a number', async () => {
+  test('sets the password of the member with the requested dialling code when two members share a national number', async () => {
     const sandbox = openSandbox()
     const number = '912345678'
     for (const [name, dialing] of [
@@ -313,7 +321,7 @@ describe('setPasswordByPhone', () => {
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
-  test('refuses a password that breaks the merchant’s rules without using up the SMS code', async () => {
+  test('refuses a new password that violates the merchant’s rules without using up the SMS code', async () => {
     const [sandbox, code] = await withResetCode()
     for (let at = 0; at < 6; at++)
       expect((await set(sandbox, code, 'short')).body.errorCode).toBe('account.password.invalid')

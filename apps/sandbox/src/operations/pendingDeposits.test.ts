@@ -9,7 +9,7 @@ beforeEach(async () => {
     await ask('createDeposit', { method, amountMinor: 50_000 })
 })
 
-/** Waits for the bank, pays on each provider's page, and returns the status of all deposits. */
+/** Waits for the simulated bank, pays on the page of each provider, and returns the status of all deposits. */
 async function payAll(): Promise<string[]> {
   sandbox.clock.advance(60_000)
   await ask('balance')
@@ -38,25 +38,29 @@ describe('pending deposits', () => {
     expect(await payAll()).toEqual(Array.from({ length: 5 }, () => 'CANCELLED'))
   })
 
+  test('cancels the newest pending deposits that exceed a new deposit limit', { tags: ['B64'] }, async () => {
+    expect(await limit('DAY', 100_000)).toBeUndefined()
+    expect(await payAll()).toEqual(['SETTLED', 'SETTLED', 'CANCELLED', 'CANCELLED', 'CANCELLED'])
+  })
+
   test(
-    'cancels the newest pending deposits above a new limit that applies immediately',
+    'cancels pending deposits when settled deposits have already used up a new deposit limit',
     { tags: ['B64'] },
     async () => {
-      expect(await limit('DAY', 100_000)).toBeUndefined()
+      sandbox.clock.advance(60_000)
+      expect(await limit('WEEK', 120_000)).toBeUndefined()
       expect(await payAll()).toEqual(['SETTLED', 'SETTLED', 'CANCELLED', 'CANCELLED', 'CANCELLED'])
     },
   )
 
-  test('cancels pending deposits when settled deposits have used up the new limit', { tags: ['B64'] }, async () => {
-    sandbox.clock.advance(60_000)
-    expect(await limit('WEEK', 120_000)).toBeUndefined()
-    expect(await payAll()).toEqual(['SETTLED', 'SETTLED', 'CANCELLED', 'CANCELLED', 'CANCELLED'])
-  })
-
-  test('control: settles pending deposits when they are within a new limit', { tags: ['B64-control'] }, async () => {
-    expect(await limit('DAY', 250_000)).toBeUndefined()
-    expect(await payAll()).toEqual(Array.from({ length: 5 }, () => 'SETTLED'))
-  })
+  test(
+    'control: settles pending deposits when they are within a new deposit limit',
+    { tags: ['B64-control'] },
+    async () => {
+      expect(await limit('DAY', 250_000)).toBeUndefined()
+      expect(await payAll()).toEqual(Array.from({ length: 5 }, () => 'SETTLED'))
+    },
+  )
 
   test('keeps pending deposits when a limit is raised or a loss limit is set', async () => {
     expect(await refused('setOwnLimit', { kind: 'LOSS', period: 'DAY', amount: 1_000 })).toBeUndefined()

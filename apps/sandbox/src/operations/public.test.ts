@@ -42,7 +42,7 @@ describe('catalogue', () => {
     expect(selectAll(sandbox.db, 'SELECT DISTINCT category FROM game')).toHaveLength(11)
   })
 
-  test('returns the home sections in order, with vendors in SPORTS and LIVE and games in the rest', async () => {
+  test('returns the game sections of home in order, with vendors in SPORTS and LIVE and games in all other sections', async () => {
     const sections = await value<Section[]>('popularGames')
     expect(sections.map(({ gameType }) => gameType)).toEqual([
       'SPORTS',
@@ -61,7 +61,7 @@ describe('catalogue', () => {
     }
   })
 
-  test('returns only lotteries of the lottery list in the home section LOTT', async () => {
+  test('returns only lotteries that lotteryList also returns in the home section LOTT', async () => {
     const sections = await value<Section[]>('popularGames')
     const drawn = (
       await value<{ nodeId: number; remark: string }[]>('lotteryList', { query: { prizeMode: 'LOTT' } })

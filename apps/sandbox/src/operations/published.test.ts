@@ -36,7 +36,7 @@ describe('announcements', () => {
     for (const { publishedAt } of list) expect(Date.parse(publishedAt)).toBeLessThan(sandbox.clock.now())
   })
 
-  test('returns notices in the ticker that have the same ids in the full list', async () => {
+  test('returns the notices of the ticker with the same ids as in the full list of notices', async () => {
     const [{ player }, list] = [await home(), await notices()]
     expect(player.length).toBeGreaterThan(2)
     expect(player.length).toBeLessThan(list.length)
@@ -52,7 +52,7 @@ describe('announcements', () => {
     }
   })
 
-  test('returns two popup pages each for members and guests, and one for the first sign-in', async () => {
+  test('returns two popup pages for members, two for guests, and one for a member’s first sign-in', async () => {
     const { popup } = await home()
     const count = (execution: string) => popup.filter((page) => page.execution === execution).length
     expect([count('A'), count('F'), count('B')]).toEqual([2, 1, 2])
@@ -60,7 +60,7 @@ describe('announcements', () => {
     expect(popup.map(({ promotionType }) => promotionType)).toContain('/m/rewardCenter')
   })
 
-  test('returns the id of a promotion as a link target, or null when the promotion was removed', async () => {
+  test('returns the id of a promotion as the link target of an announcement, or null when the promotion was removed', async () => {
     const own = openTestSandbox()
     const { popup, promotion } = await home({}, own)
     const target = popup.find(({ promotionType }) => /^\d+$/.test(promotionType ?? ''))?.promotionType
@@ -89,7 +89,7 @@ describe('helpCenter', () => {
 const demoMerchants = ['Aurora', 'Trevo', 'Kite'].map((name): Tenant => ({ ...north, id: name.toLowerCase(), name }))
 const kinds = ['notice', 'popular', 'popup', 'help'] as const
 
-/** Returns the faults of a markup: unclosed tags, wrongly closed tags and unescaped ampersands. */
+/** Returns the faults of an HTML text: unclosed tags, wrongly closed tags and unescaped ampersands. */
 function faultsOf(html: string): string[] {
   const open: string[] = []
   const faults = /&(?!(#\d+|amp|lt|gt);)/.test(html) ? ['a bare ampersand'] : []

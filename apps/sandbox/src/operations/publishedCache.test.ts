@@ -51,20 +51,23 @@ const publishHelp = (sandbox: TestSandbox, tenant = 'north') =>
   publishContent(sandbox.db, tenant, 'help', [{ PT: greeting, EN: { ...greeting, title: 'Hello again' } }])
 
 describe('cache of published content', () => {
-  test('finds the operations with a cached response in the source files', () =>
+  test('finds the operations whose responses are cached in the source files', () =>
     expect(cachedOperations).toEqual(
       expect.arrayContaining(['gameList', 'popularGames', 'homeAnnouncements', 'helpCenter']),
     ))
 
-  test.each(cachedOperations)('reads in the operation %s only tables whose changes clear the cache', async (id) => {
-    // Use a new sandbox, because SQLite does not report the tables of statements that are already prepared.
-    const sandbox = openTestSandbox()
-    const tables = await tablesOf(sandbox, id)
-    expect(tables).toContain('published')
-    expect([...watchedTables(sandbox), 'published', 'json_each']).toEqual(expect.arrayContaining(tables))
-  })
+  test.each(cachedOperations)(
+    'reads only tables whose changes clear the cache of published content in the operation %s',
+    async (id) => {
+      // Open a new sandbox, because SQLite reports the tables of a statement only when it prepares the statement.
+      const sandbox = openTestSandbox()
+      const tables = await tablesOf(sandbox, id)
+      expect(tables).toContain('published')
+      expect([...watchedTables(sandbox), 'published', 'json_each']).toEqual(expect.arrayContaining(tables))
+    },
+  )
 
-  test('control: reads a table whose changes do not clear the cache in the operation balance', async () => {
+  test('control: finds a table whose changes do not clear the cache in balance, an operation without a cached response', async () => {
     const sandbox = openTestSandbox()
     expect(await tablesOf(sandbox, 'balance')).toContain('ledger')
     expect(watchedTables(sandbox)).not.toContain('ledger')
@@ -95,19 +98,22 @@ describe('cache of published content', () => {
       ['helpCenter', 'mobileNotice', 'announcementBanner', 'popularAnnouncements', 'registerAnnouncements'],
       '[]',
     ],
-  ])('returns the new content after the statement %s', async (change, operations, expectedText) => {
-    const sandbox = openTestSandbox()
-    const before = await Promise.all(operations.map((id) => text(sandbox, id)))
-    expect(await Promise.all(operations.map((id) => text(sandbox, id)))).toEqual(before)
-    sandbox.db.exec(change)
-    for (const [at, id] of operations.entries()) {
-      const after = await text(sandbox, id)
-      expect([id, after]).not.toEqual([id, before[at]])
-      expect(after).toContain(expectedText)
-    }
-  })
+  ])(
+    'returns the new published content after a change of the database with %s',
+    async (change, operations, expectedText) => {
+      const sandbox = openTestSandbox()
+      const before = await Promise.all(operations.map((id) => text(sandbox, id)))
+      expect(await Promise.all(operations.map((id) => text(sandbox, id)))).toEqual(before)
+      sandbox.db.exec(change)
+      for (const [at, id] of operations.entries()) {
+        const after = await text(sandbox, id)
+        expect([id, after]).not.toEqual([id, before[at]])
+        expect(after).toContain(expectedText)
+      }
+    },
+  )
 
-  test('control: returns the old content when a change does not clear the cache', async () => {
+  test('control: returns the old published content when the trigger that clears the cache is missing', async () => {
     const sandbox = openTestSandbox()
     const before = await text(sandbox, 'helpCenter')
     sandbox.db.exec('DROP TRIGGER content_removed; DELETE FROM content')
@@ -129,7 +135,7 @@ describe('cache of published content', () => {
     expect(await read(sandbox, 'helpCenter', south)).not.toEqual([])
   })
 
-  test('caches responses separately for each tenant and language', async () => {
+  test('caches the responses of an operation separately for each tenant and language', async () => {
     const sandbox = openTestSandbox()
     const ofSouth = await read(sandbox, 'helpCenter', south)
     await read(sandbox, 'helpCenter')

@@ -31,7 +31,7 @@ async function cancelAfterMidnight() {
 
 describe('cancelled order of the day before', () => {
   test(
-    'keeps the loss limit of the next day unchanged when an order is cancelled after midnight',
+    'changes nothing in the loss limit of the next day when an order of the previous day is cancelled after midnight',
     { tags: ['B63'] },
     async () => {
       await cancelAfterMidnight()
@@ -41,7 +41,7 @@ describe('cancelled order of the day before', () => {
   )
 
   test(
-    'control: counts the refund for the next day when it counts at the time of the refund',
+    'control: reduces the used loss limit of the next day when a refund counts on the day of the refund',
     { tags: ['B63-control'] },
     async () => {
       await cancelAfterMidnight()
@@ -55,7 +55,7 @@ describe('cancelled order of the day before', () => {
     },
   )
 
-  test('returns no stakes for a session in which the member only cancels an order', async () => {
+  test('returns no stakes of a sign-in session when the member has only cancelled an earlier order in it', async () => {
     const token = await cancelAfterMidnight()
     expect((await sandbox.call('playedSession', { token })).body.value).toMatchObject({
       stakedMinor: 0,
@@ -99,7 +99,7 @@ describe.each([
   }
 
   test(
-    'does not count a prize for the loss limit of the next day when the stake was before midnight',
+    'does not count a prize for the next period’s loss limit when its bet was placed in the period before',
     { tags: ['B79'] },
     async () => {
       await winAfterMidnight()
@@ -109,7 +109,7 @@ describe.each([
   )
 
   test(
-    'control: counts the prize for the next period when it counts at the time of the payment',
+    'control: counts a prize for the next period’s loss limit when prizes count at the time of their payment',
     { tags: ['B79-control'] },
     async () => {
       await winAfterMidnight()

@@ -31,7 +31,7 @@ const members = (sandbox: TestSandbox): number =>
   selectAll(sandbox.db, `SELECT 1 FROM member WHERE tenant = 'north'`).length
 
 describe('registration', () => {
-  test('signs a new member in, who can later sign in with name and password', async () => {
+  test('signs in a new member after the registration, and later with the name and password of the registration', async () => {
     const sandbox = await open()
     const { body } = await sandbox.register()
     expect(body).toEqual({
@@ -50,13 +50,13 @@ describe('registration', () => {
       userName: 'maria2026',
       firstTimeLogin: false,
     })
-    // The user name belongs to one tenant only.
+    // The new user name exists at one tenant only.
     expect((await sandbox.login('maria2026', { password: 'segredo1' }, { tenant: south })).body.errorCode).toBe(
       'login.failed',
     )
   })
 
-  test('stores the requested fields, the method and the confirmed age, but no secret in plain text', async () => {
+  test('stores the requested fields, the method and the confirmed age of a registration, but no secret in plain text', async () => {
     const sandbox = await open(optional('email', 'payeeName', 'paymentPassword'))
     const sent = {
       email: 'maria@example.com',
@@ -87,7 +87,7 @@ describe('registration', () => {
     for (const secret of ['canary-4711x', '846213']) expect(everything).not.toContain(secret)
   })
 
-  test('keeps a registered member after a restart, and removes it at a reset', async () => {
+  test('keeps a registered member when the sandbox restarts, and deletes the member when the sandbox is reset', async () => {
     const folder = createTemporaryFolder()
     const dbPath = join(folder, 'sandbox.db')
     const first = await open([], { dbPath })
@@ -96,7 +96,7 @@ describe('registration', () => {
     const second = openTestSandbox({ dbPath })
     onTestFinished(() => second.close())
     expect((await second.login('maria2026', { password: 'segredo1' })).body.success).toBe(true)
-    // The fields that the developer switch has set are also kept until the reset.
+    // The registration fields that a developer switch has set are also stored until the reset.
     expect((await second.call('registerSettings')).body.value).toEqual({ fields: requiredFields })
     await second.dev('/reset', {})
     expect((await second.login('maria2026', { password: 'segredo1' })).body.errorCode).toBe('login.failed')
@@ -129,7 +129,7 @@ describe('registration', () => {
     ['recommenderId', { recommenderId: 'nobody1' }, 'affiliate.link.invalid'],
     ['recommenderId', { recommenderId: 'vip' }, undefined],
     ['password', { password: '', confirmPassword: '' }, 'account.field.missing'],
-  ] as const)('validates the registration field %s in %j', async (field, sent, errorCode) => {
+  ] as const)('validates the registration field %s when the payload contains %j', async (field, sent, errorCode) => {
     const sandbox = await open(optional('email', 'mobileNum', 'idNumber', 'nickname', 'affiliateCode', 'recommenderId'))
     const { body } = await sandbox.register(sent)
     expect(body.errorCode).toBe(errorCode)
@@ -174,7 +174,7 @@ describe('registration', () => {
   )
 
   test(
-    'control: finds staff, trial and disabled accounts when only the name is checked',
+    'control: finds staff, trial and disabled accounts as recommenders when only the name is checked',
     { tags: ['B59-control'] },
     async () => {
       const sandbox = await open()
@@ -192,7 +192,7 @@ describe('registration', () => {
   })
 
   test(
-    'control: accepts a payment password with one repeated digit when only the field rules apply',
+    'control: accepts a payment password with one repeated digit when only the rules of the registration form apply',
     { tags: ['B58-control'] },
     () => {
       expect(verifyField('paymentPassword', '111111', { required: true }).pass).toBe(true)
@@ -214,7 +214,7 @@ describe('registration', () => {
     expect((await sandbox.register({}, { tenant: south })).body.success).toBe(true)
   })
 
-  test('refuses a registration without confirmation of the merchant’s minimum age', async () => {
+  test('refuses a registration when the person has not confirmed the merchant’s minimum age', async () => {
     const sandbox = openTestSandbox({ limits })
     await sandbox.dev('/registration', {
       merchant: 'south',
@@ -229,7 +229,7 @@ describe('registration', () => {
     expect((await sandbox.register({ confirmedAge: 21 }, { tenant: south })).body.success).toBe(true)
   })
 
-  test('refuses a registration without a confirmed age at a merchant with the minimum age 18', async () => {
+  test('refuses a registration without a confirmed age when the merchant’s minimum age is 18', async () => {
     const sandbox = await open()
     expect((await sandbox.register({ confirmedAge: undefined })).body.errorCode).toBe('account.age.unconfirmed')
     expect((await sandbox.register({ confirmedAge: 18 })).body.success).toBe(true)
@@ -245,7 +245,7 @@ describe('registration', () => {
 describe('captcha at registration', () => {
   const captcha = { name: 'captcha', enabled: true, required: true }
 
-  test('requires a captcha that is valid one time, and reports in a refusal that it is used up', async () => {
+  test('requires a captcha that is valid one time at registration, and reports in a refusal that the captcha is used up', async () => {
     const sandbox = await open([captcha])
     expect((await sandbox.register()).body).toMatchObject({
       errorCode: 'login.captcha.required',
@@ -270,7 +270,7 @@ describe('captcha at registration', () => {
     expect((await sandbox.register(solved)).body.success).toBe(true)
   })
 
-  test('keeps a captcha valid after the check of a right answer, but not of a wrong answer', async () => {
+  test('keeps a captcha valid when a right answer to it is checked, but not when a wrong answer is checked', async () => {
     const sandbox = await open([captcha])
     const ask = async ({ captchaId, captcha: answer }: { captchaId: string; captcha: string }): Promise<unknown> =>
       (await sandbox.call('verification', { query: { captchaId, captcha: answer } })).body.value
@@ -288,7 +288,7 @@ describe('repeated key of a registration', () => {
   const headers = { 'Idempotency-Key': 'key-of-one-registration' }
 
   test(
-    'returns the same response for a repeated idempotency key when the first response was lost',
+    'returns the same response to a repeated registration with the same idempotency key when the first response was lost',
     { tags: ['U3', 'U3-control'] },
     async () => {
       const sandbox = await open([{ name: 'captcha', enabled: true, required: true }])
@@ -307,7 +307,7 @@ describe('repeated key of a registration', () => {
     },
   )
 
-  test('refuses a repeated idempotency key with other content or another password', async () => {
+  test('refuses a registration with a repeated idempotency key when its content or password has changed', async () => {
     const sandbox = await open()
     await sandbox.register({}, { headers })
     for (const other of [{ username: 'maria2027' }, { password: 'segredo2', confirmPassword: 'segredo2' }]) {
@@ -319,20 +319,24 @@ describe('repeated key of a registration', () => {
     expect(members(sandbox)).toBe(9)
   })
 
-  test('refuses a repeated idempotency key after the sign-out', { tags: ['B19'] }, async () => {
-    const sandbox = await open()
-    const token = String((await sandbox.register({}, { headers })).body.value?.['token'])
-    await sandbox.call('logout', { query: { token } })
-    expect(await sandbox.register({}, { headers })).toMatchObject({
-      status: 400,
-      body: { errorCode: 'request.key.reused' },
-    })
-    expect((await sandbox.call('balance', { token })).status).toBe(401)
-    expect((await sandbox.login('maria2026', { password: 'segredo1' })).body.success).toBe(true)
-  })
+  test(
+    'refuses a registration with a repeated idempotency key after the member has signed out',
+    { tags: ['B19'] },
+    async () => {
+      const sandbox = await open()
+      const token = String((await sandbox.register({}, { headers })).body.value?.['token'])
+      await sandbox.call('logout', { query: { token } })
+      expect(await sandbox.register({}, { headers })).toMatchObject({
+        status: 400,
+        body: { errorCode: 'request.key.reused' },
+      })
+      expect((await sandbox.call('balance', { token })).status).toBe(401)
+      expect((await sandbox.login('maria2026', { password: 'segredo1' })).body.success).toBe(true)
+    },
+  )
 
   test(
-    'control: makes an old token valid again when a session starts with the token of a repeated key',
+    'control: makes the token of a signed-out member valid again when a repeated registration starts a session',
     { tags: ['B19-control'] },
     async () => {
       const sandbox = await open()
@@ -367,7 +371,7 @@ describe('parallel registrations', () => {
     expect(members(sandbox)).toBe(9)
   })
 
-  test('refuses a client’s registrations above the limit for a minute', async () => {
+  test('refuses a client’s registrations above the limit per minute until a minute is over', async () => {
     const sandbox = await open([], { limits: { register: 3 } })
     const answers = []
     for (let at = 0; at < 4; at++) answers.push(await sandbox.register({ username: 'x' }))

@@ -78,7 +78,7 @@ describe('repeated key', () => {
   ]
 
   test.each(changes)(
-    'returns the first response to a repeated request for %s',
+    'returns the first response when a request is repeated with its idempotency key for %s',
     { tags: ['B111'] },
     async (_what, ask, change) => {
       const first = await ask()
@@ -91,7 +91,7 @@ describe('repeated key', () => {
   )
 
   test(
-    'charges a room one time when its launch is repeated during and after maintenance',
+    'charges a paid room one time when its launch is repeated during and after the vendor’s maintenance',
     { tags: ['B111'] },
     async () => {
       const before = wallet.money()
@@ -105,7 +105,7 @@ describe('repeated key', () => {
   )
 
   test(
-    'control: charges the room again after maintenance when the launch has another idempotency key',
+    'control: charges a paid room again after the vendor’s maintenance when the launch has another idempotency key',
     { tags: ['B111-control'] },
     async () => {
       const before = wallet.money()
@@ -142,28 +142,36 @@ describe('launch whose response was lost', () => {
   test.each([
     ['a paid room', room],
     ['a free game', free],
-  ])('opens %s again for a repeated launch after a sign-out and a sign-in', { tags: ['B112'] }, async (_what, game) => {
-    const first = sessionIn(await launch(game))
-    const money = wallet.money()
-    await signInAgain()
-    const second = sessionIn(await launch(game))
-    expect(wallet.money()).toBe(money)
-    expect(() => play(first)).toThrow('round.session.ended')
-    expect(play(second)).toMatchObject({ round: 1 })
-    expect(sessionIn(await launch(game))).toBe(second)
-    // The second session has a new seed, so its rounds cannot be predicted from the rounds of the first session.
-    expect(selectAll(wallet.sandbox.db, 'SELECT DISTINCT seed FROM game_session')).toHaveLength(2)
-  })
-
-  test('opens a lottery again for a repeated launch after a sign-out and a sign-in', { tags: ['B112'] }, async () => {
-    await launchLottery()
-    await signInAgain()
-    const again = findLotterySession(wallet.sandbox.db, sessionIn(await launchLottery()))
-    expect(again?.ends_at).toBeGreaterThan(wallet.sandbox.clock.now())
-  })
+  ])(
+    'opens %s again without a second charge when its launch is repeated after a sign-out and a new sign-in',
+    { tags: ['B112'] },
+    async (_what, game) => {
+      const first = sessionIn(await launch(game))
+      const money = wallet.money()
+      await signInAgain()
+      const second = sessionIn(await launch(game))
+      expect(wallet.money()).toBe(money)
+      expect(() => play(first)).toThrow('round.session.ended')
+      expect(play(second)).toMatchObject({ round: 1 })
+      expect(sessionIn(await launch(game))).toBe(second)
+      // The second session has a new seed, so its rounds cannot be predicted from the rounds of the first session.
+      expect(selectAll(wallet.sandbox.db, 'SELECT DISTINCT seed FROM game_session')).toHaveLength(2)
+    },
+  )
 
   test(
-    'ends the session of a paid room four hours after the payment, in any sign-in session',
+    'opens a lottery again when its launch is repeated after a sign-out and a new sign-in',
+    { tags: ['B112'] },
+    async () => {
+      await launchLottery()
+      await signInAgain()
+      const again = findLotterySession(wallet.sandbox.db, sessionIn(await launchLottery()))
+      expect(again?.ends_at).toBeGreaterThan(wallet.sandbox.clock.now())
+    },
+  )
+
+  test(
+    'ends the game session of a paid room four hours after the payment, even after a new sign-in',
     { tags: ['B112'] },
     async () => {
       await launchRoom()
@@ -179,7 +187,7 @@ describe('launch whose response was lost', () => {
   )
 
   test(
-    'control: refuses stakes in the game session that was opened before the sign-out',
+    'control: refuses stakes in a game session that was opened before the sign-out when the launch is not repeated',
     { tags: ['B112-control'] },
     async () => {
       const first = sessionIn(await launchRoom())

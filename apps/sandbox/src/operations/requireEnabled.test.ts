@@ -49,7 +49,7 @@ describe('merchant without a flag', () => {
   )
 
   test(
-    'sends no reset code with the operation sendSmsCode when the feature flag is off',
+    'sends no password reset code with the operation sendSmsCode when the feature flag for resets is off',
     { tags: ['B102'] },
     async () => {
       const sandbox = openTestSandbox({ merchants: [withoutFlags, south] })
@@ -59,7 +59,7 @@ describe('merchant without a flag', () => {
     },
   )
 
-  test('refuses a sign-in by SMS code when the feature flag is off', { tags: ['B102'] }, async () => {
+  test('refuses a sign-in by SMS code when its feature flag is off', { tags: ['B102'] }, async () => {
     for (const [merchants, code] of [
       [[withoutFlags, south], 'login.type.unsupported'],
       [[north, south], undefined],

@@ -99,7 +99,7 @@ function openTable() {
 }
 
 describe('limit', () => {
-  test('applies a first or lower limit immediately', async () => {
+  test('applies a member’s own limit immediately when it is the first limit or lower than the current one', async () => {
     expect((await state()).limits).toHaveLength(9)
     await set('DEPOSIT', 'DAY', 50_000)
     expect(await limit('DEPOSIT', 'DAY')).toMatchObject({
@@ -112,7 +112,7 @@ describe('limit', () => {
     expect(await limit('DEPOSIT', 'DAY')).toMatchObject({ amount: 20_000, left: 20_000 })
   })
 
-  test('applies a higher limit after exactly 24 hours, even when it is requested again meanwhile', async () => {
+  test('applies a raised limit of a member exactly 24 hours after the first request, even if the raise is requested again', async () => {
     await set('DEPOSIT', 'DAY', 10_000)
     await set('DEPOSIT', 'DAY', 30_000)
     sandbox.clock.advance(DAY_MS - 1)
@@ -128,7 +128,7 @@ describe('limit', () => {
     expect((await deposit(20_000)).body.success).toBe(true)
   })
 
-  test('removes a limit after 24 hours, but not when the limit is lowered meanwhile', async () => {
+  test('removes a member’s own limit after 24 hours, but not when the limit is lowered before that', async () => {
     await set('LOSS', 'WEEK', 10_000)
     await set('LOSS', 'WEEK')
     const going = await limit('LOSS', 'WEEK')
@@ -141,7 +141,7 @@ describe('limit', () => {
     expect((await limit('LOSS', 'WEEK'))?.amount).toBeUndefined()
   })
 
-  test('keeps a limit when the member cancels its raise', async () => {
+  test('keeps a member’s own limit unchanged when the member cancels the raise of the limit', async () => {
     await set('TIME', 'DAY', 60)
     await set('TIME', 'DAY', 120)
     expect(await refused('cancelLimitRaise', { kind: 'TIME', period: 'DAY' })).toBeUndefined()
@@ -155,7 +155,7 @@ describe('limit', () => {
     ])
   })
 
-  test('sets a limit one time for each idempotency key, and refuses the key for another limit', async () => {
+  test('sets a member’s own limit one time for each idempotency key, and refuses the key for another limit', async () => {
     const key = 'the-key-of-one-limit'
     await set('DEPOSIT', 'DAY', 10_000, key)
     await set('DEPOSIT', 'DAY', 5_000)
@@ -170,14 +170,14 @@ describe('limit', () => {
     ['below the minimum', 'DEPOSIT', 'DAY', 999],
     ['above the maximum', 'LOSS', 'MONTH', 100_000_001],
     ['of more minutes than a day has', 'TIME', 'DAY', 1441],
-  ])('refuses a limit %s', async (_, kind, period, amount) => {
+  ])('refuses a member’s own limit %s', async (_, kind, period, amount) => {
     expect((await set(kind, period, amount)).body).toMatchObject({
       errorCode: 'responsible.limit.invalid',
       data: { field: 'amount' },
     })
   })
 
-  test('refuses limits that the market does not have, and all limits without a market', async () => {
+  test('refuses own limits that the merchant’s market does not offer, and all own limits when the merchant has no market', async () => {
     const kite = await openMarket('UK')
     expect(await kite.refused('setOwnLimit', { kind: 'TIME', period: 'MONTH', amount: 60 })).toBe(
       'responsible.limit.invalid',
@@ -191,7 +191,7 @@ describe('limit', () => {
     expect(await free.refused('takeBreak', { kind: 'PAUSE', length: 24 })).toBe('responsible.length.invalid')
   })
 
-  test('applies a limit only to the member who set it, and refuses limits of trial accounts', async () => {
+  test('applies an own limit only to the member who set it, and refuses to set limits for trial accounts', async () => {
     await set('DEPOSIT', 'DAY', 2_000)
     const other = await sandbox.token('vip')
     expect(
@@ -212,7 +212,7 @@ describe('limit', () => {
 })
 
 describe('deposits with a limit', () => {
-  test('refuses deposits above the limit, without counting cancelled deposits', async () => {
+  test('refuses deposits above the member’s own limit, to which cancelled deposits do not count', async () => {
     await set('DEPOSIT', 'DAY', 15_000)
     await sandbox.dev('/money', { payments: { outcome: 'NONE' } })
     const first = (await deposit(10_000)).body.value as unknown as { deposit: { depositId: string } }
@@ -227,12 +227,12 @@ describe('deposits with a limit', () => {
     expect(await limit('DEPOSIT', 'DAY')).toMatchObject({ used: 5_000, left: 10_000 })
   })
 
-  test('counts deposits by day, week and month in the merchant’s time zone', async () => {
+  test('counts deposits for the limits of a day, week and month in the merchant’s time zone', async () => {
     await set('DEPOSIT', 'DAY', 10_000)
     await set('DEPOSIT', 'WEEK', 15_000)
     await set('DEPOSIT', 'MONTH', 22_000)
     expect((await deposit(10_000)).body.success).toBe(true)
-    // 23:59:59.999 on the merchant's Friday, then midnight.
+    // Set the clock to one millisecond before the end of Friday in the merchant's time zone, then to midnight.
     sandbox.clock.set(Date.UTC(2026, 10, 21, 3) - 1)
     expect((await deposit(2_000)).body.data?.left).toBe(0)
     sandbox.clock.advance(1)
@@ -249,7 +249,7 @@ describe('deposits with a limit', () => {
 })
 
 describe('play with a limit', () => {
-  test('refuses rounds, orders and launches above the loss limit, and accepts more after a win', async () => {
+  test('refuses rounds, orders and launches when the member’s loss limit is used up, and accepts them again after a win', async () => {
     const { spin, lose } = openTable()
     await set('LOSS', 'DAY', 5_000)
     lose(4_000)
@@ -274,11 +274,11 @@ describe('play with a limit', () => {
     expect(spin(2_000)).toBe('played')
   })
 
-  test('counts up to five minutes after each stake, and refuses play when the time limit is used up', async () => {
+  test('counts up to five minutes of play after each stake, and refuses play when the member’s time limit is used up', async () => {
     const { spin } = openTable()
     await set('TIME', 'DAY', 15)
     expect(spin(100)).toBe('played')
-    // An hour without stakes does not count as an hour of play.
+    // Only five minutes of an hour without stakes count as play.
     sandbox.clock.advance(HOUR_MS)
     expect(spin(100)).toBe('played')
     expect(await limit('TIME', 'DAY')).toMatchObject({ used: 5, left: 10 })
@@ -351,7 +351,7 @@ describe('pause', () => {
     ).toBeUndefined()
   })
 
-  test('ends a pause exactly at the end of its length', async () => {
+  test('ends a member’s pause exactly after the chosen number of hours', async () => {
     await pause()
     sandbox.clock.set(NOON_MS + DAY_MS - 1)
     const token = await sandbox.token('ana')
@@ -366,7 +366,7 @@ describe('pause', () => {
     expect((await again()).body.success).toBe(true)
   })
 
-  test('keeps a longer pause when a shorter pause is set, and replaces it with an exclusion', async () => {
+  test('keeps a running pause when the member sets a shorter pause, and replaces the pause when an exclusion begins', async () => {
     await pause(720)
     await pause(24)
     expect((await state()).break).toMatchObject({ kind: 'PAUSE', until: new Date(NOON_MS + 30 * DAY_MS).toISOString() })
@@ -378,7 +378,7 @@ describe('pause', () => {
 })
 
 describe('exclusion', () => {
-  test('hides promotions, and allows withdrawals of money that is not staked, during an exclusion', async () => {
+  test('hides promotions and allows withdrawals of unstaked money while a member is excluded', async () => {
     await sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
     await deposit(50_000)
     const rules = async () => (await ask('withdrawalRules')).body.value

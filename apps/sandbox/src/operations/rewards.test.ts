@@ -48,7 +48,7 @@ const give = (source: string, amountMinor: number, life = 1000): void =>
 const stake = (amount: number): void => insertSettledBet(wallet.sandbox.db, 'ana', amount, NOON_MS)
 
 describe('rewardCenter', () => {
-  test('pays a reward one time, and returns the outcome by its idempotency key', async () => {
+  test('pays a reward one time, and returns the outcome of the claim by its idempotency key', async () => {
     give('wheel', 1_840)
     const before = wallet.money()
     const [reward] = (await center()).rewards
@@ -78,7 +78,7 @@ describe('rewardCenter', () => {
     expect(stolen.body.errorCode).toBe('reward.unknown')
   })
 
-  test('refuses rewardCenter and vipBenefits with the module id of another operation', async () => {
+  test('refuses the operations rewardCenter and vipBenefits when the request has the module id of another operation', async () => {
     for (const [id, other] of [
       ['rewardCenter', 'MEMCLUB3'],
       ['vipBenefits', 'REWCEN3'],
@@ -105,7 +105,7 @@ describe('VIP levels', () => {
     expect((await center()).claimableMinor).toBe(40_500)
   })
 
-  test('never lowers a VIP level, and returns no missing stakes at the highest level', async () => {
+  test('never lowers a VIP level, and returns no stakes to the next level when a member has the highest level', async () => {
     run(wallet.sandbox.db, `UPDATE member SET vip = 'VIP 5' WHERE tenant = 'north' AND id = :member`, {
       member: owner().member,
     })
@@ -115,7 +115,7 @@ describe('VIP levels', () => {
   })
 })
 
-test('shows an invited friend as registered, deposited and qualified, and gives one reward', async () => {
+test('returns an invited friend as registered, deposited and qualified, and gives the inviter one reward', async () => {
   const { code, link, rewardEachMinor } = await wallet.value<{ code: string; link: string; rewardEachMinor: number }>(
     'inviteInfo',
   )
@@ -258,7 +258,7 @@ test('gives participants of the cashback promotion one reward for their weekly l
   expect(given()).toEqual([{ member: owner().member, amount: 600 }])
 })
 
-test('refuses a rebate below the minimum when no stakes are settled', async () => {
+test('refuses to pay a rebate below the minimum when no stakes are settled', async () => {
   expect(await wallet.value('manualRebate')).toMatchObject({ rows: [], totalMinor: 0, minMinor: 100 })
   expect((await wallet.ask('claimRebate')).body.errorCode).toBe('rebate.none')
 })

@@ -17,7 +17,7 @@ describe('sessions', () => {
   }
   const open = () => wallet.value<Open[]>('openSessions')
 
-  test('lists sessions with their devices, and never ends the current session', async () => {
+  test('lists a member’s sign-in sessions with their devices, and never ends the current session', async () => {
     const phone =
       'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'
     const other = await wallet.sandbox.token('ana')
@@ -33,7 +33,10 @@ describe('sessions', () => {
     expect((await wallet.sandbox.call('balance', { token: wallet.token })).status).toBe(200)
   })
 
-  /** Ends the newest session and begins another session. @returns the id of the ended session */
+  /**
+   * Ends a member's newest sign-in session and starts another one, which gets the row id of the ended session.
+   * @returns the id of the ended session, the token of the new one, and the row id of both
+   */
   const replaceSession = async () => {
     const gone = await wallet.sandbox.token('ana')
     const sessionId = (await open()).find(({ current }) => !current)?.sessionId
@@ -44,17 +47,21 @@ describe('sessions', () => {
     return { sessionId, token: await wallet.sandbox.token('ana'), rows: [before, rowOfNewest()] }
   }
 
-  test('keeps a later session open when the id of an ended session is ended again', { tags: ['B60'] }, async () => {
-    const { sessionId, token } = await replaceSession()
-    expect(await wallet.value<number>('endOtherSessions', { sessionId })).toBe(0)
-    expect((await wallet.sandbox.call('balance', { token })).status).toBe(200)
-    for (const { sessionId: id, current } of await open())
-      if (!current) expect(await wallet.value<number>('endOtherSessions', { sessionId: id })).toBe(1)
-    expect((await wallet.sandbox.call('balance', { token })).status).toBe(401)
-  })
+  test(
+    'keeps a later sign-in session open when a request ends a session that has already ended',
+    { tags: ['B60'] },
+    async () => {
+      const { sessionId, token } = await replaceSession()
+      expect(await wallet.value<number>('endOtherSessions', { sessionId })).toBe(0)
+      expect((await wallet.sandbox.call('balance', { token })).status).toBe(200)
+      for (const { sessionId: id, current } of await open())
+        if (!current) expect(await wallet.value<number>('endOtherSessions', { sessionId: id })).toBe(1)
+      expect((await wallet.sandbox.call('balance', { token })).status).toBe(401)
+    },
+  )
 
   test(
-    'control: reuses the row id of an ended session in SQLite for a later session',
+    'control: gives a later sign-in session the row id of an ended session in SQLite',
     { tags: ['B60-control'] },
     async () => {
       const [gone, newer] = (await replaceSession()).rows
@@ -62,7 +69,7 @@ describe('sessions', () => {
     },
   )
 
-  test('refuses to end a session of another member', async () => {
+  test('refuses to end a sign-in session of another member', async () => {
     const vip = await wallet.sandbox.token('vip')
     const theirs = (await wallet.sandbox.call('openSessions', { token: vip })).body.value as unknown as Open[]
     expect(await wallet.value<number>('endOtherSessions', { sessionId: theirs[0]?.sessionId })).toBe(0)
@@ -71,7 +78,7 @@ describe('sessions', () => {
 })
 
 describe('bindEmail and bindMobile', () => {
-  test('binds an email address when the code and the login password are right', async () => {
+  test('binds an email address to a member when the code and the login password are right', async () => {
     const email = 'ana.nova@example.com'
     await wallet.value('sendEmailCode', { email })
     const verificationCode = await wallet.sandbox.codeFor(email)
@@ -94,7 +101,7 @@ describe('bindEmail and bindMobile', () => {
     })
   })
 
-  test('refuses to bind a taken mobile number, and binds a free number', async () => {
+  test('refuses to bind a mobile number that another member has, and binds a free number', async () => {
     const bind = async (mobileNo: string) => {
       await wallet.sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode: '55' } })
       return wallet.ask('bindMobile', {

@@ -74,7 +74,7 @@ describe('lottery order', () => {
   )
 
   test(
-    'control: counts an order for a mission that the member has joined before',
+    'control: counts an order for a mission when the member joins the mission before the order',
     { tags: ['B104-control'] },
     async () => {
       await wallet.value('joinActivity', { activityId: (await findMission()).activityId })
@@ -85,7 +85,7 @@ describe('lottery order', () => {
     },
   )
 
-  test('counts a cancelled order for no mission, level or leader board', { tags: ['B42'] }, async () => {
+  test('ignores a cancelled order for missions, levels and leader boards', { tags: ['B42'] }, async () => {
     const { activityId } = await findMission()
     await wallet.value('joinActivity', { activityId })
     const orderId = await bet(20)
@@ -163,7 +163,7 @@ describe('bets on both sides of a draw', () => {
       ],
     ],
   ] as const)(
-    'counts only the total loss of opposite bets %s for a mission, a level and a leader board',
+    'counts only the total loss when opposite bets are placed %s for a mission, a level and a leader board',
     { tags: ['B101'] },
     async (_, orders) => {
       await join()
@@ -211,12 +211,16 @@ describe('bets on both sides of a draw', () => {
     expect((await played())[1]).toBe(50_000)
   })
 
-  test('control: counts the whole stakes of two equal bets', { tags: ['B101-control'] }, async () => {
-    await join()
-    await order(20, [
-      ['BIG', 50_000],
-      ['BIG', 50_000],
-    ])
-    expect(await played()).toEqual(['CLAIM', 100_000, 100_000])
-  })
+  test(
+    'control: counts the whole stakes of two bets on the same outcome of a draw',
+    { tags: ['B101-control'] },
+    async () => {
+      await join()
+      await order(20, [
+        ['BIG', 50_000],
+        ['BIG', 50_000],
+      ])
+      expect(await played()).toEqual(['CLAIM', 100_000, 100_000])
+    },
+  )
 })

@@ -12,7 +12,7 @@ const splits = [
 const unserved = { errorCode: 'sms.country.unserved', data: { field: 'countryDialingCode' } }
 
 test.each(splits)(
-  'refuses a registration with the dialling code %s, which no country has',
+  'refuses to register a mobile number when no country has the dialling code %s',
   { tags: ['B96'] },
   async (countryDialingCode, mobileNum) => {
     const sandbox = openTestSandbox()
@@ -27,7 +27,7 @@ test.each(splits)(
 )
 
 test.each(splits)(
-  'refuses to bind a number with the dialling code %s, which no country has',
+  'refuses to bind a mobile number when no country has the dialling code %s',
   { tags: ['B96'] },
   async (countryDialingCode, mobileNo) => {
     const { sandbox, ask } = await openWallet()
@@ -42,9 +42,13 @@ test.each(splits)(
   },
 )
 
-test('control: joins every split of the digits to the same full number', { tags: ['B96-control'] }, async () => {
-  const sandbox = openTestSandbox()
-  await sandbox.call('sendSmsCode', { body: { mobileNo: phone, countryDialingCode: '55' } })
-  const sent = selectAll<{ number: string }>(sandbox.db, 'SELECT number FROM sms_code')
-  for (const [dialing, mobile] of splits) expect(sent).toEqual([{ number: `+${dialing}${mobile}` }])
-})
+test(
+  'control: joins dialling code and number to the same full number for every split of its digits',
+  { tags: ['B96-control'] },
+  async () => {
+    const sandbox = openTestSandbox()
+    await sandbox.call('sendSmsCode', { body: { mobileNo: phone, countryDialingCode: '55' } })
+    const sent = selectAll<{ number: string }>(sandbox.db, 'SELECT number FROM sms_code')
+    for (const [dialing, mobile] of splits) expect(sent).toEqual([{ number: `+${dialing}${mobile}` }])
+  },
+)

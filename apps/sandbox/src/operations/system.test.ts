@@ -9,7 +9,7 @@ const open = () => openTestSandbox({ now: () => at })
 const read = async (sandbox: TestSandbox, id: string, ask?: Ask) => (await sandbox.call(id, ask)).body.value as unknown
 
 describe('startup and systemStatus', () => {
-  test('returns no status when the platform is open', async () => {
+  test('returns no status of maintenance or region when the platform is open', async () => {
     const sandbox = open()
     const openStatus = { info: '', maintenance: false, regionRestriction: false, serverTime: at }
     expect(await read(sandbox, 'startup')).toEqual({
@@ -88,7 +88,7 @@ describe('links', () => {
     expect((await page(sandbox, `${new URL(links[0]?.url ?? '').origin}/service/north/constructor`)).status).toBe(404)
   })
 
-  test('returns links to the app stores, and an iPhone profile for the requesting site only', async () => {
+  test('returns links to the app stores, and an iPhone configuration profile that opens only the site of the request', async () => {
     const sandbox = open()
     const headers = { 'X-Forwarded-Host': 'north.localhost:4600' }
     const links = (await read(sandbox, 'downloadLinks', { headers })) as ResponseValueOf<'downloadLinks'>
@@ -115,7 +115,7 @@ describe('links', () => {
     }
   })
 
-  test('returns no links that a merchant does not have', async () => {
+  test('returns no links to social networks and apps when a merchant has none', async () => {
     const sandbox = open()
     await sandbox.dev('/content', { merchant: 'north', kind: 'download', items: [{ resourceType: 'IOS' }] })
     await sandbox.dev('/content', { merchant: 'north', kind: 'social', items: [] })

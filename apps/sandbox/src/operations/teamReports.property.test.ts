@@ -50,7 +50,7 @@ function createReportReader({ db, now, people }: TeamSimulation) {
 
 const rowsOf = <Row>(pages: readonly { readonly content: readonly Row[] }[]): Row[] =>
   pages.flatMap(({ content }) => content)
-/** Returns the sum of each named field over all objects. */
+/** Adds up each named field over all objects. */
 const plus = (all: readonly object[], names: readonly string[]) =>
   Object.fromEntries(
     names.map((name) => [name, all.reduce((sum, each) => sum + (each as Readonly<Record<string, number>>)[name]!, 0)]),
@@ -253,7 +253,7 @@ test.each([
     'a ledger entry that is missing in the list of the team',
     'DELETE FROM team_entry WHERE entry = (SELECT MAX(entry) FROM team_entry)',
   ],
-])('control: reports %s when the reports of team and members are compared', async (_, damage) => {
+])('control: detects %s when the reports of a team are compared with the reports of its members', async (_, damage) => {
   const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
   for (const each of fixedHistory) life.live(each)
   expect(await differences(life)).toEqual([])

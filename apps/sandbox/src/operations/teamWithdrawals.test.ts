@@ -32,7 +32,7 @@ test(
 )
 
 test(
-  'control: returns a sum of 0 for the days of a withdrawal and its return together',
+  'control: returns a sum of 0 when the range contains both the day of a withdrawal and the day of its return',
   { tags: ['B48-control'] },
   async () => {
     const { profitOf } = openReturned()

@@ -24,7 +24,7 @@ interface Session {
 }
 
 describe('trial account', () => {
-  test('creates, finds and signs in a trial account of type 4 with play money', async () => {
+  test('creates a trial account of type 4 with play money and signs it in', async () => {
     const trialName = await create()
     expect(value(await sandbox.call('trialAccount', { query: { trialName } }))).toEqual({ trialName })
     const { token, userName, customerType } = value<Session>(await play(trialName))
@@ -38,7 +38,7 @@ describe('trial account', () => {
     expect(findLedgerFaults(sandbox.db)).toEqual([])
   })
 
-  test('returns the same trial account for the same name, and another account for a new name', async () => {
+  test('returns the same trial account when trialPlay has its name, and another account when the name is new', async () => {
     const trialName = await create()
     const [first, again] = [value<Session>(await play(trialName)), value<Session>(await play(trialName))]
     expect(again.token).not.toBe(first.token)
@@ -54,7 +54,7 @@ describe('trial account', () => {
     expect((await sandbox.call('balance', { token })).status).toBe(200)
   })
 
-  test('plays a round with the play money', async () => {
+  test('plays a round with the play money of a trial account', async () => {
     const { token } = value<Session>(await play())
     const { list } = value<{
       list: { vassalage: string; roomId: string; nodeId: number; gameType: string; supportPlay: boolean }[]
@@ -92,7 +92,7 @@ describe('trial account', () => {
     expect((await play(trialName)).status).toBe(200)
   })
 
-  test('refuses trialPlay with a trial account of another tenant', async () => {
+  test('refuses trialPlay with the name of another tenant’s trial account', async () => {
     const trialName = await create()
     for (const answer of [
       await play(trialName, south),
@@ -103,7 +103,7 @@ describe('trial account', () => {
     expect(selectAll(sandbox.db, `SELECT tenant FROM member WHERE name LIKE 'trial-%'`)).toEqual([{ tenant: 'north' }])
   })
 
-  test('refuses trialPlay for accounts with a password, and a password sign-in to a trial account', async () => {
+  test('refuses trialPlay with the name of an account that has a password, and refuses a password sign-in to a trial account', async () => {
     sandbox.db.exec(
       `UPDATE member SET name = 'trial-person', name_key = 'trial-person' WHERE tenant = 'north' AND name = 'trial'`,
     )

@@ -27,7 +27,7 @@ describe('exclusion with a bonus and a deposit that are not staked', () => {
   })
 
   test(
-    'accepts a withdrawal of the unstaked deposit, but not of the bonus, during an exclusion',
+    'accepts a withdrawal of an unstaked deposit, but not of an unstaked bonus, during an exclusion',
     { tags: ['B45'] },
     async () => {
       await market.ask('takeBreak', { kind: 'EXCLUSION', length: 6 })
@@ -36,7 +36,7 @@ describe('exclusion with a bonus and a deposit that are not staked', () => {
   )
 
   test(
-    'control: refuses withdrawals of the unstaked deposit and the bonus without the exclusion',
+    'control: refuses to withdraw an unstaked deposit and an unstaked bonus when the member is not excluded',
     { tags: ['B45-control'] },
     async () => {
       expect(await rules()).toMatchObject({ balanceMinor: 128_000, turnoverMinor: 3_000, withdrawableMinor: 125_000 })
@@ -55,7 +55,7 @@ describe('transfer to the upline', () => {
     return { wallet, owner, transfer }
   }
 
-  test('refuses to transfer money that must be staked first', { tags: ['B44'] }, async () => {
+  test('refuses to transfer money to the upline that must be staked first', { tags: ['B44'] }, async () => {
     const { wallet, owner, transfer } = await open()
     const upline = wallet.money('agent')
     expect(await wallet.value('uplineTransfer')).toMatchObject({ balanceMinor: 175_000, freeMinor: 125_000 })
@@ -68,7 +68,7 @@ describe('transfer to the upline', () => {
   })
 
   test(
-    'control: allows the upline to withdraw a transferred amount immediately',
+    'control: allows the upline to withdraw a transferred amount immediately, without staking it',
     { tags: ['B44-control'] },
     async () => {
       const { wallet, transfer } = await open()
@@ -112,13 +112,17 @@ describe('transfer to the upline after a self-exclusion', () => {
     expect(await transfer(125_000)).toBeUndefined()
   })
 
-  test('control: allows withdrawing an unstaked deposit during an exclusion', { tags: ['B69-control'] }, async () => {
-    const { market } = await excluded()
-    expect((await market.ask('withdrawalRules')).body.value).toMatchObject({
-      turnoverMinor: 0,
-      withdrawableMinor: 175_000,
-    })
-  })
+  test(
+    'control: allows a member to withdraw an unstaked deposit during an exclusion',
+    { tags: ['B69-control'] },
+    async () => {
+      const { market } = await excluded()
+      expect((await market.ask('withdrawalRules')).body.value).toMatchObject({
+        turnoverMinor: 0,
+        withdrawableMinor: 175_000,
+      })
+    },
+  )
 })
 
 test('refuses to transfer an unstaked deposit to team members', { tags: ['B44'] }, async () => {

@@ -27,12 +27,12 @@ describe('payment password', () => {
     expect((await check('246810')).body.value).toMatchObject({ right: true })
   })
 
-  test('checks the payment password five times when many calls run in parallel', async () => {
+  test('checks at most five payment passwords when many calls with wrong passwords run in parallel', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => check(String(100_000 + at))))
     expect(answers.filter(({ body }) => body.success)).toHaveLength(5)
   })
 
-  test('moves no money when the payment password is wrong', async () => {
+  test('moves no money to the upline when the payment password is wrong', async () => {
     expect((await wallet.withdraw(10_000, { paymentPassword: '000000' })).body.errorCode).toBe('payment.password.wrong')
     expect(
       (await wallet.ask('transferToUpline', { amountMinor: 5_000, paymentPassword: '000000' }, { query: module })).body
@@ -41,7 +41,7 @@ describe('payment password', () => {
     expect(wallet.money()).toBe(125_000)
   })
 
-  test('requires the old payment password for a change, and the login password to set the first one', async () => {
+  test('requires the old payment password for a change, and the login password for the first payment password', async () => {
     const change = (oldPassword: string, newPassword: string) =>
       wallet.ask('changePaymentPassword', { oldPassword, newPassword, confirmNewPassword: newPassword })
     expect((await change('111111', '135791')).body).toMatchObject({
@@ -111,7 +111,7 @@ describe('transferToUpline', () => {
   })
 
   test(
-    'keeps the sum of both wallets constant during a hundred parallel transfers',
+    'keeps the sum of the member’s and the upline’s balance constant during a hundred parallel transfers',
     { tags: ['B3'], timeout: 120_000 },
     async () => {
       const sum = () => wallet.money() + wallet.money('agent')
@@ -154,16 +154,20 @@ describe('findLedgerFaults', () => {
     ['a refused withdrawal that was not refunded', `UPDATE withdrawal SET status = 'REFUSED' WHERE status = 'REVIEW'`],
     ['a transfer that was not credited', `DELETE FROM ledger WHERE kind = 'transferIn'`],
     ['a credit without a deposit', `DELETE FROM deposit WHERE status = 'SETTLED'`],
-  ])('control: reports %s in findLedgerFaults', { tags: ['B2-control', 'B3-control'] }, async (_, damage) => {
-    await wallet.deposit(10_000)
-    expect((await wallet.withdraw(2_000)).body.success).toBe(true)
-    wallet.sandbox.clock.advance(20_000)
-    await wallet.value('balance')
-    await wallet.deposit(10_000)
-    await wallet.ask('transferToUpline', { amountMinor: 5_000, paymentPassword: '246810' }, { query: module })
-    const { db } = wallet.sandbox
-    expect(findLedgerFaults(db)).toEqual([])
-    db.exec(`PRAGMA foreign_keys = OFF; ${damage}`)
-    expect(findLedgerFaults(db)).not.toEqual([])
-  })
+  ])(
+    'control: detects %s when findLedgerFaults checks the ledger',
+    { tags: ['B2-control', 'B3-control'] },
+    async (_, damage) => {
+      await wallet.deposit(10_000)
+      expect((await wallet.withdraw(2_000)).body.success).toBe(true)
+      wallet.sandbox.clock.advance(20_000)
+      await wallet.value('balance')
+      await wallet.deposit(10_000)
+      await wallet.ask('transferToUpline', { amountMinor: 5_000, paymentPassword: '246810' }, { query: module })
+      const { db } = wallet.sandbox
+      expect(findLedgerFaults(db)).toEqual([])
+      db.exec(`PRAGMA foreign_keys = OFF; ${damage}`)
+      expect(findLedgerFaults(db)).not.toEqual([])
+    },
+  )
 })

@@ -35,7 +35,7 @@ const begin = async (amountMinor = 10_000): Promise<string> =>
   detailIn(await wallet.withdraw(amountMinor)).withdrawal.withdrawalId
 
 describe('withdrawal', () => {
-  test('debits the wallet immediately, and changes the status after the review and after the payment', async () => {
+  test('debits a withdrawal immediately, and changes its status after the review and after the payment', async () => {
     const id = await begin()
     expect(await read(id)).toMatchObject({
       withdrawal: { status: 'REVIEW', amountMinor: 10_000 },
@@ -101,7 +101,7 @@ describe('withdrawal', () => {
   )
 
   test(
-    'makes one withdrawal for ten parallel calls with one key, and stays within the balance with ten keys',
+    'makes one withdrawal when ten parallel calls have one idempotency key, and exceeds no balance when they have ten',
     { tags: ['B3'] },
     async () => {
       const key = 'ten-taps-in-one-moment'
@@ -131,7 +131,7 @@ describe('withdrawal', () => {
     ['an amount below the minimum', 1_999, 'withdrawal.amount.invalid'],
     ['more than the balance', 125_001, 'wallet.balance.insufficient'],
     ['more than the limit without documents', 200_001, 'withdrawal.documents'],
-  ])('refuses a withdrawal of %s and stores nothing', async (_, amount, errorCode) => {
+  ])('refuses a withdrawal of %s and stores no withdrawal', async (_, amount, errorCode) => {
     expect((await wallet.withdraw(amount)).body.errorCode).toBe(errorCode)
     expect(wallet.money()).toBe(125_000)
     expect(
@@ -216,23 +216,26 @@ describe('withdrawal', () => {
     test.each([
       ['without earlier stakes', 0],
       ['after earlier stakes', 50_000],
-    ])('refuses to withdraw a bonus that is received %s, but not other money', async (_title, staked) => {
-      if (staked > 0) entry('stake', -staked)
-      entry('bonus', 8_000)
-      expect(await rules()).toMatchObject({
-        turnoverMinor: 8_000,
-        turnoverDoneMinor: 0,
-        withdrawableMinor: 125_000 - staked,
-      })
-      expect((await wallet.withdraw(10_000)).body.success).toBe(true)
-      expect(await rules()).toMatchObject({
-        turnoverMinor: 8_000,
-        turnoverDoneMinor: 0,
-        withdrawableMinor: 115_000 - staked,
-      })
-    })
+    ])(
+      'refuses to withdraw an unstaked bonus received %s, but accepts a withdrawal of other money',
+      async (_title, staked) => {
+        if (staked > 0) entry('stake', -staked)
+        entry('bonus', 8_000)
+        expect(await rules()).toMatchObject({
+          turnoverMinor: 8_000,
+          turnoverDoneMinor: 0,
+          withdrawableMinor: 125_000 - staked,
+        })
+        expect((await wallet.withdraw(10_000)).body.success).toBe(true)
+        expect(await rules()).toMatchObject({
+          turnoverMinor: 8_000,
+          turnoverDoneMinor: 0,
+          withdrawableMinor: 115_000 - staked,
+        })
+      },
+    )
 
-    test('adds up bonuses until all are staked, and then counts a later bonus separately', async () => {
+    test('adds up the required stakes of bonuses until all are staked, and then starts again with a later bonus', async () => {
       entry('bonus', 8_000)
       entry('stake', -3_000)
       entry('bonus', 1_000)
@@ -246,7 +249,7 @@ describe('withdrawal', () => {
       expect(await rules()).toMatchObject({ turnoverMinor: 500, turnoverDoneMinor: 0 })
     })
 
-    test('counts no stakes of a cancelled order for the turnover', async () => {
+    test('does not count the stakes of a cancelled order as turnover', async () => {
       entry('bonus', 8_000)
       entry('order', -8_000)
       entry('refund', 8_000)
@@ -277,7 +280,7 @@ describe('withdrawal', () => {
     const cancel = (orderId: string) => wallet.value('cancelLotteryOrder', { token: wallet.token, orderId })
 
     test(
-      'requires staking the deposit again when the order is cancelled after another deposit',
+      'requires stakes for both deposits when the order that staked the first is cancelled after the second deposit',
       { tags: ['B43'] },
       async () => {
         const { orderId } = await stakeAll()
@@ -290,14 +293,14 @@ describe('withdrawal', () => {
       },
     )
 
-    test('requires staking only the later deposit when the draw of the first stake is over', async () => {
+    test('requires stakes only for the later deposit when the draw of the order that staked the first is over', async () => {
       await stakeAll()
       wallet.sandbox.clock.advance(8 * 3_600_000)
       expect(await wallet.value('withdrawalRules')).toMatchObject({ turnoverMinor: 2_000, turnoverDoneMinor: 0 })
     })
 
     test(
-      'control: empties the wallet before the second deposit, and refunds the stake after it',
+      'control: refunds the stake of the first deposit to the wallet after the second deposit',
       { tags: ['B43-control'] },
       async () => {
         const { orderId, left } = await stakeAll()
@@ -343,7 +346,7 @@ describe('payout accounts', () => {
     expect((await add(account)).body).toMatchObject({ errorCode: 'withdrawal.account.invalid', data: { field } })
   })
 
-  test('adds each payout account one time, masks its number and keeps one default account', async () => {
+  test('adds each payout account one time, masks its number and has exactly one default account', async () => {
     expect(await labels()).toEqual(['+55••••01 *'])
     for (const key of ['529.982.247-25', '52998224725'])
       expect((await add({ kind: 'PIX', keyType: 'CPF', key })).body.success).toBe(true)
@@ -366,7 +369,7 @@ describe('payout accounts', () => {
     expect((await remove()).body.success).toBe(true)
   })
 
-  test('refuses a withdrawal to an account of another member', async () => {
+  test('refuses a withdrawal to another member’s payout account', async () => {
     const [{ id } = { id: 0 }] = selectAll<{ id: number }>(
       wallet.sandbox.db,
       `SELECT id FROM payout_account WHERE member = (SELECT id FROM member WHERE tenant = 'north' AND name = 'vip')`,

@@ -50,7 +50,7 @@ describe('the page of a game', () => {
     expect(html).toContain('Back to the lobby')
   })
 
-  test('offers five stakes on the game page, of which the first is the smallest stake', async () => {
+  test('offers five stakes on the game page, and begins with the game’s smallest stake', async () => {
     for (const [smallest, offered] of [
       [1, [1, 50, 100, 200, 500]],
       [50, [50, 100, 200, 500, 1000]],
@@ -62,7 +62,7 @@ describe('the page of a game', () => {
     }
   })
 
-  test('allows only script and style files of the game page, and no inline scripts or styles', async () => {
+  test('allows the game page only script and style files, and no inline scripts or styles, in the content security policy', async () => {
     const response = await get(`/play/${id}`)
     const policy = response.headers.get('content-security-policy')
     expect(policy).toContain("default-src 'none'")
@@ -74,7 +74,7 @@ describe('the page of a game', () => {
     )
   })
 
-  test('allows only the launching site to frame the page, and no site when games open as pages', async () => {
+  test('allows only the launching site to show the game page in a frame, and no site when the vendor’s games open as pages', async () => {
     const framedBy = async (game: number) => {
       const response = await get(`/play/${play.open('ana', { game })}`)
       const data = JSON.parse(/id="session">(.*?)<\/script>/.exec(await response.text())?.[1] ?? '{}') as {
@@ -96,7 +96,7 @@ describe('the page of a game', () => {
   })
 
   test.each(['/play/none', `/play/${'0'.repeat(32)}`, '/play/__proto__'])(
-    'explains on the game page that no session exists at the path %s',
+    'returns a page that explains that no game session exists at the path %s',
     async (path) => {
       const response = await get(path)
       expect(response.status).toBe(404)
@@ -128,7 +128,7 @@ describe('the page of a game', () => {
 })
 
 describe('a round', () => {
-  test('changes the balance in a round by exactly the stake and the payout', async () => {
+  test('changes the balance by exactly the stake and the payout of a round', async () => {
     for (let round = 0; round < 30; round++) {
       const before = wallet()
       const { status, body } = await post(id, { stakeMinor: 200, key: `${key}-${round}` })

@@ -62,7 +62,7 @@ const listMovedKinds = () =>
 
 describe('the sandbox during maintenance', () => {
   test(
-    'refuses stakes in launched games and lotteries, and payments, during maintenance',
+    'refuses payments, and stakes in launched games and lotteries, during the platform’s maintenance',
     { tags: ['B67'] },
     async () => {
       await wallet.sandbox.dev('/maintenance', { on: true })
@@ -77,12 +77,16 @@ describe('the sandbox during maintenance', () => {
     },
   )
 
-  test('control: accepts stakes and payments when maintenance is over', { tags: ['B67-control'] }, async () => {
-    await wallet.sandbox.dev('/maintenance', { on: true })
-    await wallet.sandbox.dev('/maintenance', { on: false })
-    expect((await moveMoney()).map(({ status }) => status)).toEqual([200, 200, 303])
-    expect(listMovedKinds()).toEqual(['deposit', 'order', 'stake'])
-  })
+  test(
+    'control: accepts stakes and payments when the platform’s maintenance is over',
+    { tags: ['B67-control'] },
+    async () => {
+      await wallet.sandbox.dev('/maintenance', { on: true })
+      await wallet.sandbox.dev('/maintenance', { on: false })
+      expect((await moveMoney()).map(({ status }) => status)).toEqual([200, 200, 303])
+      expect(listMovedKinds()).toEqual(['deposit', 'order', 'stake'])
+    },
+  )
 })
 
 describe('the sandbox while a vendor is under maintenance', () => {
@@ -121,7 +125,7 @@ describe('the sandbox while a vendor is under maintenance', () => {
     expect((await placeOnSite()).body.success).toBe(true)
   })
 
-  test('returns the stored responses when stakes from before the maintenance are repeated', async () => {
+  test('returns the stored responses during a vendor’s maintenance when earlier stakes are sent again', async () => {
     const stakes = () =>
       selectOne(wallet.sandbox.db, `SELECT COUNT(*) AS count FROM ledger WHERE kind IN ('stake', 'order')`)
     await placeOnSite()
@@ -146,7 +150,7 @@ describe('the sandbox in a region that is not served', () => {
   }
 
   test(
-    'refuses sign-ins, deposits and stakes in games that are already open in a closed region',
+    'refuses sign-ins, deposits, and stakes in open games when the player’s region is not served',
     { tags: ['B78'] },
     async () => {
       await wallet.sandbox.dev('/region', { on: true })
@@ -160,14 +164,18 @@ describe('the sandbox in a region that is not served', () => {
     },
   )
 
-  test('accepts the calls of the region page and the sign-out in a closed region', { tags: ['B78'] }, async () => {
-    await wallet.sandbox.dev('/region', { on: true })
-    for (const id of ['startup', 'systemStatus', 'consolidatedTemplate', 'customerService'])
-      expect([id, (await wallet.sandbox.call(id)).status]).toEqual([id, 200])
-    expect((await wallet.sandbox.call('logout', { query: { token: wallet.token } })).status).toBe(200)
-    await wallet.sandbox.dev('/region', { on: false })
-    expect((await wallet.sandbox.call('balance', { token: wallet.token })).status).toBe(401)
-  })
+  test(
+    'accepts a sign-out and the calls of the region error page when the player’s region is not served',
+    { tags: ['B78'] },
+    async () => {
+      await wallet.sandbox.dev('/region', { on: true })
+      for (const id of ['startup', 'systemStatus', 'consolidatedTemplate', 'customerService'])
+        expect([id, (await wallet.sandbox.call(id)).status]).toEqual([id, 200])
+      expect((await wallet.sandbox.call('logout', { query: { token: wallet.token } })).status).toBe(200)
+      await wallet.sandbox.dev('/region', { on: false })
+      expect((await wallet.sandbox.call('balance', { token: wallet.token })).status).toBe(401)
+    },
+  )
 
   test(
     'control: accepts sign-ins, deposits and stakes when the region is served again',

@@ -19,8 +19,8 @@ let consoleProblems: string[]
 
 beforeAll(async () => {
   const listener = getRequestListener(play.app.fetch, { overrideGlobalObjects: false })
-  // Under any other host than the play host, serve a page that shows the game in a frame and records the messages from
-  // it.
+  // Serve the game under the play host. Under any other host, serve a page that shows the game in a frame and records
+  // the messages that the game sends.
   server = createServer((request, response) =>
     request.headers.host?.startsWith('play.')
       ? void listener(request, response)
@@ -52,7 +52,10 @@ async function openPage(id: string, options: BrowserContextOptions = {}): Promis
   return page
 }
 
-/** Makes the first round of a session win or lose, by trying seeds until one has this outcome. */
+/**
+ * Makes the first round of a game session win or lose: tries seeds until the first round has this outcome, and stores
+ * the seed in the session.
+ */
 function seedRound(id: string, wins: boolean): void {
   let at = 0
   while (spinReels(`seed ${at}`, 1).multiplier > 0 !== wins) at++
@@ -64,7 +67,7 @@ const text = async (selector: string) => (await page.textContent(selector))?.rep
 const bets = (id: string) => play.db.prepare('SELECT COUNT(*) AS bets FROM bet WHERE session = ?').get(id)?.['bets']
 
 describe('the game page', { timeout: 30_000 }, () => {
-  test('shows a win, adds it to the balance and announces it to screen readers', async () => {
+  test('shows a win on the game page, adds the win to the balance and announces the win to screen readers', async () => {
     const id = play.open('ana')
     seedRound(id, true)
     await openPage(id)
@@ -85,7 +88,7 @@ describe('the game page', { timeout: 30_000 }, () => {
     expect(consoleProblems).toEqual([])
   })
 
-  test('shows a loss in the player’s language', async () => {
+  test('shows a lost round on the game page in the player’s language', async () => {
     const id = play.open('vip', { language: 'EN' })
     seedRound(id, false)
     await openPage(id)
@@ -94,7 +97,7 @@ describe('the game page', { timeout: 30_000 }, () => {
     expect(await text('.result')).toBe('Not this time. Spin again.')
   })
 
-  test('shows the symbols that the server has returned', async () => {
+  test('shows the reel symbols of the server’s response on the game page', async () => {
     const id = play.open('ana')
     await openPage(id, { reducedMotion: 'reduce' })
     await page.click('.spin')
@@ -119,7 +122,7 @@ describe('the game page', { timeout: 30_000 }, () => {
     expect(bets(id)).toBe(1)
   })
 
-  test('plays a round with the keyboard only', async () => {
+  test('plays a round on the game page when only the keyboard is used', async () => {
     const id = play.open('ana')
     await openPage(id)
     await page.focus('.chips input:checked')
@@ -179,7 +182,7 @@ describe('the game page after a failure', { timeout: 30_000 }, () => {
     expect(await page.textContent('body')).not.toMatch(/NaN|undefined/)
   })
 
-  test('shows that the balance is too low and sends no request', async () => {
+  test('shows on the game page that the balance is too low, and sends no request for the round', async () => {
     const id = play.open('empty')
     await openPage(id)
     let asked = 0
@@ -190,7 +193,7 @@ describe('the game page after a failure', { timeout: 30_000 }, () => {
     expect(asked).toBe(0)
   })
 
-  test('shows that the session has ended and links back to the site', async () => {
+  test('shows on the game page that the session has ended, with a link back to the site', async () => {
     const id = play.open('ana')
     await openPage(id)
     run(play.db, 'UPDATE game_session SET ends_at = 0 WHERE id = :id', { id })
@@ -213,7 +216,7 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
   const expectMessage = (type: string) =>
     vi.waitFor(async () => expect((await readMessages()).map((each) => each.type)).toContain(type), { timeout: 20_000 })
 
-  test('sends balance and exit messages to the launching site, and hides its own title and back link', async () => {
+  test('sends balance and exit messages to the launching site and hides title and back link when the game page is in a frame', async () => {
     const id = play.open('ana', { returnUrl: `${getOrigin('north')}/m/home` })
     await embed(id, 'north')
     await expectMessage('ready')
@@ -244,7 +247,7 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
     expect(page.frames().map((frame) => frame.url())).toEqual([`${getOrigin('north')}/${id}`, `${base}/play/${id}`])
   })
 
-  test('responds to a liveness message of the site only if it contains the session of the page', async () => {
+  test('responds to a site that asks if the game page is alive only if the message contains the id of the game session', async () => {
     const id = play.open('ana', { returnUrl: `${getOrigin('north')}/m/home` })
     await embed(id, 'north')
     await expectMessage('ready')
@@ -301,7 +304,7 @@ describe('the document of the game page', { timeout: 30_000 }, () => {
     },
   )
 
-  test('enforces the content security policy of the game page, which complies with it', async () => {
+  test('enforces a content security policy on the game page, which the page never violates', async () => {
     await openPage(play.open('ana'))
     await page.click('.spin')
     await waitUntilSpun()
@@ -315,7 +318,7 @@ describe('the document of the game page', { timeout: 30_000 }, () => {
     expect(consoleProblems.join()).toContain('Content Security Policy')
   })
 
-  test('goes back to the previous page when Back is pressed after a round', async () => {
+  test('returns to the page before the game page when the player presses Back after a round', async () => {
     const id = play.open('ana')
     await openPage(play.open('vip'))
     const before = page.url()

@@ -9,17 +9,17 @@ export interface SeedActivity {
   readonly key: string
   readonly category: 'BONUS' | 'MISSION' | 'SOCIAL' | 'EVENT'
   /**
-   * JOIN: joining is enough. MISSION: the member must stake an amount after joining. APPLY: staff reviews an
-   * application.
+   * The action with which a member takes part. JOIN: the member joins. MISSION: the member joins and must then stake an
+   * amount. APPLY: the member sends an application, which staff reviews.
    */
   readonly play: 'JOIN' | 'MISSION' | 'APPLY'
   readonly banner: number
   readonly startDay: number
   readonly endDay: number
   readonly reward: number
-  /** If set, the reward is the birthday bonus of the member's level. */
+  /** True if the reward is the birthday bonus of the member's VIP level. */
   readonly byLevel?: true
-  /** The stakes that a mission requires. */
+  /** The stakes that a mission requires, in minor units. */
   readonly stakes: number
   readonly target?: string
 }

@@ -22,7 +22,7 @@ interface SeedPopular extends SeedBanner {
 
 /** A page of the announcement popup. */
 interface SeedPopup extends SeedBanner, SeedText {
-  /** The audience. A: members. F: members at their first sign-in. B: guests. */
+  /** The audience of the popup page. A: members. F: members at their first sign-in. B: guests. */
   readonly execution: 'A' | 'B' | 'F'
 }
 
@@ -37,7 +37,7 @@ interface SeedNotice extends AgentNotice {
 export interface SeedTemplate {
   readonly mem_cen: string
   readonly dep_func: string
-  /** A colour as `#rrggbb`; empty for the colour of the theme. */
+  /** The background colour of the download bar as `#rrggbb`; empty for the colour of the theme. */
   readonly app_background: string
   readonly app_desc: string
   readonly app_desc_font_color: string

@@ -3,7 +3,7 @@ import { isCostStandard } from '../domain/passwordHash.ts'
 import people from './data/people.json' with { type: 'json' }
 import team from './data/team.json' with { type: 'json' }
 
-/** A person of the demo. Every tenant has all of them. */
+/** A member in the demo data. Every tenant has all demo people. */
 export interface DemoPerson {
   readonly name: string
   readonly nickname: string
@@ -30,7 +30,7 @@ export interface DemoPerson {
    * Undefined for people without past activity.
    */
   readonly past?: 'long' | 'short'
-  /** Explains what can be seen with this account. */
+  /** Describes what a developer can see on the site with this account. */
   readonly about: string
 }
 
@@ -64,7 +64,7 @@ export const getDemoEmail = (name: string): string => `${name}@example.com`
 /** The people of the demo, in the order in which the start banner prints them. */
 export const demoPeople = people as readonly DemoPerson[]
 
-/** A member of the demo agent's team. Every tenant has all of them, with the demo password. */
+/** A member of the demo agent's team. Every tenant has all members of this team, and all have the demo password. */
 export interface TeamPerson {
   readonly name: string
   readonly nickname: string

@@ -27,7 +27,7 @@ const wordsOf: Readonly<Record<Category, Words>> = {
   COCKFIGHT: wordSets.ESPORTS,
 }
 
-/** The nouns and the classification of each motif. */
+/** The nouns and the classification of the games with each motif. */
 const partsOf = new Map(Object.values(motifs).flatMap((own) => Object.entries<MotifParts>(own)))
 
 /** Returns the name of a symbol, for the alternative texts of pictures. */
@@ -76,7 +76,7 @@ function composeTitle(random: SeededRandom, { EN: english, PT: portuguese, gende
   return `${portuguese} ${random.pick(words.places)}`
 }
 
-/** Generates a title in which no word occurs twice and which no other game has. */
+/** Generates a title that no other game has, and in which no word occurs twice. */
 function pickUnusedTitle(random: SeededRandom, nouns: readonly Noun[], words: Words, usedTitles: Set<string>): string {
   for (let attempt = 0; attempt < 2000; attempt++) {
     const name = composeTitle(random, random.pick(nouns), words)

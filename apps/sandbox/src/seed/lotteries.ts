@@ -12,12 +12,12 @@ export interface SeedLottery {
   readonly code: string
   readonly name: string
   readonly kind: DrawKind
-  /** Minutes from draw to draw. A day must be a multiple of it. */
+  /** The minutes between two draws. A day must be a multiple of this time. */
   readonly everyMinutes: number
   /** The seconds before a draw in which no order is accepted. */
   readonly lockSeconds: number
   readonly hot?: true
-  /** If set, only the full menu of lotteries contains the lottery, not `lotteryList`. */
+  /** True if only the lottery menu contains the lottery, and `lotteryList` does not return it. */
   readonly more?: true
 }
 

@@ -10,7 +10,7 @@ export interface SeedDepositMethod {
   readonly kind: DepositMethodKind
   readonly name: Readonly<Record<Language, string>>
   readonly note: Readonly<Record<Language, string>>
-  /** A currency (ISO 4217) to which the method is limited; undefined for all currencies. */
+  /** The only currency (ISO 4217) with which the deposit method is offered; undefined for all currencies. */
   readonly currency?: string
   readonly recommended?: true
   readonly min: number

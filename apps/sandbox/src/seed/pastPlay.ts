@@ -62,7 +62,11 @@ export function insertPastRound(db: Db, { tenant, member, game, stake, payout, a
   })
 }
 
-/** Inserts a past deposit with its ledger entry. @param amount - in minor units @param key - unique for the member */
+/**
+ * Inserts a past deposit with its ledger entry.
+ * @param amount - in minor units
+ * @param key - the idempotency key; no other deposit of the member may have it
+ */
 export function insertPastDeposit(db: Db, { tenant, member }: Owner, amount: number, key: string, at: number): void {
   const { id } = insert(db, 'deposit', {
     tenant,

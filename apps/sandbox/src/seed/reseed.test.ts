@@ -14,7 +14,7 @@ test('deletes every row of tenants and members when the sandbox is reset', () =>
   ).map(({ name }) => name)
   expect(tables.length).toBeGreaterThan(25)
   expect(tables.filter((name) => selectOne(db, `SELECT 1 FROM ${name}`)).length).toBeGreaterThan(10)
-  // Pass no tenants, so that nothing is seeded again.
+  // Pass no tenants, so that the reset seeds nothing after it has emptied the tables.
   resetDatabase(db, [], now, false)
   expect(tables.filter((name) => selectOne(db, `SELECT 1 FROM ${name}`))).toEqual([])
   resetDatabase(db, [north, south], now, false)

@@ -84,7 +84,10 @@ export function resetDatabase(
   })
 }
 
-/** Replaces the catalogue if its seed or its JSON format has changed. @returns whether it was replaced */
+/**
+ * Replaces the catalogue if the seed of the games or their JSON format has changed.
+ * @returns whether the catalogue was replaced
+ */
 function seedCatalogue(db: Db): boolean {
   if (!isNewVersion(db, 'catalogue', [seedVendors, games, games.map(buildListedFields), forbiddenGameType]))
     return false

@@ -7,7 +7,10 @@ export interface FaultyEnvelope {
   readonly encryption: string
 }
 
-/** A key pair whose private key the sandbox does not have, like an expired pair or that of another server. */
+/**
+ * An RSA key pair whose private key the sandbox does not have, like an expired key pair or the key pair of another
+ * server.
+ */
 export const unknownKeyPair = generateKeyPairSync('rsa', {
   modulusLength: 2048,
   publicKeyEncoding: { type: 'spki', format: 'pem' },

@@ -17,7 +17,7 @@ export interface KillOptions {
   readonly file: string
   readonly what: WriteKind
   readonly kills: number
-  /** Is called after each kill with the number of kills so far. */
+  /** Called after each kill with the number of kills so far. */
   readonly onKill?: (kill: number) => void
 }
 

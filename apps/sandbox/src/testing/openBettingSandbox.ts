@@ -56,7 +56,10 @@ export interface BettingSandbox {
   cancel(orderId: string, subOrderIds?: readonly number[], as?: string): Promise<ApiAnswer>
   read(orderId: string): Promise<TestOrderDetail>
   list(query?: TestCallOptions['query']): Promise<TestOrderList>
-  /** Returns the balance from the operation `balance`, in units of the currency. */
+  /**
+   * Returns the member's balance as the operation `balance` returns it, in units of the currency: 150 minor units are
+   * 1.5.
+   */
   money(): Promise<number>
   /** Returns the balance from the ledger, in minor units. */
   ledger(): number

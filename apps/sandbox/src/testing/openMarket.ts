@@ -15,9 +15,9 @@ interface Asked {
  */
 export interface MarketSandbox {
   readonly sandbox: TestSandbox
-  /** Calls an operation as the member. Uses a new idempotency key unless one is given. */
+  /** Calls an operation as the member. Sends a new idempotency key unless `more` contains one. */
   ask(id: string, body?: object, more?: Asked): Promise<ApiAnswer>
-  /** Calls an operation as the member. Returns the error code, or undefined if the call succeeds. */
+  /** Calls an operation as the member and returns the error code of the response, or undefined if the call succeeds. */
   refused(id: string, body?: object, more?: Asked): Promise<string | undefined>
 }
 

@@ -10,7 +10,7 @@ export interface TeamSandbox {
   readonly sandbox: TestSandbox
   /** Returns the id of a member, by default of the first tenant. */
   id(name: string, tenant?: string): number
-  /** Calls an operation as a member. Uses a new idempotency key unless one is given. */
+  /** Calls an operation as a member. Sends a new idempotency key unless `more` contains one. */
   ask(who: string, id: string, more?: TestCallOptions & { readonly key?: string }): Promise<ApiAnswer>
   /** Calls an operation as a member and returns its value. @throws Error when the call is refused */
   value<T = Readonly<Record<string, unknown>>>(

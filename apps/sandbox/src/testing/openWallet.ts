@@ -9,7 +9,7 @@ import { NOON_MS } from './openBettingSandbox.ts'
 export interface WalletSandbox {
   readonly sandbox: TestSandbox
   readonly token: string
-  /** Calls an operation as the member. Uses a new idempotency key unless one is given. */
+  /** Calls an operation as the member. Sends a new idempotency key unless `more` contains one. */
   ask(id: string, body?: object, more?: TestCallOptions & { readonly key?: string }): Promise<ApiAnswer>
   /** Calls an operation as the member and returns its value. @throws Error when the call is refused */
   value<T = Readonly<Record<string, unknown>>>(

@@ -29,14 +29,14 @@ const openOf = (db: Db, { tenant, member }: Owner, before: number): Open[] =>
   )
 
 /**
- * Returns the rebate that an agent can claim for the days before today, by category. `today` is the rebate of the
- * running day so far, which can be claimed from tomorrow on.
+ * Returns the rebate that an agent can claim for the days before today, by category. The field `today` is the rebate
+ * that today's bets have earned so far. The agent can claim it from tomorrow on.
  */
 export function getUnclaimedAgentRebate(db: Db, owner: Owner, now: number) {
   const today = getDayIndex(now)
   const open = openOf(db, owner, today)
   const rates = listRebateRates(db, owner)
-  // An agent can still claim rebates of a category that the tenant has removed.
+  // Include categories that the tenant has removed, because their unclaimed rebates are still owed to the agent.
   const former = open
     .filter(({ category }) => rates.every((each) => each.category !== category))
     .map(({ category }) => ({ category, rate: 0 }))

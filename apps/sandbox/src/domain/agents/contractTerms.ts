@@ -7,7 +7,10 @@ export type ContractPeriod = 'DAY' | 'HOUR' | 'WEEK' | 'HALF_MONTH' | 'MONTH'
 
 /** A tier of a contract: the minimum volume and number of active members, and the rate that they earn. */
 export interface ContractRateTier {
-  /** The minimum volume in minor units: the team's stakes, or for a dividend the team's losses. */
+  /**
+   * The minimum volume in minor units. The volume of a dividend is the team's losses, the volume of a salary is the
+   * team's stakes.
+   */
   readonly from: number
   /** The minimum number of members who bet in the period. */
   readonly active: number

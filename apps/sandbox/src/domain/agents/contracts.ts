@@ -190,7 +190,8 @@ export function answerContract(db: Db, owner: Owner, id: number, accept: boolean
 }
 
 /**
- * Returns when the member's latest contract of a kind has ended or will end; 0 if the member has had no such contract.
+ * Returns the time when the member's latest contract of a kind ended or will end, in milliseconds since 1970. Returns 0
+ * if the member has had no contract of this kind.
  */
 const lastEnd = (db: Db, { tenant, member }: Owner, kind: ContractKind): number =>
   selectNumber(

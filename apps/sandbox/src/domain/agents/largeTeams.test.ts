@@ -18,8 +18,8 @@ import {
 } from './teamTotals.ts'
 
 /**
- * The size of the large team. Set it with `SANDBOX_TEAM=100000`. The maximum of rows does not depend on it: a query
- * must not read more rows in a larger team.
+ * The number of members in the large team, for example `SANDBOX_TEAM=100000`. The maximum numbers of rows below are the
+ * same for every team size, because a query must not read more rows in a larger team.
  */
 const members = Number(process.env['SANDBOX_TEAM'] ?? chooseByTestDepth(1_600, 10_000))
 const now = Date.UTC(2026, 10, 20, 15)
@@ -27,7 +27,10 @@ const page = { pageNo: 1, pageSize: 20 }
 
 interface Counted {
   readonly db: Db
-  /** Returns how many rows the statements have read since the last call. Rows that an index excludes do not count. */
+  /**
+   * Returns how many rows the database has read since the last call of `rows`. Rows that an index excludes do not
+   * count.
+   */
   rows(): number
   readonly statements: string[]
 }
@@ -94,7 +97,10 @@ const wholeMonth = {
   memberId: undefined,
 }
 
-/** Every query of the agent screens, and how many rows it may read at most to return 20 rows or 30 days. */
+/**
+ * Every query of the agent screens, with the maximum number of rows that the query may read to return 20 rows or 30
+ * days.
+ */
 const queries: readonly (readonly [
   what: string,
   maxRows: number,
@@ -145,7 +151,7 @@ describe(`queries of a team of ${members}`, () => {
     expect(getTeamTotals(large.db, owner(), month, 'below').bets).toBeGreaterThan(members / 10)
   })
 
-  test.each(queries)('reads few rows for %s: at most %i', (_, maxRows, ask) => {
+  test.each(queries)('reads few rows of a large team in the query for %s (maximum: %i)', (_, maxRows, ask) => {
     const rows = [small, large].map((team) => {
       ask(team.db, owner())
       team.rows()
@@ -165,7 +171,7 @@ describe(`queries of a team of ${members}`, () => {
     expect(large.rows()).toBeLessThanOrEqual(1_100)
   })
 
-  test('uses an index in every query of a team', () => {
+  test('uses an index in every query that reads the tables of a team', () => {
     const scans = large.statements
       .filter(
         (text) =>
@@ -183,7 +189,7 @@ describe(`queries of a team of ${members}`, () => {
     expect(scans).toEqual([])
   })
 
-  test('control: detects a query without an index by its number of rows and by its query plan', () => {
+  test('control: detects a team query that uses no index, both by its number of read rows and by its query plan', () => {
     large.rows()
     selectAll(large.db, `SELECT below FROM team_link NOT INDEXED WHERE tenant = 'north' AND depth > 9`)
     expect(large.rows()).toBeGreaterThan(members)

@@ -41,7 +41,7 @@ const details = `bet.mark, bet.member, member.name, bet.category, bet.stake, bet
 export function listTeamBets(db: Db, { tenant, member }: Owner, filter: TeamBetFilter, page: PageRequest) {
   const { days, from, to, category = null, result = null, memberId } = filter
   const mark = readCursor(page)
-  // If the cursor is not that of a bet of this tenant, the page is empty.
+  // Return an empty page if the cursor belongs to no bet of this tenant.
   const cursorAt =
     mark === undefined
       ? to

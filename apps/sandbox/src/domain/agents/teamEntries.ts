@@ -48,7 +48,7 @@ export function listTeamEntries(
   )
   const memberId = requestedId ?? member
   const mark = readCursor(page)
-  // If the cursor is not that of a ledger entry of this tenant, the page is empty.
+  // Return an empty page if the cursor belongs to no ledger entry of this tenant.
   const cursorAt =
     mark === undefined
       ? to

@@ -44,7 +44,10 @@ export interface TeamPathMember {
   readonly name: string
 }
 
-/** Returns the members on the path from an agent, who is excluded, down to a team member, who is included. */
+/**
+ * Returns the chain of members from an agent down to a team member. The chain excludes the agent and includes the team
+ * member.
+ */
 export const listTeamPath = (db: Db, { tenant, member: above }: Owner, member: number): TeamPathMember[] =>
   selectAll<TeamPathMember>(
     db,
@@ -55,7 +58,10 @@ export const listTeamPath = (db: Db, { tenant, member: above }: Owner, member: n
     { tenant, above, member },
   )
 
-/** Returns how many direct downlines a member has (`direct`), and how many members are below in all (`team`). */
+/**
+ * Returns how many direct downlines a member has (`direct`), and how many members are below the member on all levels
+ * (`team`).
+ */
 export function getTeamSize(db: Db, { tenant, member }: Owner): { readonly direct: number; readonly team: number } {
   const { direct, team } = findRow<{ direct: number; team: number }>(db, 'team_size', { tenant, member }) ?? {
     direct: 0,
@@ -65,7 +71,7 @@ export function getTeamSize(db: Db, { tenant, member }: Owner): { readonly direc
 }
 
 /**
- * Returns the id of the team member below an agent who has a name.
+ * Returns the id of the team member with this user name below an agent.
  * @param key - the name as `normaliseName` returns it
  * @throws Refused `account.forbidden`
  */
@@ -139,7 +145,7 @@ export function searchTeamMembers(db: Db, agent: Owner, text: string, page: Page
     db,
     `SELECT ${columns} FROM team_link AS link INDEXED BY team_link_by_name JOIN member ON member.id = link.below ${joins}
      WHERE ${nameBegins} AND link.name_key > :behind ORDER BY link.name_key LIMIT :limit OFFSET :offset`,
-    // If the cursor is not that of a team member, the page is empty.
+    // Return an empty page if the cursor belongs to no team member.
     { ...params, behind: mark === undefined ? '' : (behind?.name_key ?? '\u{10ffff}'), ...toLimitAndOffset(page) },
   )
   const total = selectNumber(

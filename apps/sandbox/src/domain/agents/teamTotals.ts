@@ -43,7 +43,7 @@ const moneySums = (whose: TeamTotalsScope): string => {
 const NO_SUMS: TeamTotals = { bets: 0, stake: 0, payout: 0, rebate: 0, bonus: 0, room: 0, deposit: 0, withdrawal: 0 }
 
 /**
- * Returns the totals of a range of days. The totals are computed from daily totals, so the cost does not depend on the
+ * Returns the totals of a range of days. They are added up from daily totals, so the duration does not depend on the
  * size of the team.
  */
 export function getTeamTotals(
@@ -97,8 +97,9 @@ export const computePlayerResult = ({ stake, payout, rebate, bonus, room }: Team
 
 /**
  * Returns how many different members below an agent registered, signed in or bet in a range of days. The counts are
- * computed from daily totals, so the cost does not depend on the size of the team. A daily total also stores the
- * members' previous active day, so that a member who was active on several days counts one time.
+ * computed from daily totals, so the duration does not depend on the size of the team. A daily total also stores the
+ * previous active day of its members. With this day, a member who was active on several days of the range counts one
+ * time.
  */
 export function countActiveMembers(
   db: Db,

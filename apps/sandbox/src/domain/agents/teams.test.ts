@@ -23,7 +23,8 @@ const plus = (one: TeamTotals, other: TeamTotals): TeamTotals =>
   ) as unknown as TeamTotals
 
 /**
- * Compares each agent's totals with the sums over all members below the agent. @returns a sentence for each difference
+ * Compares each agent's stored totals with the sums over all members below the agent.
+ * @returns a sentence for each difference
  */
 function differences(life: TeamSimulation): string[] {
   const { db, people } = life
@@ -156,7 +157,7 @@ function pagesOf<Row>(
   throw new Error('The list has more than 1,000 pages.')
 }
 
-/** Cases that the random histories must contain, so that the test does not pass without testing them. */
+/** Cases that at least one random history must contain. Otherwise the test could pass without testing these cases. */
 const requiredCases = {
   'three levels': 'SELECT COUNT(*) AS n FROM team_link WHERE depth = 3',
   'a rebate from a difference of rates':
@@ -178,8 +179,8 @@ describe('teams', () => {
         fc.property(fc.array(arbitraryStep, { minLength: 10, maxLength: 60 }), (steps) => {
           const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
           for (const each of [...fixedHistory, ...steps]) life.live(each)
-          // A history can set the clock back. Wait until the latest time in the history is over, so that all rebates
-          // can be claimed.
+          // A history can set the clock back. Advance the clock beyond the latest time in the history, so that all
+          // rebates can be claimed.
           life.live({ what: 'wait', ms: life.latest - life.now + 4 * DAY_MS })
           for (const who of life.people.keys()) life.live({ what: 'claim', who, amount: 50, won: false })
           expect(findLedgerFaults(life.db)).toEqual([])
@@ -236,7 +237,7 @@ describe('teams', () => {
     expect(differences(life)).not.toEqual([])
   })
 
-  test('refuses to change an upline, to set an upline of another tenant and to create a cycle', () => {
+  test('makes the database refuse a changed upline, an upline of another tenant and a cycle of uplines', () => {
     const db = openTestDb(':memory:', simulationStart)
     const add = (name: string, tenant = 'north'): number =>
       run(

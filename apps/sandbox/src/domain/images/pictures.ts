@@ -130,7 +130,7 @@ interface Size {
   readonly height: number
 }
 
-/** Is called for each range of bytes that the picture needs. */
+/** Receives each range of bytes that is needed to decode the picture. */
 type Take = (from: number, to: number) => void
 
 /**

@@ -106,7 +106,10 @@ export async function requirePaymentPassword(
   return demandUnchanged
 }
 
-/** Returns whether all digits are the same. A thief tries such passwords first. */
+/**
+ * Returns whether all digits of a payment password are the same. Such passwords are not allowed, because a thief tries
+ * them first.
+ */
 export const isOneRepeatedDigit = (value: string): boolean => /^(.)\1*$/.test(value)
 
 /**

@@ -4,7 +4,7 @@ export interface PixPayment {
   readonly amountMinor: number
   readonly name: string
   readonly city: string
-  /** Identifies the payment. Only letters and digits. */
+  /** Identifies the payment. May contain only letters and digits. */
   readonly reference: string
 }
 

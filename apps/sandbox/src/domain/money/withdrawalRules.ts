@@ -89,7 +89,9 @@ export function requireFreeBalance(db: Db, owner: Owner, amount: number): void {
 interface Move {
   readonly kind: LedgerEntryKind
   readonly amount: number
-  /** 1 if the wallet was empty before this entry and no open order could still pay a prize or refund, else 0. */
+  /**
+   * 1 if the wallet was empty before this ledger entry and no open order could pay a prize or refund any more, else 0.
+   */
   readonly empty: number
 }
 
@@ -115,7 +117,7 @@ function turnoverOf(db: Db, { tenant, member }: Owner, excluded: boolean): { tur
   for (const { kind, amount, empty } of moves) {
     if (amount < 0) staked -= amount
     if (amount > 0) {
-      // Start again at 0 if the wallet is empty, because then no money is left that the member has to stake.
+      // Set both sums to 0 if the wallet was empty, because then no money is left that the member has to stake.
       if (staked >= turnover || empty) turnover = staked = 0
       if (kind !== 'deposit' || !excluded) turnover += amount
     }

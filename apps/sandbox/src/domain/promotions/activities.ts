@@ -38,7 +38,7 @@ export interface PromotionParticipation {
   readonly status: 'JOINED' | 'APPLYING' | 'PROCESS' | 'ISSUED' | 'REJECTED' | 'CLAIMED'
   readonly key: string
   readonly fingerprint: string
-  /** The start of the participation, in milliseconds since 1970. */
+  /** The time when the member joined the promotion, in milliseconds since 1970. */
   readonly at: number
   readonly comment: string | null
   readonly pictures: number

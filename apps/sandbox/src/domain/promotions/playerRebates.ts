@@ -16,8 +16,8 @@ export interface CategoryRebate {
 export const MIN_REBATE_MINOR = 100
 
 /**
- * Returns the rebate that a member can claim for settled stakes, by category. Stakes that an earlier rebate was paid
- * for do not count.
+ * Returns the rebate that a member can claim for settled stakes, by category. Stakes for which a rebate has already
+ * been paid do not count.
  * @param vip - the member's level
  */
 export function getUnclaimedPlayerRebate(
@@ -54,8 +54,8 @@ function earlierRebate(db: Db, { tenant, member }: Owner, key: string): number |
 }
 
 /**
- * Pays the open rebate in one ledger entry and marks its stakes as counted, in one transaction. Repeating a call with
- * the same idempotency key pays nothing more.
+ * Pays a member's unclaimed rebate in one ledger entry and marks the stakes of the rebate as counted, in one
+ * transaction. Repeating a call with the same idempotency key pays nothing more.
  * @throws Refused `rebate.none`
  */
 export function payPlayerRebate(db: Db, owner: Owner, vip: string | null, key: string, now: number): number {

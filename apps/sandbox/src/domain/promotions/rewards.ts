@@ -6,7 +6,10 @@ import { postLedgerEntry } from '../wallet.ts'
 
 export interface NewReward extends Owner {
   readonly kind: 'CASHBACK' | 'SPIN' | 'LEVEL' | 'BIRTHDAY' | 'INVITE'
-  /** The event that the reward is for, for example `level:Gold`. A member receives one reward for each source. */
+  /**
+   * The event that the reward is for, for example `level:Gold`. A member receives at most one reward with the same
+   * source.
+   */
   readonly source: string
   readonly titles: Readonly<Record<Language, string>>
   readonly amountMinor: number

@@ -9,7 +9,7 @@ const REWARD_LIFETIME_MS = 30 * DAY_MS
 /**
  * Returns the stakes of a member since a time, in minor units, as they count for levels and missions. A lottery order
  * counts if it was placed since that time and its draw is over, because before the draw it can be cancelled. Opposite
- * bets on one draw count only up to their total win or loss.
+ * bets on one draw count only up to the absolute value of their total win or loss.
  */
 export const getCountedStakes = (db: Db, { tenant, member }: Owner, since = 0): number =>
   selectNumber(

@@ -68,7 +68,7 @@ export function listReportBets(
     {
       ...params,
       mark: mark ?? null,
-      // If the cursor is not that of a bet of this member, the page is empty.
+      // Return an empty page if the cursor belongs to no bet of this member.
       cursorAt: (mark === undefined ? undefined : timeOf(db, owner, mark)) ?? -1,
       ...toLimitAndOffset(page),
     },

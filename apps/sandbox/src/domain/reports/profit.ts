@@ -16,7 +16,7 @@ export interface ProfitSums {
 }
 
 export interface ProfitRow extends ProfitSums {
-  /** The day index. */
+  /** The index of the day in the merchant's time zone, see `getDayIndex`. */
   readonly id: number
 }
 
@@ -39,8 +39,8 @@ const columns = Object.entries(sumColumns)
 const sums = Object.fromEntries(Object.keys(sumColumns).map((name) => [name, name])) as Record<keyof ProfitSums, string>
 
 /**
- * The time of the order or withdrawal that an entry refunds. A refund counts on the day of the order or withdrawal,
- * because it could make the sum of a later day negative.
+ * The time of the order or withdrawal that a ledger entry refunds. A refund counts on the day of its order or
+ * withdrawal, because on a later day it could make the sum of that day negative.
  */
 const refundedAt = `(SELECT at FROM ledger AS first WHERE first.tenant = entry.tenant AND first.member = entry.member
   AND first.key = CASE entry.kind WHEN 'refund' THEN entry.ref || ':stake' ELSE entry.ref END)`

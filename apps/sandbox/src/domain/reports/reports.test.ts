@@ -119,7 +119,7 @@ class MemberHistory {
     try {
       this.take(step)
     } catch (error) {
-      // A rule may refuse a step of the history. Then the step must not have moved money.
+      // A rule of the platform may refuse a step of the history. A refused step must not have moved money.
       if (!(error instanceof Refused)) throw error
     }
     settleAll(this.db, this.now)
@@ -423,7 +423,7 @@ describe('reports', () => {
     ['a bet with a wrong stake', `UPDATE bet SET stake = stake + 1 WHERE member = :member`],
     ['an order with a wrong payout', `UPDATE lottery_order SET payout = payout + 1 WHERE member = :member`],
     ['a rebate with a wrong amount', `UPDATE rebate SET amount = amount + 1 WHERE member = :member`],
-  ])('control: reports %s when reports and ledger are compared', (_, damage) => {
+  ])('control: detects %s when the reports are compared with the ledger', (_, damage) => {
     const life = new MemberHistory(openTestDb(':memory:', start))
     const steps: Step[] = [
       { what: 'deposit', method: 'PIX', amount: 20_000, outcome: 'FAILED', cancel: false },

@@ -7,8 +7,8 @@ import { listOwnLimits } from './limits.ts'
 import { getLimitUsage } from './limitUsage.ts'
 
 /**
- * Returns the unused part of a member's limits of a kind: the smallest one of all periods; undefined if the member has
- * no such limit.
+ * Returns the unused part of a member's limits of a kind. If the member has limits for several periods, returns the
+ * smallest unused part. Returns undefined if the member has no limit of this kind.
  */
 function leftOf(db: Db, owner: Owner, kind: LimitKind, now: number): number | undefined {
   const remainders = listOwnLimits(db, owner, now).flatMap(({ kind: of, period, amount }) =>

@@ -3,7 +3,7 @@ import { selectOne, selectNumber, type Db } from '../../db/sql.ts'
 import { getCalendarPeriod } from '../days.ts'
 import type { Owner } from '../owner.ts'
 
-/** The longest time between two stakes that counts as play time. A member who takes longer was away. */
+/** The longest time after a stake that counts as play time. A member who does not stake for longer counts as absent. */
 const MAX_GAP_MS = 300_000
 const MINUTE_MS = 60_000
 

@@ -95,7 +95,7 @@ export function saveOwnLimit(
     const current = limitOf(db, ask)
     const isRaise = current.amount !== null && (amount === null || amount > current.amount)
     const what = amount === null ? 'REMOVE' : isRaise ? 'RAISE' : 'SET'
-    // Repeating a pending raise does not restart its delay.
+    // If the same raise is already pending, keep the time when it takes effect.
     const from = isRaise
       ? current.pending && current.pending.amount === amount
         ? current.pending.from

@@ -50,7 +50,7 @@ describe('a lottery page', () => {
     expect(await (await get(`/play/lottery/${lobby}?code=farol`)).text()).toContain(`href="/play/lottery/${lobby}"`)
   })
 
-  test('allows only script and style files of the lottery page, and nothing inline', async () => {
+  test('allows the lottery page only script and style files, and no inline scripts or styles', async () => {
     for (const path of [`/play/lottery/${id}`, `/play/lottery/${lottery.open('ana', { code: null })}`]) {
       const response = await get(path)
       const policy = response.headers.get('content-security-policy')
@@ -88,7 +88,7 @@ describe('a lottery page', () => {
   })
 
   test.each(['/play/lottery/none', `/play/lottery/${'0'.repeat(32)}`])(
-    'explains on the lottery page that no session exists at the path %s',
+    'returns a page that explains that no lottery session exists at the path %s',
     async (path) => {
       const response = await get(path)
       expect([response.status, await response.text()]).toEqual([
@@ -135,7 +135,7 @@ describe('an order from a lottery page', () => {
     })
   })
 
-  test('refuses an order when the draw is locked, the balance too low or the session over', async () => {
+  test('refuses an order from a lottery page when the draw is locked, the balance is too low or the session has ended', async () => {
     expect(await order({}, lottery.open('empty'))).toMatchObject({
       status: 409,
       body: { errorCode: 'wallet.balance.insufficient' },
@@ -157,7 +157,7 @@ describe('an order from a lottery page', () => {
     [{ bets: [{ ...big, stakeMinor: '100' }] }],
     [{ bets: Array.from({ length: 21 }, () => big) }],
     [{ numero: 7 }],
-  ])('refuses an order with the invalid request body %j', async (body) => {
+  ])('refuses an order from a lottery page when the request body is %j', async (body) => {
     expect(await (typeof body === 'string' ? post(`${id}/order`, body) : order(body))).toEqual({
       status: 400,
       body: { errorCode: 'request.invalid' },

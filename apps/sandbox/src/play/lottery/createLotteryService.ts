@@ -114,7 +114,7 @@ export function createLotteryService({ db, clock, tenants, switches }: DeskOptio
   }
 
   const desk = {
-    /** Returns a session, even if it has ended, or null if it does not exist. */
+    /** Returns a lottery session by its id, even if the session has ended; null if it does not exist. */
     sessionOf: (id: string): LotteryPageSession | null => {
       const session = findLotterySession(db(), id)
       const tenant = session && tenants.list.find((each) => each.id === session.tenant)

@@ -43,14 +43,14 @@ async function openPage(id: string, options: BrowserContextOptions = {}): Promis
   page = await context.newPage()
   page.on('console', (line) => void (['error', 'warning'].includes(line.type()) && consoleProblems.push(line.text())))
   page.on('pageerror', (error) => consoleProblems.push(error.message))
-  // The clock of the page stands still until the test advances it.
+  // Install a clock in the page that stands still until the test advances it.
   await page.clock.install({ time: lottery.clock.now() - 60_000 })
   await page.clock.pauseAt(lottery.clock.now())
   await page.goto(`${base}/play/lottery/${id}`)
   await expectText('.balance strong', /\d/)
   return page
 }
-/** Advances both clocks, the sandbox's and the page's. */
+/** Advances the clock of the sandbox and the clock of the page by the same time. */
 async function advanceClocks(ms: number): Promise<void> {
   lottery.clock.advance(ms)
   await page.clock.runFor(ms)
@@ -80,7 +80,7 @@ const orders = () =>
   selectAll<{ status: string; stake: number }>(lottery.db, 'SELECT status, stake FROM lottery_order ORDER BY id')
 
 describe('the betting page', { timeout: 120_000 }, () => {
-  test('places an order, offers no cancellation after the draw closes, and shows the win', async () => {
+  test('places a lottery order, offers no cancellation after the draw has closed, and shows the win', async () => {
     await openPage(lottery.open('ana'))
     setNextResult('99999')
     await page.click('.choice:first-child')
@@ -100,7 +100,7 @@ describe('the betting page', { timeout: 120_000 }, () => {
     expect(consoleProblems).toEqual([])
   })
 
-  test('accepts typed digits as a bet, and removes a chosen bet', async () => {
+  test('adds typed digits as a bet on the lottery page, and removes a chosen bet', async () => {
     await openPage(lottery.open('ana', { code: 'farol', language: 'EN' }))
     await page.click('.tabs label:nth-child(2)')
     await page.fill('.typed input', '7')
@@ -163,7 +163,7 @@ describe('the betting page', { timeout: 120_000 }, () => {
     expect(orders()).toHaveLength(1)
   })
 
-  test('shows why an order was refused, and offers to place a new order', async () => {
+  test('shows why a lottery order was refused, and offers to place a new order', async () => {
     await openPage(lottery.open('ana'))
     await page.click('.choice:first-child')
     lottery.clock.advance(56_000)
@@ -182,7 +182,7 @@ describe('the countdown of the betting page', { timeout: 120_000 }, () => {
     }, ms)
 
   test.each([-DAY_MS, DAY_MS])(
-    'refetches the draw and keeps the remaining time when the device clock is moved by %s ms',
+    'refetches the draw and shows the same remaining time when the device clock is changed by %s ms',
     async (by) => {
       await openPage(lottery.open('ana'))
       await advanceClocks(10_000)
@@ -196,7 +196,7 @@ describe('the countdown of the betting page', { timeout: 120_000 }, () => {
     },
   )
 
-  test('shows the draw as closed immediately when the device wakes up after the end of the draw', async () => {
+  test('shows the lottery draw as closed immediately when a sleeping device wakes up after the end of the draw', async () => {
     lottery.clock.advance(45_000)
     await openPage(lottery.open('ana'))
     await page.click('.choice:first-child')
@@ -210,7 +210,7 @@ describe('the countdown of the betting page', { timeout: 120_000 }, () => {
     expect(await page.isDisabled('.place')).toBe(true)
   })
 
-  test('control: shows a draw as open when the device was not asleep', async () => {
+  test('control: shows the lottery draw as still open when the device was not asleep', async () => {
     lottery.clock.advance(45_000)
     await openPage(lottery.open('ana'))
     await page.click('.choice:first-child')
@@ -222,7 +222,7 @@ describe('the countdown of the betting page', { timeout: 120_000 }, () => {
     expect(await page.isDisabled('.place')).toBe(false)
   })
 
-  test('subtracts half of the response time from the remaining time when the network is slow', async () => {
+  test('subtracts half of the response time from the draw’s remaining time when the network is slow', async () => {
     await openPage(lottery.open('ana'))
     await page.route('**/state*', async (route) => {
       const response = await lottery.app.request(
@@ -242,7 +242,7 @@ describe('the countdown of the betting page', { timeout: 120_000 }, () => {
 })
 
 describe('the lottery lobby', { timeout: 120_000 }, () => {
-  test('counts down to each draw, and links to a lottery and back', async () => {
+  test('counts down to each draw in the lottery lobby, and links to the betting page of a lottery and back', async () => {
     await openPage(lottery.open('ana', { code: null, language: 'EN' }))
     const row = '.row[data-code="lua-1"]'
     await expectText(`${row} .time`, /^01:00$/)
@@ -274,7 +274,7 @@ describe('the layout of the betting page', { timeout: 120_000 }, () => {
   const topOf = (selector: string) => page.$eval(selector, (element) => Math.round(element.getBoundingClientRect().top))
 
   test.each([320, 360])(
-    'keeps the bet panel in place at a width of %s px when a draw closes and the next one opens',
+    'keeps the bet panel in the same position at a width of %s px when a draw closes and the next one opens',
     async (width) => {
       await openPage(lottery.open('ana'), { viewport: { width, height: 740 } })
       const [before, places] = [await topOf('.panel'), new Map<string, number>()]
@@ -327,7 +327,7 @@ describe('a lottery page', { timeout: 120_000 }, () => {
     },
   )
 
-  test('control: reports an ARIA role that does not exist', async () => {
+  test('control: detects an ARIA role that does not exist on the lottery page', async () => {
     await openPage(lottery.open('ana'), { bypassCSP: true })
     await page.addScriptTag({ content: axe.source })
     await page.clock.resume()

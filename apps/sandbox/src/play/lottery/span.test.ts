@@ -25,7 +25,7 @@ function createTestSpan(remainTime = 60_000, { onTheWay = 0 } = {}) {
   return { page, device, span: createSpan(remainTime, 0, { now: () => page.at, date: () => device.at }) }
 }
 
-test('counts the remaining time down with the page clock, and stops at 0', () => {
+test('counts the remaining time of a draw down with the clock of the page, and stops at 0', () => {
   const { page, device, span } = createTestSpan()
   page.at += 20_000
   device.at += 20_000
@@ -39,7 +39,7 @@ test('subtracts half of the response time from the remaining time', () =>
   expect(createTestSpan(60_000, { onTheWay: 8000 }).span.left()).toBe(56_000))
 
 test.each([-DAY_MS, DAY_MS, 1500])(
-  'keeps the remaining time, but marks it as uncertain, when the device clock is moved by %s ms',
+  'keeps the remaining time of a draw, but marks it as uncertain, when the device clock is changed by %s ms',
   (by) => {
     const { device, span } = createTestSpan()
     device.at += by
@@ -47,7 +47,7 @@ test.each([-DAY_MS, DAY_MS, 1500])(
   },
 )
 
-test('control: ends too early when it counts with the device clock and that clock is moved', () => {
+test('control: ends the remaining time too early when the device clock counts it and is set ahead', () => {
   const device = { at: 0 }
   const span = createSpan(60_000, 0, { now: () => device.at, date: () => device.at })
   device.at = DAY_MS
