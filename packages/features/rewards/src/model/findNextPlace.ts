@@ -4,8 +4,8 @@ export interface NextPlace {
   /** The rank of the place. */
   readonly rank: number
   /**
-   * The stakes that the member still needs for the place: one minor unit more than the difference to the player in this
-   * place.
+   * The stakes that the member still needs for the place, in minor units: one more than the difference to the player in
+   * this place.
    */
   readonly missingMinor: number
 }
