@@ -8,13 +8,16 @@ export interface CallErrorNoticeProps {
   readonly call: Pick<MemberCall<never>, 'error' | 'sendAgain' | 'isBusy'>
   /** The message to show if the response was lost. */
   readonly lostText: MessageId
-  /** The message group that the screen has loaded. */
+  /**
+   * The group of texts that the screen has loaded. It contains the text and the label of the button that repeats the
+   * call.
+   */
   readonly group?: 'contracts' | 'wallet'
 }
 
 /**
- * Shows why an API call failed: the platform refused it, its response was lost, or it waits for a press after a new
- * sign-in.
+ * Shows why an API call has not succeeded: the platform refused the call, or its response was lost. If the session
+ * ended before the call and the member has signed in again, shows a button that repeats the call.
  */
 export function CallErrorNotice({
   call: { error, sendAgain, isBusy },

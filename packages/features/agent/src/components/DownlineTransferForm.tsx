@@ -90,7 +90,7 @@ export function DownlineTransferForm({
       renew()
     },
   })
-  // An error of the last transfer applies only while the receivers are the same.
+  // Show the error of the last transfer only while the form has the same receivers as that transfer.
   const asSent = sent.length === transfers.length && transfers.every(({ memberId }, at) => memberId === sent[at])
   const order = { ...sending, error: asSent ? sending.error : null }
   const refused =

@@ -32,8 +32,8 @@ export function EndContractButton({ contract, onDone }: EndContractButtonProps) 
         {t(`contracts.${way}`)}
       </Button>
       <ConfirmDialog
-        // Closes the dialog if the member accepts the offer meanwhile, because ending a contract needs another
-        // confirmation than withdrawing an offer.
+        // Closes the question "withdraw the offer?" if the member accepts the offer while the question is open. The
+        // button then ends an active contract, for which the dialog asks another question.
         open={asked === way}
         onOpenChange={(open) => !open && setAsked(null)}
         tone="danger"

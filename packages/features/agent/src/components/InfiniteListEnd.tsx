@@ -17,7 +17,7 @@ export interface InfiniteListEndProps {
     | 'fetchNextPage'
     | 'refetch'
   >
-  /** The error title if no page has loaded. */
+  /** The title of the error that shows when the first page of the list fails to load. */
   readonly errorTitle: string
 }
 

@@ -38,7 +38,8 @@ export function InvitationLinks({ own }: { readonly own: readonly RebateRate[] }
   const { error } = asked
   const data = useLastDefined(asked.data)
   const link = openDialog ? data?.links.find(({ linkId }) => linkId === openDialog.linkId) : undefined
-  // The link of the dialog is gone: it was ended elsewhere, or by a call whose response was lost.
+  // True if the link that the open dialog would end has already ended: on another device, or by a call whose response
+  // was lost.
   const endedElsewhere = openDialog?.kind === 'end' && data !== undefined && !link
   const onEndedElsewhere = useEffectEvent(() => notify.notice(t('downline.link.ended')))
   useEffect(() => {

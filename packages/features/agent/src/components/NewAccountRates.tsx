@@ -31,7 +31,8 @@ export function NewAccountRates({ rates }: { readonly rates: RateFieldsState }) 
     rateBasisPoints: basisPoints,
   }))
   return (
-    // The element also opens without a press, when find-in-page finds a text inside.
+    // The browser also opens this element without a press, when its find-in-page search finds a text inside the
+    // element.
     <details
       className={styles.preset}
       open={open || broken}

@@ -11,7 +11,7 @@ import { MemberPicker } from './MemberPicker.tsx'
 import styles from './OfferSheet.module.css'
 import { TierFields } from './TierFields.tsx'
 
-/** An offer that has not been sent yet. It survives the closing of the sheet. */
+/** The typed values of an offer that has not been sent yet. The values stay when the sheet closes. */
 export interface OfferDraft {
   readonly member: DirectMember | null
   readonly period: string

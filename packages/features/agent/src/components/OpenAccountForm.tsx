@@ -33,8 +33,8 @@ export interface OpenAccountFormProps {
   readonly onOpened: (account: OpenedAccount) => void
 }
 
-// Registration allows spaces at the start and end of a password. Nobody can see them in a password that is passed on,
-// so this form rejects them.
+// The registration form allows a password that starts or ends with spaces. This form rejects such a password, because
+// its new owner could not see the spaces when the agent passes the password on.
 const hasSpaceAtEnd = (text: string) => text !== text.trim()
 
 /**

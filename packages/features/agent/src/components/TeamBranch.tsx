@@ -52,7 +52,8 @@ export function TeamBranch({ view, metric, onMetric, onGo, focusTarget }: TeamBr
     window.scrollTo(0, 0)
   }, [])
   const keptPages = useScrollRestoration(data !== undefined && !isStale, data?.pages.length)
-  // Prefetch all pages before the list fetches its first page. The list then shares this request.
+  // When the agent returns to the screen, prefetch all pages that were loaded before. This request must start before
+  // the list fetches its first page; the list then uses this request and sends none.
   const prefetchPages = useEffectEvent(() => void queries.prefetchInfiniteQuery({ ...options, pages: keptPages }))
   useLayoutEffect(() => {
     if (keptPages > 1) prefetchPages()

@@ -10,7 +10,7 @@ import { MetricChips } from './MetricChips.tsx'
 export interface TeamChartProps {
   /** The figures of each day, newest day first. */
   readonly content: TeamKpi['content']
-  /** Today in the merchant's time zone. The chart highlights its bar. */
+  /** Today in the merchant's time zone. The chart highlights the bar of this day. */
   readonly today: string
 }
 

@@ -12,7 +12,7 @@ test.each([
   expect(getDownlineBlockReason(makeDownlineRules(rules))).toBe(why)
 })
 
-test('returns the limit that a sum exceeds: the balance, the sendable part of it, or the daily limit', () => {
+test('returns the limit that a sum exceeds: the balance, the sendable part of the balance, or the daily limit', () => {
   const rules = makeDownlineRules({ balanceMinor: 30_000, dayLeftMinor: 20_000 })
   expect(findExceededLimit(rules, 20_000)).toBeUndefined()
   expect(findExceededLimit(rules, 20_001)).toEqual({ of: 'day', minor: 1 })
@@ -20,7 +20,7 @@ test('returns the limit that a sum exceeds: the balance, the sendable part of it
   expect(findExceededLimit({ ...rules, freeMinor: 10_000 }, 10_001)).toEqual({ of: 'free', minor: 1 })
 })
 
-test('returns the largest whole amount that each receiver can get', () => {
+test('returns the largest amount, in whole currency units, that every receiver can get', () => {
   const rules = makeDownlineRules({ balanceMinor: 100_000, dayLeftMinor: 5_000_000, maxMinor: 500_000 })
   expect(getMaxEachMinor(rules, 0)).toBe(100_000)
   expect(getMaxEachMinor(rules, 3)).toBe(33_300)

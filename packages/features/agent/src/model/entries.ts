@@ -6,7 +6,7 @@ type Flag = Parameters<typeof useFlag>[0]
 interface Entry {
   readonly id: string
   readonly to: string
-  /** If absent, the entry is always available. */
+  /** The feature flag that switches the entry on. An entry without a flag is always available. */
   readonly flag?: Flag
   /** The group of the entry: team, money, or the agent's own account. */
   readonly about: 'team' | 'money' | 'own'

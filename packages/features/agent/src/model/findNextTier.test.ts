@@ -15,11 +15,11 @@ test.each([
   [0, 50_000, 3],
   [0, 900_000, 5],
   [1, 200_000, 6],
-])('returns the index %i as reached tier for stakes of %i by %i members', (place, volume, active) => {
+])('returns %i as the index of the reached tier for stakes of %i by %i members', (place, volume, active) => {
   expect(findReachedIndex(tiers, at(volume, active))).toBe(place)
 })
 
-test('returns what is missing for the next tier, and the lower progress of volume and members', () => {
+test('returns the missing stakes and members for the next tier, and the progress of the condition further behind', () => {
   expect(findNextTier(tiers, at(20_000, 3))).toEqual({
     tier: tiers[0],
     missingMinor: 30_000,
@@ -35,14 +35,14 @@ test('returns what is missing for the next tier, and the lower progress of volum
   expect(findNextTier(tiers, at(200_000, 6))).toBeUndefined()
 })
 
-test('adds the winnings of a team to the missing losses', () => {
+test('adds the winnings of a team to the losses that are missing for the next tier', () => {
   expect(findNextTier([{ fromMinor: 1, activeMembers: 0, rateBasisPoints: 1_500 }], at(-5_000, 2))).toMatchObject({
     missingMinor: 5_001,
     progress: 0,
   })
 })
 
-test('requires some volume for a tier whose smallest amount is zero', () => {
+test('reaches no tier when the period has no stakes, not even a tier whose smallest amount is zero', () => {
   const bare = [{ fromMinor: 0, activeMembers: 0, rateBasisPoints: 20 }]
   expect([findReachedIndex(bare, at(0, 0)), findNextTier(bare, at(0, 0))?.missingMinor]).toEqual([-1, 1])
 })

@@ -14,7 +14,7 @@ test('returns one bar per day, oldest first, for up to 31 days', () => {
   expect(written(31)).toHaveLength(31)
 })
 
-test('returns one bar per week for more than 31 days, with weeks that end with the newest day', () => {
+test('returns one bar per week for more than 31 days, and ends the last week with the newest day', () => {
   const all = written(92)
   expect(all).toHaveLength(14)
   expect(all.at(-1)).toBe('2026-11-16 2026-11-22 7')

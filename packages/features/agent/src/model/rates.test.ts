@@ -9,7 +9,7 @@ test.each([
   ['low', 11],
   ['high', 59],
   ['unreadable', undefined],
-] as const)('returns the problem %s for a rate of %s when the bounds are 12 and 58', (problem, typed) => {
+] as const)('returns the problem %s for a typed rebate rate of %s when the bounds are 12 and 58', (problem, typed) => {
   expect(validateRate(typed, bound)).toBe(problem)
 })
 
@@ -18,11 +18,11 @@ test('changes a rate to the next multiple of the step, and stops at the bounds o
   expect([30, 32, 13, 12].map((rate) => stepRate(rate, -1, bound))).toEqual([25, 30, 12, 12])
 })
 
-test('sets all rates to their minimum, middle or maximum', () => {
+test('sets all rates to the minimum, the middle or the maximum of their bounds', () => {
   expect(([0, 0.5, 1] as const).map((part) => fillRates([bound], part)[0]?.rateBasisPoints)).toEqual([12, 35, 58])
 })
 
-test('limits the rates of a new account to zero and the agent’s own rates', () => {
+test('limits each rate of a new account to the range from zero to the agent’s own rate', () => {
   expect(getNewAccountBounds([{ category: 'LIVE', rateBasisPoints: 40 }])).toEqual([
     { category: 'LIVE', rateBasisPoints: 0, minBasisPoints: 0, maxBasisPoints: 40 },
   ])

@@ -5,7 +5,10 @@ const RATE_STEP_BASIS_POINTS = 5
 
 export type RateProblem = 'unreadable' | 'low' | 'high'
 
-/** Returns the problem of a typed rebate rate; undefined if the rate is valid. An empty field is unreadable. */
+/**
+ * Returns the problem of a typed rebate rate; undefined if the rate is valid. An empty field has the problem
+ * `unreadable`.
+ */
 export function validateRate(
   basisPoints: number | undefined,
   { minBasisPoints, maxBasisPoints }: BoundedRebateRate,

@@ -2,7 +2,7 @@ import { defaultValidationRules, verifyField } from '@lobby/platform/validation'
 import { expect, test } from 'vitest'
 import { suggestPassword } from './suggestPassword.ts'
 
-test('suggests passwords that follow the rules and contain no characters that people confuse', () => {
+test('suggests passwords that follow the default rules and contain none of the characters 0, 1, l, o and i', () => {
   const suggested = Array.from({ length: 200 }, () => suggestPassword())
   for (const password of suggested) {
     expect(verifyField('password', password, { required: true, rules: defaultValidationRules }).pass, password).toBe(

@@ -1,6 +1,9 @@
 import type { ResponseValueOf } from '@lobby/api'
 
-/** A team member with sums for some days: `own` are those of the member alone, `team` includes everybody below. */
+/**
+ * A team member with sums for some days: `own` contains the sums of the member alone, `team` contains those of the
+ * member and everybody below the member.
+ */
 export type TeamMember = ResponseValueOf<'teamMembers'>['content'][number]
 
 /** A member on the path from the agent down to another member. */

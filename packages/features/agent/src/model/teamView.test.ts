@@ -15,7 +15,7 @@ test.each([
   expect(readTeamView(new URLSearchParams(query))).toEqual(place)
 })
 
-test('writes the search text without a branch, and does not change the days', () => {
+test('writes the search text instead of the branch into the query, and does not change the days', () => {
   const query = new URLSearchParams('member=4&from=2026-11-01&to=2026-11-09')
   expect(writeTeamView(query, { member: 7 }).toString()).toBe('from=2026-11-01&to=2026-11-09&member=7')
   expect(writeTeamView(query, {}).toString()).toBe('from=2026-11-01&to=2026-11-09')

@@ -5,8 +5,8 @@ export interface TeamView {
   /** The id of the member whose direct members are listed, or undefined for the agent's direct members. */
   readonly member: number | undefined
   /**
-   * The text with which the user names begin that the search finds in the whole team; empty for no search. With a
-   * search text, `member` is ignored.
+   * The search text; empty for no search. The search finds members of the whole team whose user name begins with this
+   * text. With a search text, `member` is ignored.
    */
   readonly search: string
   /** The first and last day of the figures in the merchant's time zone, both included. */

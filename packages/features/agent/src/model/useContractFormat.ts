@@ -45,7 +45,10 @@ export function useContractFormat() {
     day,
     moment: (at: string | number) =>
       date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone }),
-    /** Describes on what and how often a contract is paid, for the team of the signed-in member or of `member`. */
+    /**
+     * Describes whether a contract pays a share of stakes or of losses, and how often. Names the team of `member`, or
+     * the team of the signed-in member if `member` is absent.
+     */
     of: (kind: ContractKind, period: string, member?: string) => {
       const id = kind === 'DIVIDEND' ? 'contracts.of.losses' : 'contracts.of.stakes'
       return `${member === undefined ? t(id) : t(`${id}.member`, { name: member })} ${word('period', period)}.`

@@ -6,8 +6,8 @@ import { directMemberQuery, type ContractTier, type TeamContracts } from '../que
 import { useContractScope } from './useContractScope.ts'
 
 /**
- * Converts a tier of the agent's own contract into typed values: in whole currency units, rounded up so that the own
- * contract covers them.
+ * Converts a tier of the agent's own contract into typed values. Rounds the amount up to whole currency units. If the
+ * amount were rounded down, the agent's own contract would not cover the tier.
  */
 const toTypedTier = (
   { fromMinor, activeMembers, rateBasisPoints }: ContractTier,

@@ -14,7 +14,7 @@ export interface RateField {
 
 export interface RateFieldsState {
   readonly fields: readonly RateField[]
-  /** The changed rates. Valid only while `all` is defined. */
+  /** The changed rates. Valid only while `allRates` is defined. */
   readonly changedRates: readonly RebateRate[]
   /** All rates; undefined while any rate is invalid. */
   readonly allRates: readonly RebateRate[] | undefined

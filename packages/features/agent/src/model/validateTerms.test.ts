@@ -52,7 +52,7 @@ describe('validateTerms: tiers that the agent’s own contract does not cover', 
   })
 })
 
-test('requires each tier to ask for more and to give at least as much as the previous tier', () => {
+test('rejects a tier without a higher amount, or with fewer members or a lower share, than the previous tier', () => {
   const first = tier('600', '4', '0.5')
   expect(problemsOf([first, tier('600', '4', '0.5')])[1]).toEqual({ from: { reason: 'rising', bound: 60_000 } })
   expect(problemsOf([first, tier('700', '3', '0.5')])[1]).toEqual({ active: { reason: 'rising', bound: 4 } })
@@ -67,7 +67,7 @@ test.each(['', ' ', '1.000', '1,5', '-5', '5e2', 'abc', '٣'])(
   },
 )
 
-test('rejects amounts and members of a tier that are larger than the platform accepts', () => {
+test('rejects an amount or a number of members of a tier that is larger than the platform accepts', () => {
   expect(problemsOf([tier('1000000001', '100001', '0.1')])[0]).toEqual({
     from: { reason: 'most', bound: 100_000_000_000 },
     active: { reason: 'most', bound: 100_000 },

@@ -29,8 +29,8 @@ export interface OfferBounds {
 }
 
 /**
- * Returns the highest tier of the agent's own contract whose conditions are met if the given conditions are met;
- * undefined if there is none.
+ * Returns the highest tier of the agent's own contract whose amount and number of members are not higher than the given
+ * ones; undefined if there is none.
  */
 export const findCoveringTier = (
   own: readonly ContractTier[],
@@ -129,7 +129,8 @@ function problemsOf(
     if (rateBasisPoints === undefined || rateBasisPoints < 1) return { reason: 'unreadable' }
     if (before?.rateBasisPoints !== undefined && rateBasisPoints < before.rateBasisPoints)
       return { reason: 'rising', bound: before.rateBasisPoints }
-    // Report the lower of the two maximum shares, so that one correction is enough.
+    // A share must exceed neither the share of the covering tier nor the highest share that can be offered. Report the
+    // lower of these two maximums, so that one correction is enough.
     const known = fromMinor !== undefined && activeMembers !== undefined && !from && !active
     const cover = known ? (findCoveringTier(own, { fromMinor, activeMembers })?.rateBasisPoints ?? 0) : maxBasisPoints
     if (rateBasisPoints > cover && cover < maxBasisPoints) return { reason: 'own', bound: cover }

@@ -69,7 +69,7 @@ describe('AgentHomeScreen: greeting', () => {
     [19, 'Good evening'],
     [23, 'Good evening'],
   ])(
-    'greets the agent when the hour of the device is %i with "%s"',
+    'shows, when the hour of the device is %i, the greeting "%s"',
     { tags: ['AGEN-008', 'AGEN-014', 'AGEN-015', 'AGEN-016', 'AGEN-017'] },
     async (hour, words) => {
       at(hour)
@@ -147,7 +147,7 @@ describe('AgentHomeScreen: counters', () => {
     ['new members', '12'],
     ['online now', '31'],
   ])(
-    'shows under "%s" the number %s of team members',
+    'shows the team counter "%s" with the number %s',
     { tags: ['CALL-097', 'AGEN-018', 'AGEN-019', 'AGEN-020', 'AGEN-021'] },
     async (name, count) => {
       const { screen } = await open()

@@ -91,7 +91,7 @@ test('repeats the call that marks a notice as read at the next opening when the 
 test.each([
   ['a link when the merchant has the page', ['agentRebate'], '/m/member/agent/agentRebeat'],
   ['plain text when the merchant does not have the page', ['teamBetting'], undefined],
-] as const)('renders the link of a notice as %s', async (_, flags, href) => {
+] as const)('renders the link in the content of a notice as %s', async (_, flags, href) => {
   const notice = makeNotice({
     id: 7,
     content:

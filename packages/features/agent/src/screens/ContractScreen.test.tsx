@@ -122,7 +122,7 @@ describe('ContractScreen: answer to an offer', () => {
     expect(bodies).toEqual([{ contractId: 41, accept: false }])
   })
 
-  test('fetches the outcome of an answer whose response was lost, and does not resend the answer', async () => {
+  test('fetches the outcome of an answer to an offer after a lost response, and does not resend the answer', async () => {
     let now: object = makeContracts({ offer: makeContract() })
     let respond: (answer: Response) => void = () => undefined
     let slow = false
@@ -142,7 +142,7 @@ describe('ContractScreen: answer to an offer', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  test('says that an answer did not reach the platform, and resends it at a press', async () => {
+  test('says that an answer to an offer did not reach the platform, and resends the answer at a press', async () => {
     const answers = [failToConnect, () => Promise.resolve(successResponse(accepted))]
     const { main, bodies, press } = await open({ answer: () => (answers.shift() ?? failToConnect)() })
     await press('Accept')

@@ -225,7 +225,7 @@ test('shows a wrong payment password at its field, and retains the typed transfe
   await expect.element(main.getByRole('textbox', { name: 'Amount each' })).toHaveValue('50')
 })
 
-test('fills the separate amounts with the amount for all receivers', async () => {
+test('fills each separate amount with the common amount when the agent switches to separate amounts', async () => {
   const { main, dialog, submit, confirm, sent } = await open()
   await main.getByRole('textbox', { name: 'Amount each' }).fill('50')
   await main.getByRole('radio', { name: 'One by one' }).click()

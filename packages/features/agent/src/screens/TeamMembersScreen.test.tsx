@@ -156,7 +156,7 @@ test('handles the keys of a tree: one Tab stop, arrows move, open and go up, Ent
   await expect.element(screen.getByRole('dialog', { name: 'bruna84' })).toBeVisible()
 })
 
-test("searches the whole team, shows each result's upline, and shows the branch when cleared", async () => {
+test("searches the whole team, shows each result's upline, and shows the branch when the search is cleared", async () => {
   const { screen, asked, location } = await show()
   const field = screen.getByRole('searchbox')
   await field.fill(' larissa66 ')

@@ -8,7 +8,7 @@ import type {
 } from '../queries/contracts.ts'
 import type { DividendInfo } from '../queries/dividend.ts'
 
-/** Creates a contract with two tiers that her upline has offered to Bruna. */
+/** Creates a contract with two tiers, which the upline of the member Bruna has offered to her. */
 export const makeContract = (overrides: Partial<Contract> = {}): Contract => ({
   contractId: 41,
   kind: 'DAILY',

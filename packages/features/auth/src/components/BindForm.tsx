@@ -19,7 +19,7 @@ export interface BindFormProps {
   /** The initial value of the field for the number or e-mail address. */
   readonly initialContact: string
   readonly validate: (contact: string) => FieldVerdict
-  /** Returns the recipient of the code, for a value of the field. The countdown belongs to this recipient. */
+  /** Returns the recipient of the code for a value of the contact field. Each recipient has a separate countdown. */
   readonly getRecipient: (contact: string) => string
   /** Renders the field for the mobile number or the e-mail address. */
   readonly renderContact: (input: UseFormRegisterReturn & { readonly error: ReactNode }) => ReactNode

@@ -119,7 +119,7 @@ describe('CaptchaInput', () => {
     ['fails to load', new Response('down', { status: 500 })],
     ['is not a picture', Response.json({ success: true, value: 'bm90IGEgcGljdHVyZQ==' })],
     ['is not a string', Response.json({ success: true, value: 7 })],
-  ])('offers to load the captcha’s picture again when it %s', { tags: ['A16'] }, async (_, image) => {
+  ])('offers to load the captcha’s picture again when the picture %s', { tags: ['A16'] }, async (_, image) => {
     const form = await renderWithCaptcha('login.failed', { image })
     const again = form.screen.getByRole('button', { name: 'Tap to load' })
     await expect.element(again).toBeVisible()

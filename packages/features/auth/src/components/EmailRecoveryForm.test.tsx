@@ -247,7 +247,7 @@ test('sends one request for a new password when the form is submitted ten times'
   expect(form.requests(route)).toHaveLength(1)
 })
 
-test('sends values that the browser filled in without an event', { tags: ['U13'] }, async () => {
+test('sends values that the browser filled in without an input event', { tags: ['U13'] }, async () => {
   const form = await renderForm()
   ;(username(form).element() as HTMLInputElement).value = 'ana1'
   ;(email(form).element() as HTMLInputElement).value = 'ana@example.com'

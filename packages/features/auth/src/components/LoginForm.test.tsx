@@ -78,7 +78,7 @@ describe('LoginForm: a sign-in', () => {
     expect(form.site.fetch.asked.filter((asked) => asked.includes('login'))).toHaveLength(1)
   })
 
-  test('sends sign-in values that the browser filled in without an event', { tags: ['U13'] }, async () => {
+  test('sends sign-in values that the browser filled in without an input event', { tags: ['U13'] }, async () => {
     const form = await renderLogin()
     ;(username(form).element() as HTMLInputElement).value = 'ana'
     ;(password(form).element() as HTMLInputElement).value = 'from-the-keychain'

@@ -31,9 +31,9 @@ export interface RegistrationFormProps extends RegistrationFormInit {
 const preloadEncryption = () => void loadEncryption().catch(() => undefined)
 
 /**
- * The registration form of one method (specification part 1, section 2): the fields that the platform asks for, the age
- * and the agreement. After a failure the typed values stay, each error appears at its field, and the first invalid
- * field gets the focus.
+ * The registration form of one method (specification part 1, section 2): the fields that the platform asks for, and the
+ * checkboxes for the age and the agreement. After a failure the typed values stay, each error appears at its field, and
+ * the first invalid field gets the focus.
  */
 export function RegistrationForm({ foot, confirmed, onConfirmed, ...init }: RegistrationFormProps) {
   const t = useText()

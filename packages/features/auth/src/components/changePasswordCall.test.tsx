@@ -31,11 +31,15 @@ describe('ChangePasswordForm: the call', () => {
     })
   })
 
-  test('accepts a password change by success of the response, whatever its value', { tags: ['CALL-040'] }, async () => {
-    const form = await renderChangePassword(() => Response.json({ success: true, value: false, more: 'x' }))
-    await submitChangePassword(form)
-    await expect.poll(() => form.timeline).toContain(passwordSavedEntry)
-  })
+  test(
+    'accepts a password change when `success` of the response is true, whatever its `value`',
+    { tags: ['CALL-040'] },
+    async () => {
+      const form = await renderChangePassword(() => Response.json({ success: true, value: false, more: 'x' }))
+      await submitChangePassword(form)
+      await expect.poll(() => form.timeline).toContain(passwordSavedEntry)
+    },
+  )
 
   test('sends a password change by PUT with the token of the session', { tags: ['CALL-041'] }, async () => {
     const form = await renderChangePassword()

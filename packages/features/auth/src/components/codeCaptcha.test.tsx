@@ -70,7 +70,7 @@ describe('useCodeCaptcha: the captcha before a code', () => {
   })
 
   test.each(['VERIFICATION3', 'PWRESETSMS3'] as const)(
-    'requires the captcha before the SMS code for a new password with the module %s',
+    'requires a captcha before the platform sends the SMS code for a new password with the module %s',
     async (module) => {
       const bodies: unknown[] = []
       const answer = async (request: Request) => {

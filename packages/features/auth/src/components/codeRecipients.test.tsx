@@ -9,7 +9,7 @@ import {
 } from '../testing/renderSetPassword.tsx'
 
 test(
-  'requests an SMS code by mobileNo and dialling code, but by mobileNum for a new password',
+  'sends the number of an SMS code as mobileNo with dialling code, but as mobileNum for a new password',
   { tags: ['CALL-020'] },
   async () => {
     const bodies: unknown[] = []

@@ -31,11 +31,15 @@ describe('the navigation bar of the sign-in', () => {
     ['Home', '/m/home'],
     ['Register now', '/m/register'],
     ['Forgot password?', '/m/forget'],
-  ])('links from the sign-in with %j to %s', { tags: ['AUTH-103', 'AUTH-104', 'AUTH-105'] }, async (name, path) => {
-    const { screen } = await renderLoginScreen()
-    await screen.getByRole('navigation', { name: 'Help with signing in' }).getByRole('link', { name }).click()
-    await expect.element(screen.getByText(`at ${path}`)).toBeVisible()
-  })
+  ])(
+    'has in the sign-in a link %j that opens %s',
+    { tags: ['AUTH-103', 'AUTH-104', 'AUTH-105'] },
+    async (name, path) => {
+      const { screen } = await renderLoginScreen()
+      await screen.getByRole('navigation', { name: 'Help with signing in' }).getByRole('link', { name }).click()
+      await expect.element(screen.getByText(`at ${path}`)).toBeVisible()
+    },
+  )
 
   test('links from the sign-in to customer service', async () => {
     const { screen } = await renderLoginScreen()

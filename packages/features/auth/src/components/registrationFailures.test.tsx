@@ -21,17 +21,20 @@ describe('registration: the picture of a captcha', { tags: ['A16'] }, () => {
     ['fails to load', () => new Response('down', { status: 500 })],
     ['is not a picture', () => Response.json({ success: true, value: 'bm90IGEgcGljdHVyZQ==' })],
     ['is not a string', () => Response.json({ success: true, value: 7 })],
-  ])('offers to load the captcha’s picture again, and keeps the typed values, when it %s', async (_, answer) => {
-    const form = await ready({
-      fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'],
-      answers: { [captchaRoute]: answer },
-    })
-    const again = form.screen.getByRole('button', { name: 'Tap to load' })
-    await again.click()
-    await expect.poll(() => new Set(form.asked('/wps/captcha/get')).size).toBe(2)
-    await expect.element(again).toBeVisible()
-    await expect.element(await form.field('username')).toHaveValue('bia2026')
-  })
+  ])(
+    'offers to load the captcha’s picture again, and keeps the typed values, when the picture %s',
+    async (_, answer) => {
+      const form = await ready({
+        fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'],
+        answers: { [captchaRoute]: answer },
+      })
+      const again = form.screen.getByRole('button', { name: 'Tap to load' })
+      await again.click()
+      await expect.poll(() => new Set(form.asked('/wps/captcha/get')).size).toBe(2)
+      await expect.element(again).toBeVisible()
+      await expect.element(await form.field('username')).toHaveValue('bia2026')
+    },
+  )
 
   test(
     'control: shows the captcha’s picture and no reload button when the picture loads',

@@ -233,7 +233,7 @@ describe('a registration', () => {
     await expect.poll(() => form.sent[0]?.['password']).toBe(password)
   })
 
-  test('sends registration values that the browser filled in without an event', { tags: ['U13'] }, async () => {
+  test('sends registration values that the browser filled in without an input event', { tags: ['U13'] }, async () => {
     const form = await renderRegistration()
     await form.agree()
     for (const [name, value] of Object.entries(good)) {

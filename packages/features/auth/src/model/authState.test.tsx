@@ -28,14 +28,14 @@ describe('passwordInMemory and storage: the state of a sign-in', { tags: ['AUTH-
     await expect.poll(() => form.site.session.get()?.token).toBe(loginResponseMember.token)
   })
 
-  test('holds in memory only whether the member must change the password', async () => {
+  test('stores only in memory whether the member must change the password', async () => {
     const form = await renderLogin([temporary])
     await signIn(form)
     await expect.poll(() => passwordInMemory.isTemporary('ana')).toBe(true)
     expect(stored(form)).not.toMatch(/changePassword|temporary|ABCD-EFGH/)
   })
 
-  test('requires no change of a normal password, and forgets a temporary one with the session', async () => {
+  test('requires no change of a normal password, and forgets a temporary password when the session ends', async () => {
     const form = await renderLogin([() => Response.json({ success: true, value: loginResponseMember }), temporary])
     await signIn(form)
     await expect.poll(form.signedIn).toBe(1)
@@ -46,7 +46,7 @@ describe('passwordInMemory and storage: the state of a sign-in', { tags: ['AUTH-
     expect([passwordInMemory.isTemporary('ana'), passwordInMemory.of('ana', Date.now())]).toEqual([false, null])
   })
 
-  test('holds the captcha’s picture as base64 in memory only', async () => {
+  test('stores the captcha’s picture as base64 only in memory', async () => {
     const form = await renderLogin([() => createLoginRefusal('login.failed', true)])
     await signIn(form)
     await expect.element(form.screen.getByRole('textbox', { name: 'Digits shown' })).toBeVisible()

@@ -104,7 +104,7 @@ describe('createRememberedLogin: a login', () => {
 
 describe('createRememberedLogin: a mobile number', () => {
   test(
-    'stores a mobile number with its dialling code and no password, and returns it for its method only',
+    'stores a mobile number with dialling code and no password, and returns it only for the mobile sign-in',
     { tags: ['AUTH-128'] },
     async () => {
       const { open, storage, stored } = makeDevice()

@@ -35,7 +35,8 @@ export function useCodeCaptcha(): CodeCaptchaField {
   const [activeCaptcha, setActiveCaptcha] = useState<CodeCaptchaField['captcha']>(null)
   const [problem, setProblem] = useState<MessageId | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  // A layout effect empties the field before the player sees the new captcha, so that it never deletes typed digits.
+  // A layout effect empties the field before the player sees the new captcha. An ordinary effect runs later and could
+  // delete digits that the player has already typed.
   useLayoutEffect(() => {
     if (!input.current) return
     input.current.value = ''

@@ -33,7 +33,7 @@ test('selects the first country that the merchant serves', async () => {
   expect([now().country, now().code]).toEqual(['US', '1'])
 })
 
-test('selects the first country of a dialling code unless the selected one has it', async () => {
+test('selects the first country with a dialling code, unless the selected country already has this code', async () => {
   const now = await dialling()
   now().chooseCode('1')
   await expect.poll(() => now().country).toBe('CA')

@@ -11,7 +11,8 @@ interface Form {
  * field when the platform rejects the captcha.
  */
 export function useLoginCaptcha({ captcha, problem }: LoginState, { setValue, setFocus }: Form): void {
-  // A layout effect empties the field before the player sees the new captcha, so that it never deletes typed digits.
+  // A layout effect empties the field before the player sees the new captcha. An ordinary effect runs later and could
+  // delete digits that the player has already typed.
   useLayoutEffect(() => setValue('captcha', ''), [captcha, setValue])
   useEffect(() => {
     if (problem?.field === 'captcha') setFocus('captcha')

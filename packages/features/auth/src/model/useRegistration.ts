@@ -24,7 +24,7 @@ export class RegistrationFieldError extends Error {
   }
 }
 
-/** The results of the check. */
+/** The values that `check` returns and that are sent with the registration. */
 export interface CheckedRegistration {
   readonly affiliateCode: string
   /** The id token of a third party for the number or account, if any. */

@@ -23,7 +23,7 @@ test.each([
   ['another value', () => Response.json({ success: true, value: { id: 7 } }), true],
   ['false', () => Response.json({ success: true, value: false }), false],
 ])(
-  'accepts an affiliate code by success of the response unless its value is false: with %s',
+  'accepts an affiliate code when `success` of the response is true, unless `value` is false: with %s',
   { tags: ['CALL-023'] },
   async (_, answer, good) => {
     expect(await check(answer).good).toBe(good)

@@ -12,7 +12,10 @@ import {
 const place = 'MC_CACHE_registerValidation'
 const rules = (maxLength: number) => ({ rules: [{ name: 'username', minLength: 4, maxLength }] })
 
-/** Returns the rules that a screen gets: first before, and then after the platform has responded. */
+/**
+ * Returns the rules that a screen gets before the platform has responded, and the rules that the screen gets
+ * afterwards.
+ */
 async function visit(
   backend: ReturnType<typeof createMemoryBackend>,
   answer: PlatformResponses[string],
@@ -48,7 +51,7 @@ test('ignores stored rules in another language, and stored rules that break the 
   expect((await ask('PT')).first).toBeUndefined()
 })
 
-test('fetches the data of registration one time per language, and each affiliate code’s check one time', async () => {
+test('fetches the data for the registration one time per language, and checks each affiliate code one time', async () => {
   const site = makeTestSite({
     answers: {
       'GET /wps/account/registerSettings': { value: { fields: [{ name: 'username', enabled: true, required: true }] } },

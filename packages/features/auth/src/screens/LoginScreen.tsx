@@ -11,7 +11,7 @@ import { passwordInMemory } from '../model/passwordInMemory.ts'
 export interface LoginScreenProps {
   /** A link to customer service for the navigation bar. */
   readonly serviceLink?: ReactNode
-  /** Additional paths to which a sign-in may return, besides the paths that any URL may name. */
+  /** Additional paths to which a sign-in may return, although links in editors' content may not lead there. */
   readonly returnPaths?: readonly string[]
 }
 

@@ -14,7 +14,7 @@ test.each([
   ['facebookSignIn', 'Continue with Facebook', 'Continue with Google'],
   ['googleSignIn', 'Continue with Google', 'Continue with Facebook'],
 ] as const)(
-  'shows a third-party button in the registration only with a service and the flag %s',
+  'shows a third-party button in the registration only with a configured service and the flag %s',
   { tags: ['AUTH-041', 'AUTH-042'] },
   async (flag, mine, other) => {
     const third = makeThirdParty()

@@ -17,7 +17,7 @@ const match = {
   nodeId: 7,
 }
 
-test('shows in view why a bet on a hot match is refused when the cards end below the screen', async () => {
+test('shows the reason for a refused bet on a hot match within the screen when the cards end below it', async () => {
   window.scrollTo(0, 0)
   const { screen } = await renderScreen(
     <>

@@ -51,7 +51,7 @@ async function renderOffer({
   return { site, screen, move, offer: screen.getByRole('complementary', { name: 'Acme on your home screen' }) }
 }
 
-test('offers the home screen to a guest only after the guest has left home and come back', async () => {
+test('shows the add-to-home offer to a guest only after the guest has left home and come back', async () => {
   const { move, offer } = await renderOffer()
   await expect.element(offer).not.toBeInTheDocument()
   await move()
@@ -61,7 +61,7 @@ test('offers the home screen to a guest only after the guest has left home and c
 })
 
 test(
-  'control: offers the home screen to a signed-in member in a mobile browser',
+  'control: shows the add-to-home offer to a signed-in member in a mobile browser',
   { tags: ['P10-control'] },
   async () => {
     const { offer } = await renderOffer({ session: makeSession() })
@@ -69,7 +69,7 @@ test(
   },
 )
 
-test('does not offer the home screen again after the offer is dismissed', async () => {
+test('does not show the add-to-home offer again after the offer is dismissed', async () => {
   const { offer, move, site } = await renderOffer({ session: makeSession() })
   await offer.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(offer).not.toBeInTheDocument()
@@ -83,12 +83,12 @@ test.each([
   ['in an installed app', createEnvironment('iOS 17.5, Safari', { installed: true })],
   ['in the native app', createEnvironment('Android 13, Firefox', { token: ' LobbyApp/3.1' })],
   ['on a computer', createEnvironment('Windows, Chrome')],
-])('does not offer the home screen %s', { tags: ['P10'] }, async (_, around) => {
+])('does not show the add-to-home offer %s', { tags: ['P10'] }, async (_, around) => {
   const { offer } = await renderOffer({ session: makeSession(), environment: around })
   await expect.element(offer).not.toBeInTheDocument()
 })
 
-test('opens the guide from the offer, and does not offer the home screen again after the guide is closed', async () => {
+test('opens the guide from the add-to-home offer, and shows no further offer after the guide is closed', async () => {
   const { screen, offer } = await renderOffer({ session: makeSession() })
   await offer.getByRole('button', { name: 'See how' }).click()
   const guide = screen.getByRole('dialog', { name: 'Acme on your home screen' })

@@ -17,8 +17,8 @@ import { LaunchErrorNotice } from './LaunchErrorNotice.tsx'
 import { GameResultTile } from './GameResultTile.tsx'
 
 /**
- * Returns a function whose identity never changes and which calls the latest `callback`, so that memoized children do
- * not render again. Call this function only in event handlers.
+ * Returns a function that calls the latest `callback`. The function is the same object at every render, so that
+ * memoized children do not render again. Call this function only in event handlers.
  */
 function useStable<Args extends readonly unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(callback)

@@ -56,7 +56,7 @@ export function gameListQuery({ api, language, session, address }: GameListScope
  * Returns the request parameters of the next page, or undefined at the end of the list. Uses the cursor of the previous
  * page, so that removing a game does not shift the next page (docs/decisions/028). Uses page numbers only when the
  * platform sends no cursor. A page that repeats only earlier games ends the list (safety A15). A page whose games the
- * player has all removed does not.
+ * player has all removed does not end the list.
  */
 function nextPage(
   { games, next = '', pageNum, totalPages }: GamePage,

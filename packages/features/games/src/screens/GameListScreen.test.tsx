@@ -346,7 +346,7 @@ describe('return to a game list', () => {
     ).toEqual(['1', '2', '1', '2'])
   })
 
-  test('starts a game list at the top when the stored list is another one or invalid', async () => {
+  test('starts a game list at the top when the stored list is invalid or belongs to another URL', async () => {
     const { site, screen } = await leaveFar()
     await screen.unmount()
     site.queries.clear()

@@ -132,7 +132,7 @@ describe('control: game that is still running', { tags: ['R5-control'] }, () => 
     },
   )
 
-  test('shows a game that was reported as closed again at its next message', async () => {
+  test('shows a closed game again when the game sends another message', async () => {
     const { closed, hear, frame } = await openPlayed(true)
     await pass(15_000)
     expect(closed.query()).not.toBeNull()

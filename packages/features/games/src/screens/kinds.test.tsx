@@ -42,7 +42,7 @@ describe('switch to another kind of games', () => {
     ['COCKFIGHT', 'Cockfights'],
     ['INHOUSE', 'In-house'],
   ])(
-    'opens the game list of %s from the heading of another list, and launches a game of it',
+    'opens the game list of %s from the heading of another list, and launches one of its games',
     {
       tags: [
         'GAME-001',

@@ -35,8 +35,8 @@ export const serveFavourites = (...ids: number[]): PlatformResponse => ({
 })
 
 /**
- * Creates the responses of a platform that stores a member's favourites. At first these are the node ids from 1 to
- * `total`. Pages by cursor (docs/decisions/028).
+ * Creates the responses of a platform that stores a member's favourites. At first the favourites are the games with the
+ * node ids from 1 to `total`. Pages by cursor (docs/decisions/028).
  */
 export function createFavouritesBackend(total: number) {
   const kept = new Set(Array.from({ length: total }, (_, index) => index + 1))

@@ -138,7 +138,7 @@ test(
   },
 )
 
-test('repeats an unanswered message with the same idempotency key, and a changed one with a new key', async () => {
+test('resends a lost message with the same idempotency key, and sends a changed message with a new key', async () => {
   const backend = createMemoryBackend()
   const down = () => new Response('', { status: 500 })
   const first = await renderFeedback({ backend, send: down })

@@ -64,7 +64,7 @@ test.each([
   await expect.poll(location).toBe(target)
 })
 
-test('marks a message as read when it is opened, and sends no request for a read one', async () => {
+test('marks a message as read when it is opened, and sends no request when it is already read', async () => {
   const { row, dot, sent, screen } = await renderMessages()
   await row(/Deposit here/).click()
   await expect.poll(() => sent).toEqual(['{"mailIds":[9]}'])

@@ -44,7 +44,7 @@ describe('lottery in NextDraws', () => {
     },
   )
 
-  test('shows no countdown, but that a lottery is not on sale', { tags: ['LOTT-002'] }, async () => {
+  test('says that a lottery is not on sale, and shows no countdown', { tags: ['LOTT-002'] }, async () => {
     const { row } = await renderDraws()
     await expect.element(row(2).getByRole('timer')).toHaveTextContent('--:--:--')
     await expect.element(row(2).getByText('Sales closed')).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { OrderScreen } from '../screens/OrderScreen.tsx'
 import { makeBet, makeOrderDetail, makeOrder } from '../testing/makeOrder.ts'
 
-test('scrolls the reason into view why a bet of a long order could not be cancelled', async () => {
+test('scrolls the reason for a failed cancellation into view when the order is longer than the screen', async () => {
   const bets = Array.from({ length: 20 }, (_, at) => makeBet(at + 1))
   const { screen } = await renderScreen(
     <>

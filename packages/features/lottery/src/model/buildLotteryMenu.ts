@@ -15,7 +15,7 @@ interface Named {
 
 export interface LotteryMenuInit {
   readonly tabs: readonly LotteryTab[]
-  /** The requested tab and group. An unknown tab selects the first one, an unknown group selects all. */
+  /** The requested tab and group. An unknown tab selects the first tab, an unknown group selects all groups. */
   readonly tag: string
   readonly group: string
   /** The game ids of the member's favourite lotteries. */

@@ -14,7 +14,7 @@ test('measures the remaining time of a draw from the time of the response', () =
   expect(getNextDrawDelay(list, receivedAt)).toBe(1000)
 })
 
-test('waits for the longer delay instead of polling quickly when the response after a draw does not arrive', () => {
+test('waits 7 s before the next request when a draw is over and no new response has arrived', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const receivedAt = performance.now()
   vi.advanceTimersByTime(4001)

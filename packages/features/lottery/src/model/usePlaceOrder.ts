@@ -13,9 +13,10 @@ import type { BetPick } from './bettingSlip.ts'
 
 /**
  * Places lottery orders. After a lost response the order is `unsure`: the hook sends no other order until the outcome
- * is known. A retry sends the same order with the same idempotency key, so that the platform returns the existing
- * order, or refuses an order that it has not received if the draw is over. The browser stores the unsure order for this
- * member, so that a reloaded page also retries this order instead of placing another one.
+ * is known. A retry sends the same order with the same idempotency key, so that the platform returns the order if it
+ * has received the order before. Otherwise the platform places the order now, or refuses the order if the draw is over.
+ * The browser stores the unsure order for this member, so that a reloaded page also retries this order instead of
+ * placing another one.
  */
 export function usePlaceOrder(code: string) {
   const api = useApi()

@@ -66,12 +66,16 @@ test.each([
   ['WEB', 1, 'ChannelWebsite'],
   ['that is unknown', 2, null],
   ['that is missing', undefined, null],
-])('shows the place of an order for the gateway %s', { tags: ['CONF-017', 'CONF-016'] }, async (_, gateway, said) => {
-  const { screen } = await renderOrder(makeOrderDetail(makeOrder(1, { gateway } as Partial<Order>), [makeBet(7)]))
-  await expect.element(screen.getByText('VN0000000001')).toBeVisible()
-  const facts = [...screen.container.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
-  expect(facts.find((fact) => fact.startsWith('Channel')) ?? null).toBe(said)
-})
+])(
+  'shows the channel through which an order was placed, or none if it is unknown, for the gateway %s',
+  { tags: ['CONF-017', 'CONF-016'] },
+  async (_, gateway, said) => {
+    const { screen } = await renderOrder(makeOrderDetail(makeOrder(1, { gateway } as Partial<Order>), [makeBet(7)]))
+    await expect.element(screen.getByText('VN0000000001')).toBeVisible()
+    const facts = [...screen.container.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+    expect(facts.find((fact) => fact.startsWith('Channel')) ?? null).toBe(said)
+  },
+)
 
 test('formats the odds of a bet in the player’s language', async () => {
   const { screen } = await renderScreen(<OrderScreen />, {

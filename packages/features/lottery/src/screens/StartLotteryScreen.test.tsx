@@ -74,7 +74,7 @@ describe('order on the betting page', () => {
   )
 
   test.each(['responsible.loss.limit', 'responsible.time.limit', 'responsible.paused'])(
-    'says next to the slip that a limit of the member refuses the order (%s), and keeps the slip',
+    'links from the slip to the member’s limits when a limit refuses the order (%s), and keeps the slip',
     async (code) => {
       const { screen, press, location } = await renderBetting(() => refusalResponse(code))
       await press('Big ×1.95')
@@ -143,17 +143,21 @@ describe('order on the betting page', () => {
     },
   )
 
-  test('finds out the outcome of an order after the page was closed while sending', { tags: ['N13'] }, async () => {
-    const backend = createMemoryBackend()
-    const first = await renderBetting(() => new Promise<Response>(() => undefined), { backend })
-    await first.press('Big ×1.95')
-    await first.press('Bet R$1.00')
-    await expect.poll(() => first.sent.length).toBe(1)
-    await first.screen.unmount()
-    const second = await renderBetting(taken, { backend })
-    await second.press('Check again')
-    await expect.poll(() => second.sent).toEqual(first.sent)
-  })
+  test(
+    'finds out the outcome of an order on the next page when the page was closed during the request',
+    { tags: ['N13'] },
+    async () => {
+      const backend = createMemoryBackend()
+      const first = await renderBetting(() => new Promise<Response>(() => undefined), { backend })
+      await first.press('Big ×1.95')
+      await first.press('Bet R$1.00')
+      await expect.poll(() => first.sent.length).toBe(1)
+      await first.screen.unmount()
+      const second = await renderBetting(taken, { backend })
+      await second.press('Check again')
+      await expect.poll(() => second.sent).toEqual(first.sent)
+    },
+  )
 
   test.each<[string, () => Response]>([
     ['taken', taken],

@@ -38,7 +38,7 @@ async function renderSheet(
 }
 
 /**
- * Creates responses for the balance: the first call is answered immediately, and each further call when the test
+ * Creates responses for the balance: the first response arrives immediately, and each further response when the test
  * releases it.
  */
 function heldBalance() {

@@ -17,8 +17,8 @@ const ApplySheet = lazy(() => import('./ApplicationSheet.tsx').then((module) => 
 export interface PromotionProps {
   readonly activityId: number
   /**
-   * The promotion. Undefined while it loads, and again after the session ends for which it was fetched. An open form
-   * stays open meanwhile.
+   * The promotion. Undefined while the promotion loads, and again after the end of the session for which the promotion
+   * was fetched. An open form stays open meanwhile.
    */
   readonly detail: ActivityDetail | undefined
   /**

@@ -233,7 +233,7 @@ test('shows an error when the promotions fail to load, and loads them on retry',
   await expect.element(screen.getByRole('article')).toBeVisible()
 })
 
-test('shows a new member the guest’s list until their own arrives, but never a member’s list to a guest', async () => {
+test('shows the guest’s list after a sign-in until the member’s arrives, but never a member’s list to a guest', async () => {
   let hold: (() => void) | undefined
   const { screen, site } = await renderPromotions('/m/activity', {
     type: null,

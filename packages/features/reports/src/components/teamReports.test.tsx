@@ -250,7 +250,7 @@ const profit = (overrides: object = {}) => ({
   ...overrides,
 })
 
-test('shows the agent’s own result, that of each direct member with their team, and a bar for each day', async () => {
+test('shows the result of the agent, the result of each direct member with team, and a bar for each day', async () => {
   const page = await open(`/m/agent/team/pnl?${days}`, {
     [calls.profit]: { value: profit() },
     [calls.kpi]: {

@@ -8,8 +8,8 @@ import { profitColumns, getProfitFacts, getProfitTotals, toResultAmount } from '
 
 type Answer = ResponseValueOf<'teamProfitAndLoss'>
 /**
- * The result of a member together with the member's team. If `own` is true, it is the result of only the member whose
- * direct downlines the report lists.
+ * The result of a member together with the member's team. If `own` is true, the row is the result of one member without
+ * a team: the member whose direct downlines the report lists.
  */
 type Row = Answer['content'][number] & { readonly own: boolean }
 type Page = Omit<Answer, 'content'> & ReportPage<Row>

@@ -6,6 +6,9 @@ test.each([
   ['EXCLUSION', 1, '2026-02-28T15:00:00Z'],
   ['EXCLUSION', 6, '2026-07-31T15:00:00Z'],
   ['EXCLUSION', 12, '2027-01-31T15:00:00Z'],
-] as const)('ends the break %s with the length %d, which begins on 31 January, at %s', (kind, length, end) => {
-  expect(estimateBreakEnd(kind, length, Date.parse('2026-01-31T15:00:00Z'))).toBe(Date.parse(end))
-})
+] as const)(
+  'estimates for the break %s of the length %d, which begins on 31 January, the end %s',
+  (kind, length, end) => {
+    expect(estimateBreakEnd(kind, length, Date.parse('2026-01-31T15:00:00Z'))).toBe(Date.parse(end))
+  },
+)

@@ -7,8 +7,8 @@ import type { InviteInfo } from '../queries/invite.ts'
 import styles from './InviteCard.module.css'
 
 /**
- * Shows the invitation code and the invitation link, to share, copy or scan. A link to another site is not shown, as if
- * it had not loaded.
+ * Shows the invitation code and the invitation link, to share, copy or scan. Does not show the invitation link if it
+ * leads to another site.
  */
 export function InviteCard({ info }: { readonly info: InviteInfo }) {
   const t = useText()

@@ -38,7 +38,7 @@ test.each([
     { current: 1, stakedMinor: 600_000, missingMinor: 0 },
     { goalMinor: 500_000, missingMinor: 0, part: 1 },
   ],
-])('returns the staked part of the goal as progress %s', (_, standing, progress) => {
+])('returns the progress to the next level, and the stakes still missing, %s', (_, standing, progress) => {
   expect(
     calculateLevelProgress({ ...makeBenefits(), levels: makeBenefits().levels.slice(0, 3), ...standing } as never),
   ).toEqual(progress)

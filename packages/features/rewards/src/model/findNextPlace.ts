@@ -4,8 +4,8 @@ export interface NextPlace {
   /** The rank of the place. */
   readonly rank: number
   /**
-   * The stakes that the member still needs for the place, in minor units: enough to exceed the player who holds it by
-   * one.
+   * The stakes that the member still needs for the place, in minor units: one more than the difference to the player in
+   * this place.
    */
   readonly missingMinor: number
 }

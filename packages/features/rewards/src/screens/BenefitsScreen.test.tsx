@@ -22,7 +22,7 @@ test('shows the member’s level, the missing stakes and the progress in figures
   expect(asked('GET /wps/member/benefits')[0]).toContain('moduleId=MEMCLUB3')
 })
 
-test('shows no missing stakes and no bar at the highest level', async () => {
+test('shows no missing stakes and no progress bar when the member has the highest level', async () => {
   const { screen } = await open({ ...makeBenefits({ current: 5, stakedMinor: 60_000_000 }), missingMinor: undefined })
   await expect.element(screen.getByText('You’ve reached the top level')).toBeVisible()
   expect(screen.getByRole('progressbar').query()).toBeNull()

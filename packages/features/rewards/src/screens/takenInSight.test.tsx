@@ -15,7 +15,7 @@ test.each([
     () => refusalResponse('system.busy', 'Busy', 429),
     /^Too many attempts/,
   ],
-])('scrolls the notice into view that %s', async (_title, claim, says) => {
+])('scrolls the notice that %s into view', async (_title, claim, says) => {
   let now = before
   const { screen } = await renderScreen(<RewardCentreScreen />, {
     path: '/m/rewardCenter',

@@ -175,7 +175,7 @@ describe('DocumentsScreen: errors', () => {
   })
 })
 
-test('refetches the check after a lost response, and does not resend documents that have arrived', async () => {
+test('refetches the document check after a lost response, and does not resend documents that have arrived', async () => {
   const page = await renderDocuments({
     send: () => {
       page.change(review)

@@ -5,9 +5,10 @@ export const pixKeyTypes = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const
 export type PixKeyType = (typeof pixKeyTypes)[number]
 
 /**
- * Validates a Pix key before it is sent. A CPF or a mobile number must follow the rules of the fields for CPF and
- * mobile number. Only the platform validates other types of Pix keys.
- * @returns the message id of the error, which is also that of the platform's refusal; undefined for a valid Pix key
+ * Validates a Pix key before it is sent. A CPF or a mobile number must follow the validation rules that all forms have
+ * for such a field. Only the platform validates Pix keys of other types.
+ * @returns the message id of the error, which is the same as for a refusal by the platform; undefined for a valid Pix
+ *   key
  */
 export function checkPixKey(type: PixKeyType, key: string): MessageId | undefined {
   const passes =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getPollDelay } from './getPollDelay.ts'
 
-test('returns a poll delay of two seconds at first, then increasingly longer delays without an end', () => {
+test('returns a poll delay of two seconds at first, then longer and longer delays', () => {
   const delays = Array.from({ length: 40 }, (_, asks) => getPollDelay(asks))
   expect(delays.slice(0, 5)).toEqual([2000, 2000, 2000, 2000, 2000])
   // From the sixth delay on, each delay is 1.5 times the previous delay.

@@ -1,4 +1,4 @@
-/** The delays between two polls of a payment. */
+/** The shortest and the longest delay between two polls of a payment. */
 const FIRST_DELAY_MS = 2_000
 const MAX_DELAY_MS = 20_000
 

@@ -25,7 +25,7 @@ describe('new deposit', () => {
   })
 
   test(
-    'starts a deposit from a suggested amount, and shows the payment instructions at a URL with its number',
+    'starts a deposit of a suggested amount, and opens the payment instructions at a URL with its deposit number',
     { tags: ['MEMB-003'] },
     async () => {
       const { screen, keys, location, pay } = await renderDeposit()
@@ -139,7 +139,7 @@ describe('deposit page', () => {
     ['CANCELLED', {}, 'Deposit cancelled'],
     ['SOMETHING_NEW', {}, 'Deposit cancelled'],
   ])(
-    'shows the outcome of a deposit with the status %s (%j), and offers a new one of the same amount',
+    'shows the outcome of a deposit with the status %s (%j), and offers a new deposit of the same amount',
     async (status, more, said) => {
       const { screen, amount } = await one({ status, cancellable: false, remainTime: 0, ...more })
       await expect.element(screen.getByText(said)).toBeVisible()
@@ -229,7 +229,7 @@ test('retains the typed deposit when data is refetched, for example after a pull
   await expect.element(screen.getByRole('radio', { name: 'Credit card' })).toBeChecked()
 })
 
-test('lists pending deposits at the top of the page, each with a link to its page', async () => {
+test('lists pending deposits at the top of the page, each with a link to the page of the deposit', async () => {
   const { screen, location } = await renderDeposit({ pending: [makeDepositDetail().deposit] })
   await screen.getByRole('region', { name: 'Waiting for your payment' }).getByRole('link').click()
   await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')

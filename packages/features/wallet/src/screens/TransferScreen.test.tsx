@@ -92,7 +92,7 @@ test('fetches the outcome of a lost transfer by its idempotency key, and resends
   expect(sent).toHaveLength(1)
 })
 
-test('resends a lost transfer of an earlier page with its idempotency key when it was not executed', async () => {
+test('resends a lost transfer of an earlier page, which was not executed, with the same idempotency key', async () => {
   const backend = createMemoryBackend()
   const first = await renderTransfer({
     transfer: failToConnect,

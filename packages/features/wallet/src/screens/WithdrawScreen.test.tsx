@@ -239,7 +239,7 @@ describe('withdrawal order', () => {
   })
 
   test(
-    'resends a withdrawal that was not executed at a press only, with the same idempotency key',
+    'waits for a press before it resends a lost withdrawal, and then sends the same idempotency key',
     { tags: ['U3'] },
     async () => {
       const answers = [failToConnect, () => successResponse(detailOf())]

@@ -119,7 +119,7 @@ describe('deposit order', () => {
     },
   )
 
-  test('continues the same deposit after the page was closed while sending', async () => {
+  test('opens the sent deposit on the next page, and sends no other, when the page was closed during the request', async () => {
     const backend = createMemoryBackend()
     const first = await renderDeposit({ create: () => new Promise<Response>(() => undefined) }, '', { backend })
     await first.amount.fill('50')

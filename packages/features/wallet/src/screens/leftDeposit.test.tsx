@@ -63,7 +63,7 @@ describe('deposit whose page is closed', () => {
     expect(asks() - first).toBeGreaterThan(10)
   })
 
-  test('shows no notice when the player is back on the page of the deposit that arrives', async () => {
+  test('shows no notice when a deposit arrives while the player is back on the page of that deposit', async () => {
     const { platform, pass, notices, navigate, asks } = await leave()
     void navigate('/m/voucherCenter?id=D0000000007')
     await pass(1)
