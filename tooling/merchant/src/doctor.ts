@@ -12,7 +12,10 @@ import { describeFailedCheck, listWarnings } from './listWarnings.ts'
 
 /** The inputs and the output of the doctor. */
 export interface DoctorOptions extends VerbOptions {
-  /** Loads the product's dictionaries. If it throws, the doctor reports that the check could not run. */
+  /**
+   * Loads the checks of a merchant's texts, which need the product's dictionaries. If it throws, the doctor reports
+   * that it could not check the texts.
+   */
   readonly loadChecks?: () => MessageChecks
 }
 

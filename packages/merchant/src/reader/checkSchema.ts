@@ -141,7 +141,10 @@ function unknownKeys(name: FileName, source: SourceFile, path: KeyPath, keys: re
   })
 }
 
-/** Returns whether the file has a missing key under a misspelt name. The misspelt name is already reported. */
+/**
+ * Returns whether a missing key is in the file with a misspelt name. The reader has already reported that name, so it
+ * does not also report the key as missing.
+ */
 function isMisspelt(name: FileName, source: SourceFile, path: KeyPath): boolean {
   const above = path.slice(0, -1)
   const siblings = Object.keys(getValueAt(source.value, above) ?? {})

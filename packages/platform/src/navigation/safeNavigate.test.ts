@@ -68,7 +68,7 @@ describe('refused URLs', () => {
     ['own', 'm/home'],
     ['own', ''],
     ['own', '?next=1'],
-  ])('refuses as a URL of kind %s: %j', { tags: ['L3'] }, (kind, url) => {
+  ])('refuses for the URL kind %s the URL %j', { tags: ['L3'] }, (kind, url) => {
     expect(go(kind, url)).toBeNull()
   })
 

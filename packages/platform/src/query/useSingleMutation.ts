@@ -24,8 +24,8 @@ export interface SingleMutation<Value, Input> {
  * because it changes only with the next render. The mutation cache knows a mutation as soon as it starts.
  *
  * Every call that changes something is a mutation with a key, so that `isPageBusy` can find the mutations in flight.
- * Calls that may overlap or queue, such as uploads, use `useMutation` directly. The only exceptions are `addRecentGame`
- * and `seeFeedback`: they run in the background, and the player does not see if they fail.
+ * Only `addRecentGame` and `seeFeedback` are not mutations: they run in the background, and the player does not see if
+ * they fail. Mutations that may overlap or queue, such as uploads, use `useMutation` directly.
  *
  * @param options The options of `useMutation`. The hook adds the component's id to `mutationKey`, so that two
  *   components do not block each other.

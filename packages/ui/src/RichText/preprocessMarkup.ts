@@ -140,9 +140,9 @@ function createTagLimiter(): (slash: string, name: string, attributes: string) =
 }
 
 /**
- * Removes tags that would make parsing, sanitising or layout slow, and renames attributes that must not be parsed.
- * Recognises tags as a browser does. Therefore it removes everything that a browser could read in another way:
- * comments, and each `<` that does not begin a tag.
+ * Removes tags that would make parsing, sanitising or layout slow, and renames attributes that must not be parsed. It
+ * must find the same tags as a browser. So it removes everything that a browser could read differently: comments, and
+ * each `<` that does not begin a tag.
  */
 export function preprocessMarkup(markup: string): string {
   const isTagKept = createTagLimiter()

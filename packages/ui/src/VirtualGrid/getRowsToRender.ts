@@ -34,9 +34,10 @@ export function getRowsToRender({ first, last, focused, end }: RowWindow): numbe
 }
 
 /**
- * Assigns a slot to each row. A row that is already rendered keeps its slot. A new row below all rendered rows takes
- * the slot of a removed row. So React moves existing elements to the end and creates no elements. A new row above the
- * rendered rows gets a new slot. If it took an existing slot, React would have to move the elements of all other rows.
+ * Assigns a slot to each row. The slot is the row's React key, so a row that takes over a slot takes over the elements.
+ * A row that is already rendered keeps its slot. A new row below all rendered rows takes the slot of a removed row. So
+ * React moves existing elements to the end and creates no elements. A new row above the rendered rows gets a new slot.
+ * If it took an existing slot, React would have to move the elements of all other rows.
  *
  * @param before The rows that are already rendered.
  * @param rows The indexes of the rows to render, in order.

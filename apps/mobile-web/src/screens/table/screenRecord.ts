@@ -16,7 +16,8 @@ export interface SharedScreenProps extends LaunchScreenProps, MineScreenProps, S
   /** The id of the build, which changes with the compile and with the merchant's files. */
   readonly version: string
   /**
-   * Paths to which a player may return after a sign-in, in addition to the paths to which an editor's content may link.
+   * Paths to which a player may return after a sign-in, in addition to the paths to which texts from the platform
+   * (promotions, mails) may link.
    */
   readonly returnPaths: readonly string[]
 }

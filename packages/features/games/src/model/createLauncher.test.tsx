@@ -150,7 +150,7 @@ describe('launch of a lottery, without a launch call', () => {
     expect(await open({ category: 'LOTT' })).toMatchObject({ pathname: '/m/launchGame' })
   })
 
-  test('opens /m/launchGame for ELOTT', { tags: ['GAME-068'] }, async () => {
+  test('opens the launch page /m/launchGame for a game of the category ELOTT', { tags: ['GAME-068'] }, async () => {
     expect(await open({ category: 'ELOTTO' })).toMatchObject({ pathname: '/m/launchGame' })
   })
 

@@ -166,7 +166,7 @@ describe('game that sends no message', () => {
     expect(silent.query()?.textContent).toContain('The game isn’t responding')
   })
 
-  test('reopens a silent game in a new frame with a new time limit when retry is pressed', async () => {
+  test('loads a game that did not respond in time in a new frame, and waits the full time again, when the player presses retry', async () => {
     const { screen, silent, opening, frame } = await openSilent()
     await vi.advanceTimersByTimeAsync(15_000)
     await waitForRender()

@@ -74,7 +74,7 @@ describe('withdrawal range', () => {
   })
 })
 
-test('allows a withdrawal of the balance without required stakes, and explains why more is not possible', async () => {
+test('allows a withdrawal of the part of the balance that has no turnover left, and explains why more is not possible', async () => {
   const { amount, submit } = await open({ turnoverMinor: 8_000, withdrawableMinor: 117_000 })
   await amount.fill('1170')
   await expect.element(submit).not.toHaveAttribute('aria-disabled')
