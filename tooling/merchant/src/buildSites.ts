@@ -165,8 +165,8 @@ const codeHash = memoize((dirs: string) =>
 )
 
 /**
- * Checks whether a change in a site also changed the compile. This happens because the chunks of a site may be hard
- * links to the files of the compile.
+ * If somebody changed a file of a stamped site, checks that the same file of the compile is unchanged. The two may be
+ * one file, because the chunks of a site may be hard links to the files of the compile.
  * @throws Error that names the cure, because a site that is stamped from a changed compile would contain the change
  *   again.
  */

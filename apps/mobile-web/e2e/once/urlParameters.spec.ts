@@ -48,7 +48,7 @@ function watchCalls(page: Page, token: string) {
   const read: Promise<void>[] = []
   page.on('request', (request) => read.push(find(request).catch(() => undefined)))
   return {
-    /** Returns the recorded requests, each as `path with value`. */
+    /** Returns the recorded requests as texts: the path, the word `with`, and the value of the tested parameter. */
     taken: async () => (await Promise.all(read), taken),
     calls: () => calls,
   }

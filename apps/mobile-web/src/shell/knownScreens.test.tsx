@@ -220,7 +220,7 @@ test(
       merchant: other,
       session: makeSession({ merchantCode: 'other01' }),
     })
-    // Control: the site of the other merchant shows a member.
+    // Control: on the site of the other merchant the player is signed in.
     await expect
       .element(before.getByRole('banner').getByRole('link', { name: text('core.signIn') }))
       .not.toBeInTheDocument()

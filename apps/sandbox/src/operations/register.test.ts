@@ -245,7 +245,7 @@ describe('registration', () => {
 describe('captcha at registration', () => {
   const captcha = { name: 'captcha', enabled: true, required: true }
 
-  test('requires a captcha that is valid one time at registration, and reports in a refusal that the captcha is used up', async () => {
+  test('requires a captcha at registration, accepts each captcha one time, and says in a refusal when the captcha is used up', async () => {
     const sandbox = await open([captcha])
     expect((await sandbox.register()).body).toMatchObject({
       errorCode: 'login.captcha.required',

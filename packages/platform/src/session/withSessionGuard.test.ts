@@ -35,7 +35,7 @@ test('control: returns a late response to the same member, also with a newer tok
   expect(await Promise.all(calls)).toEqual([money])
 })
 
-test('returns a late response of a public operation to everybody', async () => {
+test('returns the response of a public operation even if the session has changed since the request', async () => {
   const { site, answer } = pending('/wps/game/popular', [])
   const call = site.api.call(popularGames, { query: { platform: 'html5' } })
   site.session.signOut()

@@ -132,7 +132,7 @@ describe('SetPasswordForm: the code', () => {
   })
 
   test(
-    'counts down the minutes of an SMS code in seconds, and then allows another request',
+    'counts down in seconds the minutes until another SMS code can be requested, and then allows the request',
     { tags: ['AUTH-192'] },
     async () => {
       vi.useFakeTimers({

@@ -100,12 +100,15 @@ describe('useSmsCode: a platform that says how long to wait', { tags: ['A8'] }, 
   test.each([
     ['no code was sent', undefined, false],
     ['a code, which stays valid, was sent', { login: { to: number, until: Date.now() - 1, sent: true } }, true],
-  ])('counts down the platform’s required wait when %s before', async (_, kept, sent) => {
-    holdTime()
-    const { now, send } = await code({ kept })
-    await send(busy)
-    await expect.poll(now).toMatchObject({ state: 'countdown', seconds: 90, sent, problem: 'error.busy' })
-  })
+  ])(
+    'counts down the wait that the platform requires before another code, if before that %s',
+    async (_, kept, sent) => {
+      holdTime()
+      const { now, send } = await code({ kept })
+      await send(busy)
+      await expect.poll(now).toMatchObject({ state: 'countdown', seconds: 90, sent, problem: 'error.busy' })
+    },
+  )
 
   test(
     'control: allows another request immediately when the platform requires no wait',

@@ -5,7 +5,7 @@ import { signInToTrial } from './trial.ts'
 const calls = { create: 'GET /wps/trial/create', account: 'GET /wps/trial/account', play: 'POST /wps/trial/play' }
 const value = { token: 'token-of-trial-0123', userName: 'trial-new', customerType: 4 }
 
-/** Signs in to a trial while this name of a trial account is stored. */
+/** Starts a trial on a device that has stored `known` as the name of its trial account. */
 function play(known: unknown, answers: PlatformResponses = {}) {
   const {
     trialApi: api,

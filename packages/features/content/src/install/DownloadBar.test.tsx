@@ -110,11 +110,15 @@ test('shows markup in the text of the platform’s template as plain text', asyn
   await expect.element(bar.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
 })
 
-test('uses the template’s background colour for the download bar', { tags: ['HOME-098'] }, async () => {
-  const { bar } = await renderBar()
-  await expect.element(bar).toBeVisible()
-  expect(colourOf(bar.element())[0]).toBe(own[0])
-})
+test(
+  'uses the background colour that the platform’s template sends for the download bar',
+  { tags: ['HOME-098'] },
+  async () => {
+    const { bar } = await renderBar()
+    await expect.element(bar).toBeVisible()
+    expect(colourOf(bar.element())[0]).toBe(own[0])
+  },
+)
 
 test('uses the template’s text colour for the download bar', { tags: ['HOME-100'] }, async () => {
   const { bar } = await renderBar()

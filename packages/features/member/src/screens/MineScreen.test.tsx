@@ -83,7 +83,7 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
     await expect.element(main.getByText(text, { exact: true })).toBeVisible()
   })
 
-  test('opens /m/member/benefits when the VIP switch is on', { tags: ['MEMB-024'] }, async () => {
+  test('links the level to /m/member/benefits when the VIP feature flag is on', { tags: ['MEMB-024'] }, async () => {
     const { main, location } = await renderMine({ mem_cen, flags: ['memberClub'] })
     await main.getByText('Ana Lima').click()
     await expect.poll(location).toBe('/m/member/benefits')
