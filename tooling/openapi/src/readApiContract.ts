@@ -58,8 +58,8 @@ export function readApiContract(file: string): ApiContract {
       let node = load(target)
       for (const key of pointer.split('/').slice(1)) node = (node as JsonObject)[key] ?? throwMissingTarget(from, ref)
       const value = inline(node, target)
-      // Uses the first name of a target, so that a name that only refers to another name does not create a second
-      // shape.
+      // If several names refer to the same schema, uses the first one, so that a name that is only a `$ref` to another
+      // name does not become a second schema.
       if (pointer && !names.has(value)) names.set(value, pointer.slice(pointer.lastIndexOf('/') + 1))
       targets.set(id, value)
       open.delete(id)

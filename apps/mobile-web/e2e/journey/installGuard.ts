@@ -266,7 +266,9 @@ export function installGuard(): void {
     await frame()
   }
 
-  /** Returns the problems of messages that appeared during the step. */
+  /**
+   * Returns a problem for each alert or status message that appeared during the step where the player cannot see it.
+   */
   const checkMessages = () =>
     [...messages].flatMap((message) => {
       const { width, height, top, bottom } = message.getBoundingClientRect()

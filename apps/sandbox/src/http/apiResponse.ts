@@ -54,7 +54,7 @@ export function toErrorResponse(error: unknown, log: (line: string) => void): Ap
     message = String(error),
     stack,
   } = error as { code?: string; errcode?: number; message?: string; stack?: string }
-  // ERR_INVALID_STATE: the connection was closed while the operation ran.
+  // ERR_INVALID_STATE: the connection to the database was closed while the operation ran.
   if (code === 'ERR_INVALID_STATE' || (errcode !== undefined && storeFailures.has(errcode & 0xff))) {
     log(
       `The database cannot be used (${message}). This request was answered with 503. Free space on its disk, ` +

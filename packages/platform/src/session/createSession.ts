@@ -112,7 +112,8 @@ export function createSession({
   target.addEventListener?.('focus', recheck)
   target.addEventListener?.('pageshow', (event) => (event as PageTransitionEvent).persisted && recheck())
   channel?.addEventListener('message', ({ data }) => {
-    // If the browser blocks storage, the session that ended in another tab is still in this tab's memory.
+    // If the browser blocks storage, this tab has its own copy of the session in memory. Drop the copy, or this tab
+    // stays signed in after the other tab has signed out.
     if (data === 'ended') storage.refresh('session')
     recheck()
   })

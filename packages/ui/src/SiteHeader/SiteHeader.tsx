@@ -3,8 +3,8 @@ import styles from './SiteHeader.module.css'
 
 export interface SiteHeaderProps {
   /**
-   * The brand mark or a back button. If `centre` is not set, pass the brand mark, which moves to the centre if the
-   * theme centres it.
+   * The brand mark or a back button. Without the prop `centre` this must be the brand mark, because some themes show it
+   * in the middle of the header.
    */
   readonly start: ReactNode
   /** The screen's title. */

@@ -32,7 +32,7 @@ export interface InheritedBaseValues extends Pick<
   PublicMerchant,
   'languages' | 'countries' | 'timeZone' | 'currency' | 'minimumAge'
 > {
-  /** The id of the other folder. Null for the product's default values. */
+  /** The id of the merchant folder whose values are copied. Null if the values are the product's defaults. */
   readonly from: string | null
   /** The code of the country that determines languages, time zone, currency and age. Null if nobody gave one. */
   readonly country: string | null

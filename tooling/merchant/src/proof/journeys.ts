@@ -134,7 +134,7 @@ export function rateJourneys(found: JourneyResults | null): ProofCell {
   return createBadCellIf(text, failed, createGoodCell(`${passed} passed`, describeRun(found)), describeRun(found))
 }
 
-/** Returns the newest results of a merchant for one column. */
+/** Returns the newest results of a merchant's journeys for one column of the proof page. */
 export function findNewestJourneys(
   reports: readonly string[],
   merchant: string,

@@ -130,7 +130,8 @@ export function createLotteryService({ db, clock, tenants, switches }: DeskOptio
     },
     /**
      * Returns a lottery's running draw, its last draws and the member's orders.
-     * @throws Refused like `lobby`, and `lottery.unknown`
+     * @throws Refused with the error codes of the function `lobby`, and with `lottery.unknown` if the lottery does not
+     *   exist
      */
     table: (id: string, code: string) => {
       const session = openSession(id)

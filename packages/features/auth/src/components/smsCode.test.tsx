@@ -111,7 +111,7 @@ describe('useSmsCode: an SMS code', () => {
 
 describe('useSmsCode: the request', () => {
   test(
-    'shows a busy button and a loading message of 9999 s until an SMS code was sent',
+    'shows a busy button and a loading message that does not time out (9999 s) until the SMS code is sent',
     { tags: ['AUTH-069', 'AUTH-070', 'AUTH-071'] },
     async () => {
       let answer: (response: Response) => void = () => undefined

@@ -53,7 +53,7 @@ describe('login: the request', () => {
     },
   )
 
-  test('encrypts the body of a sign-in for the merchant', { tags: ['B21'] }, async () => {
+  test('encrypts the body of a sign-in with the merchant’s public key', { tags: ['B21'] }, async () => {
     const { request } = await signIn()
     expect(await keys.open(request)).toHaveProperty('merchant', 'a-code')
   })
