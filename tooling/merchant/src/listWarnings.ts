@@ -38,13 +38,13 @@ export const describeFailedCheck = (id: string, check: string, error: unknown): 
 /**
  * Returns the warnings of these merchant folders: findings that a person should look at, but for which no folder is
  * refused. Ignores ids without a folder.
- * @param tell A function that receives a sentence for each check that throws on a folder. The check still runs on the
+ * @param report A function that receives a sentence for each check that throws on a folder. The check still runs on the
  *   other folders.
  */
 export function listWarnings(
   merchantsDir: string,
   ids: readonly string[],
-  tell: ReportUnchecked = () => undefined,
+  report: ReportUnchecked = () => undefined,
   checks: Readonly<Record<string, typeof findUnsetValueWarnings>> = allChecks,
 ): readonly Problem[] {
   const all = listMerchantIds(merchantsDir)
@@ -57,7 +57,7 @@ export function listWarnings(
         return onError(error)
       }
     }
-    const checkOne = (id: string) => attempt([id], (error) => (tell(describeFailedCheck(id, name, error)), []))
+    const checkOne = (id: string) => attempt([id], (error) => (report(describeFailedCheck(id, name, error)), []))
     return attempt(there, () => there.flatMap(checkOne))
   })
 }

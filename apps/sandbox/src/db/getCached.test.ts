@@ -31,7 +31,8 @@ test.each([[true], [false]])(
       })
     expect(removeAndRollBack).toThrow(rollback)
     if (between) expect(countGames(db)).toEqual({ count })
-    // Change as many rows as the rolled-back transaction did. Otherwise a count of changes could tell the two apart.
+    // Change as many rows as the rolled-back transaction did. Otherwise a cache that
+    // compares only the number of changes would pass this test.
     run(
       db,
       'INSERT INTO game (node_id, room_id, category, vassalage, support_play, wire) SELECT 1, room_id, ' +

@@ -64,7 +64,7 @@ function promotionsOf(db: Db, tenant: string, language: Language): Home['promoti
 
 /**
  * Replaces the link target `#<position>` of published content with the id of the promotion at this position, or with
- * null if there is none.
+ * null if no promotion is at this position.
  */
 function withTarget<Wire extends { readonly promotionType: string | null }>(db: Db, tenant: string, wire: Wire): Wire {
   const [, at] = /^#(\d+)$/.exec(wire.promotionType ?? '') ?? []

@@ -70,7 +70,7 @@ describe('number that is not a mobile', () => {
     ['of a landline', '351', '212345678'],
     ['of a landline', '54', '1123456789'],
   ])(
-    'refuses a number in every operation that sends a code when it is no mobile number but one %s: +%s %s',
+    'refuses a number in every operation that sends a code when it is not a mobile number but one %s: +%s %s',
     { tags: ['B113'] },
     async (_what, dialing, number) => {
       expect(await refusalsOf(dialing, number)).toEqual(invalid)

@@ -48,7 +48,7 @@ export const smallBet: LotteryOrderBet = { ...bigBet, selection: 'SMALL' }
 /** Noon in Brasília, when draw 721 of the lottery lua-1 begins. The draw accepts orders for 55 seconds. */
 export const NOON_MS = Date.UTC(2026, 10, 20, 15)
 
-/** A sandbox whose clock stands still at noon in Brasília, and the calls of one member who bets on lotteries. */
+/** A sandbox whose clock is stopped at noon in Brasília, and the calls of one member who bets on lotteries. */
 export interface BettingSandbox {
   readonly sandbox: TestSandbox
   readonly token: string

@@ -5,7 +5,7 @@ import { getMemberId } from './openTestDb.ts'
 import { demoPaymentPassword } from '../seed/demoPeople.ts'
 import { NOON_MS } from './openBettingSandbox.ts'
 
-/** A sandbox whose clock stands still at noon in Brasília, and the calls of one member who moves money. */
+/** A sandbox whose clock is stopped at noon in Brasília, and the calls of one member who moves money. */
 export interface WalletSandbox {
   readonly sandbox: TestSandbox
   readonly token: string

@@ -78,7 +78,7 @@ function languagesNamed(text: string): readonly string[] {
 const parsePairs = (list: string): ReadonlyMap<string, string> =>
   new Map(list.split(/,\s/).map((pair) => [pair.split('=')[0]?.trim() ?? '', pair.split('=')[1] ?? '']))
 
-/** Currency signs that stand for exactly one currency. "$" and "¥" are missing because each stands for several. */
+/** Currency signs that exactly one currency uses. "$" and "¥" are missing because several currencies use them. */
 const currencySigns = parsePairs(`
   r$=BRL, us$=USD, a$=AUD, mx$=MXN, mex$=MXN, €=EUR, £=GBP, ₱=PHP, ₦=NGN, ₹=INR, ₺=TRY, ₫=VND, ₩=KRW, ₽=RUB,
   zł=PLN, kč=CZK, real=BRL, reais=BRL, euros=EUR, pounds=GBP, s/=PEN, ฿=THB, ₪=ILS, ₲=PYG`)

@@ -44,7 +44,7 @@ export const Playground: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page'),
 }
 
-/** The bar on a screen that is none of its items: no item is marked as current. */
+/** The bar on a screen that has no item in the bar: no item is marked as current. */
 export const NoneCurrent: Story = { args: { items: items.map((item) => ({ ...item, current: false })) } }
 
 export const RightToLeft: Story = {

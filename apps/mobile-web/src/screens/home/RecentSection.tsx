@@ -17,7 +17,7 @@ export function RecentSection() {
   const [isCached] = useState(() => storage.get('recentGamesCache') !== null)
   return (
     <LazyWidget fallback={isCached && <Rail title={t('games.recent.title')} loading />}>
-      <HomeRecent stands={isCached} />
+      <HomeRecent visible={isCached} />
     </LazyWidget>
   )
 }

@@ -43,7 +43,7 @@ async function openPage(id: string, options: BrowserContextOptions = {}): Promis
   page = await context.newPage()
   page.on('console', (line) => void (['error', 'warning'].includes(line.type()) && consoleProblems.push(line.text())))
   page.on('pageerror', (error) => consoleProblems.push(error.message))
-  // Install a clock in the page that stands still until the test advances it.
+  // Install a clock in the page that stops until the test advances it.
   await page.clock.install({ time: lottery.clock.now() - 60_000 })
   await page.clock.pauseAt(lottery.clock.now())
   await page.goto(`${base}/play/lottery/${id}`)
@@ -318,7 +318,7 @@ describe('a lottery page', { timeout: 120_000 }, () => {
     async (_, code, width) => {
       await openPage(lottery.open('ana', { code }), { viewport: { width, height: 760 }, bypassCSP: true })
       await page.addScriptTag({ content: axe.source })
-      // axe uses timers, which would never end while the clock of the page stands still.
+      // axe uses timers, which would never end while the clock of the page is stopped.
       await page.clock.resume()
       expect(await findViolations()).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

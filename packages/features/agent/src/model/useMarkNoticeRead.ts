@@ -5,8 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { agentNoticesQuery, markNoticeRead } from '../queries/agentNotices.ts'
 
 /**
- * Returns a function that tells the platform that a notice was read, then marks the notice as read. If the call fails,
- * the notice stays unread, and the next opening repeats the call. Requires `<MembersOnly>` above it.
+ * Returns a function that reports to the platform that a notice was read, then marks the notice as read. If the call
+ * fails, the notice stays unread, and the next opening repeats the call. Requires `<MembersOnly>` above it.
  */
 export function useMarkNoticeRead(): (id: number) => void {
   const queries = useQueryClient()

@@ -1,7 +1,7 @@
 import { waitUntilTrue } from '@lobby/test-kit/untilFrame'
 import { vi } from 'vitest'
 
-/** Waits until a condition is true while the fake clock stands still: runs only the timers that are already due. */
+/** Waits until a condition is true while the fake clock is stopped: runs only the timers that are already due. */
 export const waitForCondition = (here: () => boolean): Promise<void> =>
   waitUntilTrue(here, () => vi.advanceTimersByTime(0))
 

@@ -34,7 +34,7 @@ function makeMember() {
         <>
           {/* Resets the CSS, as the site does. Otherwise a tile would be smaller than its placeholder. */}
           <style>{tokens}</style>
-          <HomeRecentGames stands={isStored()} />
+          <HomeRecentGames visible={isStored()} />
           <p>Below the rail</p>
         </>,
         { site },

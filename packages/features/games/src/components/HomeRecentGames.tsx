@@ -8,14 +8,14 @@ import { RecentGames } from './RecentGames.tsx'
 
 /**
  * The rail of recently played games on home. Its tiles have the size of the hot games below it.
- * @param stands - true to show the rail; false to fetch and store the games only, so that the next visit can show them
+ * @param visible - true to show the rail; false to fetch and store the games only, so that the next visit can show them
  * immediately
  */
-export function HomeRecentGames({ stands }: { readonly stands: boolean }) {
+export function HomeRecentGames({ visible }: { readonly visible: boolean }) {
   const t = useText()
   const { data, isPending } = useRecentGames()
   const { problem, ...launchState } = useLaunch()
-  if (!stands) return null
+  if (!visible) return null
   // The stored games are in another language. Show placeholders until the platform responds.
   if (isPending) return <Rail title={t('games.recent.title')} loading />
   if (!data?.length) return null

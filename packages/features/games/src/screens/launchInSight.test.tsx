@@ -38,7 +38,7 @@ const atTheFoot = (rail: ReactNode) => (
 
 test.each<[string, string, () => ReactNode, string]>([
   ['the hot games of home', '/m/home', () => atTheFoot(<HotGames />), 'Game 1 Nebula'],
-  ['the recently played games of home', '/m/home', () => atTheFoot(<HomeRecentGames stands />), 'Game 1 Nebula'],
+  ['the recently played games of home', '/m/home', () => atTheFoot(<HomeRecentGames visible />), 'Game 1 Nebula'],
   [
     'the popular games of home',
     '/m/home',

@@ -19,7 +19,7 @@ const toOrderKind = (code: string): OrderKind => `bet ${code}`
 
 /**
  * Returns a member's stored order of a lottery if the outcome of that order is unknown because its response was lost.
- * The order may come from an earlier visit of the page. Returns null if there is none.
+ * The order may come from an earlier visit of the page. Returns null if no order is uncertain.
  */
 export function readUnsureOrder(storage: SiteStorage, code: string, userName: string): UnsureOrder | null {
   const kept = readUnsettledOrder(storage, toOrderKind(code), userName)

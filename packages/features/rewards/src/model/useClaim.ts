@@ -53,7 +53,7 @@ export function useClaim({ kind, call }: TakingInit): RewardClaim {
   })
   return {
     ...order,
-    // A lost response is no error if the claim has succeeded.
+    // Show no error for a lost response if the claim has succeeded.
     error: taken === null ? order.error : null,
     claimedMinor: taken,
     lastInput: sent,
