@@ -26,7 +26,7 @@ async function renderInLanguage(first: string) {
   return { calls, change, unmount }
 }
 
-test('calls the listener 200 ms after the language changes, and not for the first language', async () => {
+test('calls the listener 200 ms after each change of the language, and never for the language of the first render', async () => {
   const { calls, change } = await renderInLanguage('PT')
   vi.advanceTimersByTime(1000)
   await change('EN')

@@ -27,10 +27,7 @@ export interface CarouselProps {
 }
 
 /**
- * Renders slides in an endless row. At first the row is an ordinary scroller. As soon as the page is idle, the
- * component loads the code that moves the slides automatically and loops them. The automatic movement pauses while the
- * page is hidden and while a finger, the mouse or the focus is on the slides. It never starts if the player prefers
- * reduced motion. A single slide does not move.
+ * Renders slides in an endless row. At first the row is an ordinary scroller. When the page is idle, the component loads the code that moves the slides automatically and loops them. A single slide does not move.
  */
 export function Carousel({
   label,
