@@ -84,9 +84,9 @@ test('fades in a page that was opened by a link, even after a horizontal swipe',
 })
 
 test.each([
-  ['after a swipe that is more vertical than horizontal', () => swipe(150, 200)],
-  ['after a press on Back', () => undefined],
-])('fades in a page that the player goes back to %s', async (_, act) => {
+  ['through the history after a swipe that is more vertical than horizontal', () => swipe(150, 200)],
+  ['by a press on Back', () => undefined],
+])('fades a page in when the player returns to it %s', async (_, act) => {
   const { fades, goBack } = await renderPages()
   act()
   await goBack('/m/login')

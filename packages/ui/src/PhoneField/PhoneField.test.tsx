@@ -41,7 +41,7 @@ async function phone(props: Partial<PhoneFieldProps> = {}) {
   }
 }
 
-test('has the attributes for the telephone keyboard of phones and for their suggestion of the number without the country code in a phone field', async () => {
+test('sets the attributes of a phone field with which phones show a telephone keyboard and suggest the national number', async () => {
   const { number } = await phone()
   await expect.element(number).toHaveAttribute('type', 'tel')
   await expect.element(number).toHaveAttribute('inputmode', 'tel')

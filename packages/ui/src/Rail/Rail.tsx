@@ -17,7 +17,7 @@ export interface RailProps extends Omit<SectionHeadProps, 'id'> {
 const placeholders = Array.from({ length: 4 }, (_, index) => <TileSkeleton key={index} />)
 
 /**
- * Renders a row with a title that scrolls sideways. The last visible item is cut off, which shows that there are more
+ * Renders a titled row of items that scrolls sideways. The last visible item is cut off, which shows that there are more
  * items.
  */
 export function Rail({ items = 'tile', loading = false, children, ...head }: RailProps) {

@@ -40,8 +40,7 @@ function countHits(): () => number {
 }
 
 /**
- * Clicks everything in an element whose code a click could run. Then waits until the broken pictures have failed to
- * load.
+ * Clicks each link and button whose click could run hostile code. Then waits until the broken pictures have failed to load.
  */
 async function provoke(element: Element): Promise<void> {
   for (const each of element.querySelectorAll('a[href^="javascript:" i], a[href^="data:" i], button, [onclick]'))
@@ -121,7 +120,7 @@ test('replaces rich text and its styles when the content changes', async () => {
 })
 
 test(
-  'prevents DOM clobbering by rich text, and shows that unsanitised markup clobbers the DOM',
+  'adds no properties to the document by named elements of rich text, as unsanitised markup does',
   { tags: ['H3', 'H3-control'] },
   async () => {
     const markup = '<img name="lobbyClobbered"><form name="lobbyForm"><input name="attributes"></form><p>words</p>'
@@ -134,7 +133,7 @@ test(
 )
 
 test(
-  'keeps rich text inside its box and sends no request to another host, and shows that unsanitised markup does both',
+  'keeps rich text inside its box and requests nothing from other hosts, unlike unsanitised markup',
   { tags: ['H4', 'H4-control'] },
   async () => {
     const markup = `<style>@import url(${FOREIGN_HOST}/kept/a.css);body{display:none}</style><div style="position:fixed;inset:0;z-index:9;background:url(${FOREIGN_HOST}/kept/b)">over</div><img src="${FOREIGN_HOST}/kept/c.png">`
@@ -153,8 +152,7 @@ test(
     insertRaw(markup.replace('body{display:none}', '').replaceAll('/kept/', '/raw/'))
     await expect.poll(() => countRequests('/raw/')).toBe(3)
     expect(centre()).toBe('over')
-    // The unsanitised markup was inserted later, and its requests are complete. So the sanitised markup has made no
-    // request.
+    // The requests of the unsanitised markup, which was inserted later, are complete. So the sanitised markup has sent none.
     expect(countRequests('/kept/')).toBe(0)
   },
 )
@@ -196,7 +194,7 @@ test(
 
 const CLIMBING_PATH = '/../../wps/trial/create'
 test(
-  'requests a picture whose path contains .. only below the base path of the next host',
+  'requests a picture only below the base path of the next host when the path of the picture contains ..',
   { tags: ['B84'] },
   async () => {
     const screen = await render(

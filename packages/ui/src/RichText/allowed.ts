@@ -23,8 +23,7 @@ export const optionalEndTags = [
 ]
 
 /**
- * The tags that are kept. All other tags are removed. If the tag is an active element such as a script, its content is
- * removed too.
+ * The tags that are kept. All other tags are removed. The content of a removed active element, such as a script, is removed too.
  */
 export const ALLOWED_TAGS = [
   ...INLINE_TAGS,

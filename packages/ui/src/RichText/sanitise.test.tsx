@@ -206,11 +206,11 @@ test.each([
   ['https://img.example@evil.example/pictures/x.png', false],
   ['//evil.example/media/a/x.png', false],
   ['data:image/png;base64,AAAA', false],
-])('keeps a picture with the URL %s only if its host and base path are listed (%s)', (src, kept) =>
+])('keeps a picture with the URL %s only when its host and base path are listed (picture kept: %s)', (src, kept) =>
   expect(clean(`<img src="${src}">`).includes('<img')).toBe(kept),
 )
 
-test('adds no target to links of this site, opens other links in a new tab, and removes the URL of refused links', () => {
+test('opens links of this site in the same tab and other links in a new tab, and removes the URL of refused links', () => {
   const link = (href: string, target: ReturnType<RichTextRules['resolveLink']>) =>
     clean(`<a href="${href}">x</a>`, { resolveLink: () => target })
   expect(link('/m/promo', { href: '/m/promo', own: true })).toBe('<a href="/m/promo">x</a>')

@@ -19,9 +19,9 @@ export interface RichTextRules {
 
 /** The maximum number of characters of the content. The rest is cut off. */
 const MAX_CHARACTERS = 65_536
-/** The maximum number of columns or rows that one cell spans. */
+/** The maximum number of columns or rows that one table cell spans. */
 const MAX_SPAN = 20
-/** The maximum sum of the spans of all cells. Cells after that span one column and one row. */
+/** The maximum sum of the spans of all table cells. Each cell after that spans one column and one row. */
 const MAX_SPAN_SUM = 1000
 /** The maximum number of pictures. All other pictures are replaced by their alternative text. */
 const MAX_IMAGES = 50
@@ -179,7 +179,7 @@ function splitBlock(text: Text, place: number): void {
     rest.setEndAfter(block)
     block.after(rest.extractContents())
   } else {
-    // Moves the rest into a `div` inside the block. A second table cell or list item would change what the player sees.
+    // Moves the rest into a `div` inside the block. A new table cell or list item would change the look of the content.
     const inner = document.createElement('div')
     rest.setEnd(block, block.childNodes.length)
     inner.append(rest.extractContents())
@@ -205,8 +205,7 @@ purifier.addHook('afterSanitizeElements', (node) => {
     if (!/^(?:BR|IMG|WBR)$/.test(node.nodeName)) directionChanges = 0
   }
 })
-// Keeps the attribute `data-style` for the next hook, which removes the declarations that are not allowed, as in
-// `style`.
+// Keeps the attribute `data-style` for the next hook, which removes the declarations that are not allowed.
 purifier.addHook('uponSanitizeAttribute', (_, data) => {
   if (data.attrName === STYLE_ATTRIBUTE) data.forceKeepAttr = true
 })

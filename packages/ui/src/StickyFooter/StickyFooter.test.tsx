@@ -56,7 +56,7 @@ test('shows the buttons of the sticky footer above the raised button of the bott
   )
 })
 
-test('does not extend the sticky footer into side margins when its parent has none (fullBleed)', async () => {
+test('keeps the sticky footer within the width of its parent when the prop `fullBleed` is set', async () => {
   await page.viewport(360, 640)
   const { container } = await render(
     <StickyFooter fullBleed>
