@@ -26,7 +26,9 @@ export type ResponseValueOf<Id extends OperationId> =
 export type FillSource = 'merchantCode' | 'token' | 'token?' | 'language'
 
 /**
- * One operation of the API contract, with the validator of its response. The generator writes each operation to the file of its OpenAPI tag, `@lobby/api/operations/<tag>`. The operations that home calls during its first load are in `@lobby/api/operations/firstLoad`.
+ * One operation of the API contract, with the validator of its response. The generator writes each operation to the
+ * file of its OpenAPI tag, `@lobby/api/operations/<tag>`. The operations that home calls during its first load are in
+ * `@lobby/api/operations/firstLoad`.
  */
 export interface Operation<Id extends OperationId = OperationId, Filled extends string = string> {
   readonly id: Id

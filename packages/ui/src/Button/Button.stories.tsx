@@ -81,7 +81,8 @@ export const States: Story = {
       }}
     />
   ),
-  // Storybook runs no play functions on a docs page, so StateGrid shows the focus ring without a real focus. This test checks that ring.
+  // Storybook runs no play functions on a docs page, so StateGrid shows the focus ring without a real focus. This test
+  // checks that ring.
   play: async ({ canvas }) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(canvas.getByRole('button', { name: 'Go on' }))
     await expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px'])

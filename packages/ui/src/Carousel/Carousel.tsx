@@ -27,7 +27,8 @@ export interface CarouselProps {
 }
 
 /**
- * Renders slides in an endless row. At first the row is an ordinary scroller. When the page is idle, the component loads the code that moves the slides automatically and loops them. A single slide does not move.
+ * Renders slides in an endless row. At first the row is an ordinary scroller. When the page is idle, the component
+ * loads the code that moves the slides automatically and loops them. A single slide does not move.
  */
 export function Carousel({
   label,

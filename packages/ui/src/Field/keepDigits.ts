@@ -15,7 +15,9 @@ const digitRunPatterns = [/\d+/g, /(?<!\d)(?:\d{2}(?:[ -]\d{2})+|\d{3}(?:[ -]\d{
  *
  * @param min The minimum number of digits of the code.
  * @param max The maximum number of digits of the code.
- * @returns If the text has no letters, its first `max` digits. Otherwise the only number that has from `min` to `max` digits, or undefined if there are several. If there is no such number, all digits of the text, or undefined if there are more than `max` digits.
+ * @returns If the text has no letters, its first `max` digits. Otherwise the only number that has from `min` to `max`
+ *   digits, or undefined if there are several. If there is no such number, all digits of the text, or undefined if
+ *   there are more than `max` digits.
  */
 export function findCodeInMessage(text: string, min: number, max: number): string | undefined {
   const plain = text.normalize('NFKC')

@@ -27,7 +27,9 @@ export interface ModalProps {
 }
 
 /**
- * Renders a dialog in the centre of the screen. The dialog traps the focus, and returns the focus when it closes. The panel itself has the initial focus. If a control had it, a key press that the player meant for the page could activate the control.
+ * Renders a dialog in the centre of the screen. The dialog traps the focus, and returns the focus when it closes. The
+ * panel itself has the initial focus. If a control had it, a key press that the player meant for the page could
+ * activate the control.
  */
 export function Modal({ open, onOpenChange, onClosed, title, closeLabel, picture, note, foot, children }: ModalProps) {
   const panel = useRef<HTMLDivElement>(null)

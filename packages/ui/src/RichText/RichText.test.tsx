@@ -40,7 +40,8 @@ function countHits(): () => number {
 }
 
 /**
- * Clicks each link and button whose click could run hostile code. Then waits until the broken pictures have failed to load.
+ * Clicks each link and button whose click could run hostile code. Then waits until the broken pictures have failed to
+ * load.
  */
 async function provoke(element: Element): Promise<void> {
   for (const each of element.querySelectorAll('a[href^="javascript:" i], a[href^="data:" i], button, [onclick]'))
@@ -120,7 +121,7 @@ test('replaces rich text and its styles when the content changes', async () => {
 })
 
 test(
-  'adds no properties to the document by named elements of rich text, as unsanitised markup does',
+  'prevents named elements of rich text from becoming properties of `document` (DOM clobbering)',
   { tags: ['H3', 'H3-control'] },
   async () => {
     const markup = '<img name="lobbyClobbered"><form name="lobbyForm"><input name="attributes"></form><p>words</p>'
@@ -152,7 +153,8 @@ test(
     insertRaw(markup.replace('body{display:none}', '').replaceAll('/kept/', '/raw/'))
     await expect.poll(() => countRequests('/raw/')).toBe(3)
     expect(centre()).toBe('over')
-    // The requests of the unsanitised markup, which was inserted later, are complete. So the sanitised markup has sent none.
+    // The requests of the unsanitised markup, which was inserted later, are complete. So the sanitised markup has sent
+    // none.
     expect(countRequests('/kept/')).toBe(0)
   },
 )

@@ -28,7 +28,8 @@ export const preloadRichText = loadMarkup
 export const settleRichText = (): Promise<unknown> => loadMarkup().catch(() => undefined)
 
 /**
- * Renders a server's markup after sanitising it. The sanitiser keeps only listed elements and attributes, pictures of listed hosts, and links that `resolveLink` allows. Content that is not a string renders nothing.
+ * Renders a server's markup after sanitising it. The sanitiser keeps only listed elements and attributes, pictures of
+ * listed hosts, and links that `resolveLink` allows. Content that is not a string renders nothing.
  */
 export function RichText(props: RichTextProps) {
   // If the chunk is already loaded, renders without Suspense and its placeholder. The choice is made one time, because

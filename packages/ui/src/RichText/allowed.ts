@@ -23,7 +23,8 @@ export const optionalEndTags = [
 ]
 
 /**
- * The tags that are kept. All other tags are removed. The content of a removed active element, such as a script, is removed too.
+ * The tags that are kept. All other tags are removed. The content of a removed active element, such as a script, is
+ * removed too.
  */
 export const ALLOWED_TAGS = [
   ...INLINE_TAGS,

@@ -27,13 +27,15 @@ const transparentTags = new Set([...INLINE_TAGS, 'br', 'img', 'wbr'])
 const unclosed = new Set(optionalEndTags)
 const listTags = new Set(['ul', 'ol', 'dl'])
 /**
- * The kind of each list item. `dt` and `dd` are one kind, `li` is the other kind. A start tag closes an open item of the same kind. It does not close an open item of the other kind, so the new item is nested in that item.
+ * The kind of each list item. `dt` and `dd` are one kind, `li` is the other kind. A start tag closes an open item of
+ * the same kind. It does not close an open item of the other kind, so the new item is nested in that item.
  */
 const itemKinds: Readonly<Record<string, 'li' | 'dd'>> = { li: 'li', dt: 'dd', dd: 'dd' }
 const keptTags = new Set(ALLOWED_TAGS)
 
 /**
- * Matches comments, and elements that are never shown, up to their end tag. They are removed before parsing, because a browser needs a millisecond to create even an empty video.
+ * Matches comments, and elements that are never shown, up to their end tag. They are removed before parsing, because a
+ * browser needs a millisecond to create even an empty video.
  */
 const ignored =
   /<!--(?:-?>|[^]*?(?:--!?>|$))|<(?:[!?]|\/(?![a-z]))[^>]*>?|<(audio|iframe|math|noembed|noframes|noscript|object|plaintext|script|select|style|svg|template|textarea|title|video|xmp)(?![^\t\n\f\r />])[^]*?(?=<\/\1(?![^\t\n\f\r />])|$)/iy
@@ -48,7 +50,9 @@ function matchAt(pattern: RegExp, markup: string, at: number): RegExpExecArray |
 }
 
 /**
- * Reads the attributes of a tag, and renames `style` and `is` to `data-style` and `data-is`. A browser that parses a `style` attribute reports a violation of the content security policy. An `is` attribute cannot be removed after parsing.
+ * Reads the attributes of a tag, and renames `style` and `is` to `data-style` and `data-is`. A browser that parses a
+ * `style` attribute reports a violation of the content security policy. An `is` attribute cannot be removed after
+ * parsing.
  */
 function readAttributes(markup: string, start: number): { readonly attributes: string; readonly end: number } {
   let attributes = ''
@@ -78,7 +82,8 @@ function createTagLimiter(): (slash: string, name: string, attributes: string) =
   const reopened = new Map<string, number>()
   let reopenedCount = 0
   /**
-   * The open lists, from the outermost to the innermost. `kind` is the kind of the last item, and `depth` is the depth that nested items add. The first record is for the content outside lists.
+   * The open lists, from the outermost to the innermost. `kind` is the kind of the last item, and `depth` is the depth
+   * that nested items add. The first record is for the content outside lists.
    */
   const lists: { kind?: 'li' | 'dd'; depth: number }[] = [{ depth: 0 }]
 
@@ -134,7 +139,9 @@ function createTagLimiter(): (slash: string, name: string, attributes: string) =
 }
 
 /**
- * Removes tags that would make parsing, sanitising or layout slow, and renames attributes that must not be parsed. Also removes comments and escapes each `<` that does not begin a tag, so that a browser finds the same tags as this function.
+ * Removes tags that would make parsing, sanitising or layout slow, and renames attributes that must not be parsed. Also
+ * removes comments and escapes each `<` that does not begin a tag, so that a browser finds the same tags as this
+ * function.
  */
 export function preprocessMarkup(markup: string): string {
   const isTagKept = createTagLimiter()

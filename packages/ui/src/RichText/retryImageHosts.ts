@@ -9,7 +9,8 @@ export function retryImageHosts(root: HTMLElement, hosts: readonly string[]): ()
   const attempts = new WeakMap<HTMLImageElement, { readonly path: string; readonly otherHosts: string[] }>()
   const onError = ({ target: image }: Event) => {
     if (!(image instanceof HTMLImageElement)) return
-    // Uses the property `image.src`, in which the browser has resolved `..`. A raw path with `..` could begin with the base URL of a host and still lead outside that URL.
+    // Uses the property `image.src`, in which the browser has resolved `..`. A raw path with `..` could begin with the
+    // base URL of a host and still lead outside that URL.
     const currentHost = hosts.find((host) => image.src.startsWith(toBaseUrl(host))) ?? ''
     const attempt = attempts.get(image) ?? {
       path: image.src.slice(toBaseUrl(currentHost).length),

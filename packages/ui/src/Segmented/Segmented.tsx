@@ -30,7 +30,8 @@ export interface SegmentedProps extends Omit<
 }
 
 /**
- * Renders a choice between a few items in one row, for example the ways to sign in. The items are native radio buttons: the group is one Tab stop, and arrow keys select an item. `onChange` receives the input's event, whose
+ * Renders a choice between a few items in one row, for example the ways to sign in. The items are native radio buttons:
+ * the group is one Tab stop, and arrow keys select an item. `onChange` receives the input's event, whose
  * `event.target.value` is the item's id. Accepts the result of react-hook-form's `register` as props.
  */
 export function Segmented({

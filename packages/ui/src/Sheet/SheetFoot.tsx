@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './SheetFoot.module.css'
 
 /**
- * Renders the buttons at the bottom of a sheet, for example a clear and an apply button. They stay visible while the content of the sheet scrolls.
+ * Renders the buttons at the bottom of a sheet, for example a clear and an apply button. They stay visible while the
+ * content of the sheet scrolls.
  */
 export function SheetFoot({ children }: { readonly children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>

@@ -1,7 +1,8 @@
 const FOCUSABLE_SELECTOR = 'a[href], button, input, select, textarea, [tabindex]'
 
 /**
- * A callback ref. Makes a scrolling element focusable while it contains no focusable element, so that the player can scroll the element by keyboard.
+ * A callback ref. Makes a scrolling element focusable while it contains no focusable element, so that the player can
+ * scroll the element by keyboard.
  */
 export function makeKeyboardScrollable(body: HTMLElement | null) {
   if (!body) return

@@ -25,7 +25,8 @@ export interface StepperProps {
 }
 
 /**
- * Renders the steps of a process, for example of the registration, and marks the current step. The player can go back to a completed step, but cannot skip a step.
+ * Renders the steps of a process, for example of the registration, and marks the current step. The player can go back
+ * to a completed step, but cannot skip a step.
  */
 export function Stepper({ label, steps, current, doneLabel, onStep }: StepperProps) {
   return (
