@@ -85,7 +85,7 @@ test.each([
   },
 )
 
-test('removes the error of a date field when its day is corrected, and keeps the selected range when the date sheet is closed', async () => {
+test('removes the error of a date field when its day is corrected, and changes no range when the sheet is closed', async () => {
   const { screen, from, apply } = await openSheet()
   await from.fill('')
   await apply.click()

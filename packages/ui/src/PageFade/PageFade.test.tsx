@@ -39,7 +39,7 @@ function swipe(x: number, y = 0): void {
 }
 
 test(
-  'fades a page in for 300 ms when it replaces another page, but not the first page and not a page that is rendered again',
+  'fades a page in for 300 ms only when it replaces another page',
   { tags: ['SHELL-053'] },
   async () => {
     const { fades, follow } = await renderPages()
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'does not fade a page in after a swipe back of more than 100 px, and fades a page in after a swipe back of 100 px',
+  'fades no page in after a swipe back of more than 100 px',
   { tags: ['SHELL-054'] },
   async () => {
     const { fades, goBack } = await renderPages()

@@ -92,7 +92,7 @@ test(
   },
 )
 
-test('passes a link of this site in rich text to the router on click and Enter, and opens a link to another site in a new tab', async () => {
+test('opens links of rich text to this site with the router, and links to other sites in a new tab', async () => {
   const screen = await render(renderContent(`<p><a href="/m/promo">Own</a> <a href="${FOREIGN_HOST}/x">Other</a></p>`))
   await screen.getByRole('link', { name: 'Own' }).click()
   expect(onFollow).toHaveBeenLastCalledWith('/m/promo')
@@ -178,7 +178,7 @@ test('lays out a table row of 1,000 cells in 51 columns and shows all their text
 })
 
 test(
-  'requests a picture of rich text from the other hosts when its host is down, and shows its alternative text when all hosts fail',
+  'requests a picture of rich text from the other hosts when its host is down, and shows its alt text when all fail',
   { tags: ['N12'] },
   async () => {
     const hosts = [`${FOREIGN_HOST}/one`, `${FOREIGN_HOST}/two`, `${FOREIGN_HOST}/three`]
@@ -214,7 +214,7 @@ test(
 )
 
 test(
-  'control: builds the URL of a platform call when an unresolved path with .. is appended to the base path of a host',
+  'control: builds the URL of a platform call when a path with .. is appended to the base path unresolved',
   { tags: ['B84-control'] },
   () => {
     expect(new URL(`/media/c${CLIMBING_PATH}`, location.href).pathname).toBe('/wps/trial/create')

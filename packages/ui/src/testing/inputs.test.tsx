@@ -67,7 +67,7 @@ function expectInside(width: number, what: string): void {
 }
 
 test.each(dirs)(
-  'fits the sample inputs and their sheets into 320 and 430 px with normal and doubled text size when the direction is %s',
+  'fits the sample inputs into 320 and 430 px with normal and doubled text size when the direction is %s',
   async (dir) => {
     root.dir = dir
     for (const [what, opener] of overlays) {

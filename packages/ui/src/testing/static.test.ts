@@ -16,7 +16,7 @@ test.each([
   ['inputs', InputsPlate],
   ['form', FormPlate],
 ])(
-  'renders the sample page "%s" to static markup without style attributes, which a strict content security policy forbids',
+  'renders the sample page "%s" to static markup without style attributes (content security policy)',
   (_, Plate) => {
     const html = renderToStaticMarkup(createElement(Plate))
     expect(html).toContain('<main')
