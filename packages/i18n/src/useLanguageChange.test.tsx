@@ -38,7 +38,7 @@ test('calls the listener 200 ms after each change of the language, and never for
   expect(calls).toEqual(['EN'])
 })
 
-test('calls the listener one time after several language changes, and not when they are undone immediately', async () => {
+test('calls the listener only one time after several quick language changes, and never when they are undone immediately', async () => {
   const { calls, change } = await renderInLanguage('PT')
   await change('EN')
   vi.advanceTimersByTime(150)

@@ -7,7 +7,8 @@ const MIN_SWIPE_PX = 100
  * Returns a function that returns whether the last touch was a swipe back: more than 100 px, mostly horizontal, in the
  * reading direction. For each swipe, only the first call returns true.
  *
- * The hook does not listen to `popstate`, because the router listens to it too, and the router's listener could run first.
+ * The hook does not listen to `popstate`, because the router listens to it too, and the router's listener could run
+ * first.
  */
 export function useSwipedBack(): () => boolean {
   const swiped = useRef(false)

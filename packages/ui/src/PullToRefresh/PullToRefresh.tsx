@@ -14,7 +14,9 @@ export interface PullToRefreshProps {
 }
 
 /**
- * Lets the player refresh the page by pulling it down from its top, while this component is mounted. Replaces the pull gesture of the browser, which reloads the whole page and is missing in some installed sites. Pulls are ignored while an overlay is open.
+ * Lets the player refresh the page by pulling it down from its top, while this component is mounted. Replaces the pull
+ * gesture of the browser, which reloads the whole page and is missing in some installed sites. Pulls are ignored while
+ * an overlay is open.
  */
 export function PullToRefresh({ label, onRefresh }: PullToRefreshProps) {
   const indicator = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@
 export const INLINE_TAGS = ['a', 'span', 'code', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark']
 
 /**
- * Tags that need no end tag. Each start tag closes the previous element of the same kind, so that these elements do not
+ * Tags that need no end tag. Each start tag closes the open element with the same tag, so that these elements do not
  * nest.
  */
 export const optionalEndTags = [

@@ -84,8 +84,7 @@ function isListed(image: URL): boolean {
 
 function sanitiseLink(link: Element): void {
   const href = link.getAttribute('href') ?? ''
-  // Removes URLs such as `#`, `?`, `.` and `./`, because they lead to the page that shows the content, whichever page
-  // that is.
+  // Removes URLs such as `#`, `?`, `.` and `./`, because a browser resolves them to the page that shows the content.
   const url = /^[\0- ]*(?:\.\/?)?(?:[?#]|[\0- ]*$)/.test(href) ? null : parse(href)
   for (const name of ['href', 'target', 'rel']) link.removeAttribute(name)
   if (url === null || !/^(?:https?|mailto|tel):$/.test(url.protocol)) return
@@ -197,8 +196,8 @@ purifier.addHook('afterSanitizeElements', (node) => {
     const pieces = places.map((start, n) => text.slice(start, places[n + 1]))
     if (pieces.length > 0) node.data = text.slice(0, places[0])
     node.after(...pieces.flatMap((piece) => [document.createElement('wbr'), piece]))
-    // Counts only the changes in the first piece. DOMPurify also visits the other pieces, and this hook counts their
-    // changes then.
+    // Counts only the changes of direction in the first piece, because DOMPurify calls this hook again for each other
+    // piece.
     directionChanges += node.data.match(directionChange)?.length ?? 0
   } else if (!INLINE_TAGS.includes(node.nodeName.toLowerCase())) {
     wordLength = 0
