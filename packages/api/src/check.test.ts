@@ -66,17 +66,13 @@ test('rejects a number outside its range', { tags: ['B26'] }, () => {
   expect([run(integer(0, 9), 0), run(integer(0, 9), 9), run(number(-2, 2), -2)]).toEqual([0, 9, -2])
 })
 
-test(
-  'control: accepts Number.MAX_SAFE_INTEGER when the validator has no range',
-  { tags: ['B26-control'] },
-  () => {
-    expect([-1, 1e15, Number.MAX_SAFE_INTEGER].map((value) => run(integer(-Infinity, Infinity), value))).toEqual([
-      -1,
-      1e15,
-      Number.MAX_SAFE_INTEGER,
-    ])
-  },
-)
+test('control: accepts Number.MAX_SAFE_INTEGER when the validator has no range', { tags: ['B26-control'] }, () => {
+  expect([-1, 1e15, Number.MAX_SAFE_INTEGER].map((value) => run(integer(-Infinity, Infinity), value))).toEqual([
+    -1,
+    1e15,
+    Number.MAX_SAFE_INTEGER,
+  ])
+})
 
 test('rejects a string that is longer than its limit', { tags: ['B25'] }, () => {
   for (const length of [201, 200_000]) expect(() => run(string(200), 'A'.repeat(length))).toThrow(ValidationError)

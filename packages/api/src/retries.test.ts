@@ -180,10 +180,13 @@ describe('Retry-After', { tags: ['A8'] }, () => {
     ['6', 6],
     ['120', 120],
     ['1e8', 300],
-  ])('fails immediately, with the seconds to wait in the error, when Retry-After is long (%s)', async (header, seconds) => {
-    const { error, requestCount } = await failing(balance, status(429, { 'Retry-After': header }))
-    expect([error.retryAfter, requestCount]).toEqual([seconds, 1])
-  })
+  ])(
+    'fails immediately, with the seconds to wait in the error, when Retry-After is long (%s)',
+    async (header, seconds) => {
+      const { error, requestCount } = await failing(balance, status(429, { 'Retry-After': header }))
+      expect([error.retryAfter, requestCount]).toEqual([seconds, 1])
+    },
+  )
 
   test('reads the seconds to wait from the body of a 429 without a Retry-After header', async () => {
     const { error, requestCount } = await failing(balance, {
@@ -246,12 +249,16 @@ test.each([undefined, 'session.ended'])(
   },
 )
 
-test('control: reports the status and the error code of a 401 when the call needs a session', { tags: ['B30-control'] }, async () => {
-  expect((await failing(balance, status(401, {}, 'session.ended'))).error).toMatchObject({
-    status: 401,
-    code: 'session.ended',
-  })
-})
+test(
+  'control: reports the status and the error code of a 401 when the call needs a session',
+  { tags: ['B30-control'] },
+  async () => {
+    expect((await failing(balance, status(401, {}, 'session.ended'))).error).toMatchObject({
+      status: 401,
+      code: 'session.ended',
+    })
+  },
+)
 
 describe('a refusal because of maintenance', { tags: ['A11'] }, () => {
   const refusing = (code: number, errorCode: string, operation: Operation = balance) => {

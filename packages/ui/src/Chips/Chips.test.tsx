@@ -134,7 +134,11 @@ test('removes a filter chip by a press and moves the focus to the next chip, or 
   await expect.element(screen.getByRole('list', { name: 'Filters' })).toHaveFocus()
 })
 
-test('control: shows all digits of a count of one million after the label of a chip', { tags: ['B41-control'] }, async () => {
-  const screen = await render(<Choice items={[{ id: 'unread', label: 'Unread', count: 1_000_000 }]} />)
-  await expect.element(screen.getByText('1000000')).toBeVisible()
-})
+test(
+  'control: shows all digits of a count of one million after the label of a chip',
+  { tags: ['B41-control'] },
+  async () => {
+    const screen = await render(<Choice items={[{ id: 'unread', label: 'Unread', count: 1_000_000 }]} />)
+    await expect.element(screen.getByText('1000000')).toBeVisible()
+  },
+)

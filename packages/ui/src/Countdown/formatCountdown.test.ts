@@ -22,12 +22,16 @@ test.each([
   (remain, pair) => expect(getCountdownStart(remain, pair)).toBe(0),
 )
 
-test('reads all times of a countdown as milliseconds, and shows more than 23 hours as hours', { tags: ['LOTT-009'] }, () => {
-  const asked = Date.UTC(2026, 10, 20, 12)
-  const start = getCountdownStart(26 * 3_600_000, [asked, asked + 2000])
-  expect(start).toBe(26 * 3_600_000 - 1000)
-  expect(formatCountdown(start)).toEqual(['25', '59', '59'])
-})
+test(
+  'reads all times of a countdown as milliseconds, and shows more than 23 hours as hours',
+  { tags: ['LOTT-009'] },
+  () => {
+    const asked = Date.UTC(2026, 10, 20, 12)
+    const start = getCountdownStart(26 * 3_600_000, [asked, asked + 2000])
+    expect(start).toBe(26 * 3_600_000 - 1000)
+    expect(formatCountdown(start)).toEqual(['25', '59', '59'])
+  },
+)
 
 test.each([
   [1, '00:00:00'],
