@@ -42,7 +42,7 @@ test.each([
     'a tag in each row of a table of tests',
     `for (const { tag } of [{ tag: '@${one}' }, { tag: '@${two}' }]) test('x', { tag }, () => {})`,
   ],
-])('accepts requirements whose ids are in %s', (_, text) => {
+])('accepts requirements when the tags of the tests are written as %s', (_, text) => {
   expect(problemsOf({ requirements: ['CONF-001', 'CONF-002'] }, text)).toEqual([])
 })
 
@@ -75,7 +75,7 @@ test('reports a fault that has a control but no test', () => {
 })
 
 test.each(['CONF-009', 'CONF-9', 'N9', 'N9-control', 'N109'])(
-  'reports the tag %s and the line of the test when no table has a row with that id',
+  'reports the line of a test with the tag %s when no table has a row with that id',
   (id) => {
     expect(problemsOf({}, `\ntest('x', { tags: ['${id}'] }, () => {})`)).toEqual([
       `packages/x/src/a.test.ts:2 has the tag ${id}, which is in neither docs/requirements.tsv nor ` +

@@ -93,11 +93,10 @@ describe('stamping', () => {
       const own = readTreeText(site(first))
       for (const value of shown) expect(own, "control: the folder's own site has it").toContain(value)
       expect(readTreeText(site(second))).not.toMatch(/canary/i)
-      // No site contains comments of JSONC files or notes of the README: they remain in the merchant folder.
+      // A site contains no comment of a JSONC file and no note of the merchant folder.
       expect(own).not.toMatch(/canary-(?:remark|note)/)
 
-      // Builds only the second site into an empty folder, in the process that has built the first site. The bytes must
-      // be the same.
+      // Builds the second site again, into an empty folder. Its bytes must be the same as those that were built together with the first site.
       await build({ only: [second] }, 'alone')
       expect(hashTree(site(second, 'alone'))).toEqual(hashTree(site(second)))
     },
@@ -146,7 +145,7 @@ describe('stamping', () => {
 })
 
 describe('a repeated build', () => {
-  test('stamps only changed folders', async () => {
+  test('stamps only the merchant folders that changed since the last build', async () => {
     const {
       ids: [first, second],
       build,
@@ -158,7 +157,7 @@ describe('a repeated build', () => {
     expect(await build()).toMatchObject({ stamped: [first], unchanged: [second] })
   })
 
-  test('stamps all sites again after a new compile, and a single site again after one of its files was deleted', async () => {
+  test('stamps all sites again after a new compile, but only one site after one of its files was deleted', async () => {
     const {
       ids: [first, second],
       build,

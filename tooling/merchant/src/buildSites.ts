@@ -59,8 +59,7 @@ export interface BuiltSites {
 }
 
 /**
- * Stamps every merchant folder onto the finished compile. Each site is written completely or not at all. A folder with
- * mistakes does not prevent the sites of the other folders.
+ * Stamps every merchant folder onto the finished compile. Each site is written completely or not at all. A mistake in one merchant folder does not prevent the stamp of the other sites.
  * @throws Error that names the cure if the compile is missing, or if a requested merchant has no folder.
  */
 export async function buildSites(options: BuildSitesOptions = {}): Promise<BuiltSites> {
@@ -165,8 +164,7 @@ const codeHash = memoize((dirs: string) =>
 )
 
 /**
- * If somebody changed a file of a stamped site, checks that the same file of the compile is unchanged. The two may be
- * one file, because the chunks of a site may be hard links to the files of the compile.
+ * If somebody changed a file of a stamped site, checks that the same file of the compile is unchanged. Both may be the same file on the disk, because the chunks of a site may be hard links to the files of the compile.
  * @throws Error that names the cure, because a site that is stamped from a changed compile would contain the change
  *   again.
  */

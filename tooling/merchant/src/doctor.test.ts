@@ -31,7 +31,7 @@ test('finds no mistake in the folders of the demo merchants', async () => {
   expect(code).toBe(0)
 })
 
-test('prints a problem with its position, source line and cure', async () => {
+test('prints a problem with its position, its source line and how to correct it', async () => {
   const { code, text } = await ask([], { merchantsDir: rootWith('flags.jsonc', '"MAILCEN"', '"MAILSEN"') })
   expect(code).toBe(1)
   expect(text).toBe(

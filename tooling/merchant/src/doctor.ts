@@ -24,7 +24,7 @@ interface Report {
   readonly ok: boolean
   readonly checked: readonly string[]
   readonly problems: readonly Problem[]
-  /** Findings that a person should look at. They do not refuse a folder. */
+  /** Findings that a person should look at. A folder with warnings is still accepted. */
   readonly warnings: readonly Problem[]
   /** A sentence for each check that could not run. `ok` is true only if this list is empty. */
   readonly notChecked: readonly string[]
@@ -97,8 +97,7 @@ export async function doctor(argv: readonly string[], options: DoctorOptions = {
   let report = await examine(positionals, options)
   const allFindings = () => [...report.problems, ...report.warnings]
   if (values.fix === true && report.checked.length > 0) {
-    // A fix may reveal the next mistake, so the doctor checks again after each round of fixes. The number of rounds is
-    // limited, to more than any file has keys.
+    // A fix may reveal the next mistake, so the doctor checks again after each round of fixes. The limit of the rounds is larger than the number of keys in any file.
     let failed: readonly string[] = []
     for (let round = 0; round < 50; round++) {
       const fixed = await fixFolders(merchantsDir, report.checked, allFindings())

@@ -66,7 +66,7 @@ function createFortyMistakes(): string {
     if (text.split(from).length !== 2) throw new Error(`"${from}" is not in ${file} exactly once.`)
     writeFileSync(join(zeta, file), text.replace(from, to))
   }
-  // A placeholder licence on a public host would be the forty-first mistake, so the copy gets its own licence.
+  // The copy gets its own licence, because a placeholder licence on a public host would be the forty-first mistake.
   writeFileSync(
     join(zeta, 'merchant.jsonc'),
     readFileSync(join(zeta, 'merchant.jsonc'), 'utf8')
@@ -141,7 +141,7 @@ const placeOf = ({ file, line, column, code }: Problem) =>
   `${file.replace('merchants/zeta/', '')}:${line}:${column} ${code}`
 
 test(
-  'reports forty different mistakes in one folder with position and cure, and none in the valid folders',
+  'reports the position and the correction of forty different mistakes in one merchant folder',
   { tags: ['M2'] },
   async () => {
     const { code, all } = await ask(createFortyMistakes())

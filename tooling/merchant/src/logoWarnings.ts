@@ -70,8 +70,7 @@ function emptyProblem(file: string): Problem {
 }
 
 /**
- * Warns of a logo that does not suit its page colour. Either more than half of the logo has the colour of the page, for
- * example after a brand changed from a dark page to a light one. Or the opaque background of the logo looks like a box.
+ * Warns of a logo that does not suit its page colour: more than half of the logo can hardly be seen on the page, or the opaque background of the logo looks like a box.
  * A completely transparent logo is a problem (LM012), not a warning.
  * @param root The folder of all merchants: `merchants`.
  * @param id The id of an existing folder.

@@ -86,7 +86,7 @@ const reachText = {
   some: '',
 } as const
 
-/** Returns the details of a merchant's changes, one line for each kind. */
+/** Returns the details of a merchant's changes, one line for each kind of change. */
 export function formatDetails(impact: MerchantImpact): string[] {
   const { id, kind, documents, touched, flagsOn, flagsOff, renamed, added, removed } = impact
   if (kind !== 'changed') return []

@@ -121,7 +121,7 @@ describe('impactsOf', () => {
     expect(impacts[0]).toMatchObject({ kind: 'changed', chunks: ['assets/Home.js'] })
   })
 
-  test('reports a changed style of the home page in the style sheet, in the document that inlines the style sheet and in the content security policy', async () => {
+  test('reports a changed style of home in the style sheet, the document and the content security policy', async () => {
     const { impacts } = await compareWithBase({ 'client/assets/Home-c3.css': '.home{display:flex}' })
     expect(impacts[0]).toMatchObject({
       styles: ['assets/Home.css'],
@@ -134,7 +134,7 @@ describe('impactsOf', () => {
     })
   })
 
-  test('reports the changed colour, flag and picture of a folder', async () => {
+  test('reports the changed colour, flag and picture of a merchant folder', async () => {
     const { impacts, line } = await compareWithBase({}, (edit) => {
       edit('made0001', 'theme.jsonc', (text) => text.replace(/"brand"\s*:\s*"#\w+"/, '"brand": "#ffc857"'))
       edit('made0001', 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))

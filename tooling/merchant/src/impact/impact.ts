@@ -136,7 +136,7 @@ function mergeTouched(touched: readonly TouchedScreens[]): TouchedScreens {
   return { reach, screens: [...screens].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, screen]) => screen) }
 }
 
-/** The sites of a commit. The commit's own version of the tool stamped them on the commit's own compile. */
+/** The sites of a commit, built with the code and the tools of that commit. */
 export interface BaseSites {
   readonly sitesDir: string
   /** The folder that contains `manifest.json` and `routes.json` of the compile. */

@@ -66,7 +66,7 @@ test('refuses an SVG logo with a style sheet and names the export setting that a
   ).not.toContain('Illustrator')
 })
 
-test('refuses a single letter as the domain, both as an answer and as an option', async () => {
+test('refuses a single letter as the domain, both at the prompt and as an option', async () => {
   const { run } = createNewMerchantSandbox()
   const answers = ['y', '']
   const ask = (question: string) => Promise.resolve(question.startsWith('Domains') ? (answers.shift() ?? '') : '')

@@ -90,7 +90,7 @@ test.each([
   ],
   ['off-centre', svg(disc, '0 0 200 100'), 'icons   show the logo; change their drawing in art/icon.svg'],
 ])(
-  'centres the visible part of a logo in the icons and reports which part they show when the logo is %s',
+  'centres the visible part of a logo in the icons, and reports which part the icons show, when the logo is %s',
   async (_, logo, sentence) => {
     const { run, given, merchantsDir } = createNewMerchantSandbox()
     const { text } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', logo)])
@@ -102,7 +102,7 @@ test.each([
   },
 )
 
-test('extends the diagonal edge of an icon’s light corner in a straight line into the margin of the maskable icon', async () => {
+test('continues the light corner of an icon into the margin of the maskable icon', async () => {
   const { run, merchantsDir } = createNewMerchantSandbox()
   for (const [index, brand] of chooseByTestDepth(
     ['#ffd400', '#14213d'],
@@ -127,7 +127,7 @@ test('extends the diagonal edge of an icon’s light corner in a straight line i
   }
 })
 
-test('draws the same hero picture for the same merchant id, within the size limit', async () => {
+test('draws the same hero picture each time for the same merchant id, within the size limit', async () => {
   const ink = {
     page: '#170f00',
     raised: '#3a2e00',
@@ -148,7 +148,7 @@ test('draws the same hero picture for the same merchant id, within the size limi
     expect((await sharp(Buffer.from(text)).webp({ quality: 76 }).toBuffer()).byteLength).toBeLessThan(20_000)
 })
 
-test('reports that the hero picture shows a scene without the brand’s name', async () => {
+test('draws a hero picture without the brand’s name, and reports that it shows a scene', async () => {
   const { run, text } = createNewMerchantSandbox()
   const { text: said } = await run(['acme', '--name', 'Acme', '--brand', '#e4002b'])
   expect(said).toMatch(/^ {2}hero +a scene in the brand's colours/m)
@@ -156,7 +156,7 @@ test('reports that the hero picture shows a scene without the brand’s name', a
   expect(text('acme', 'art/hero.svg')).not.toContain('Acme')
 })
 
-test('prints the same warning as the doctor when the logo is invisible in the given mode', async () => {
+test('prints the same warning as the doctor when the logo is invisible in the theme mode of --mode', async () => {
   const { run, examine, given } = createNewMerchantSandbox()
   const white = svg(letters.replaceAll('#0a7f5a', '#ffffff'))
   const { text } = await run([
@@ -196,7 +196,7 @@ const onGround = (ground: string, inner = letters) =>
     .png({ palette: false })
     .toBuffer()
 
-test('uses the background of an opaque logo as the page', async () => {
+test('uses the background colour of an opaque logo as the page colour', async () => {
   const { run, examine, text, given } = createNewMerchantSandbox()
   const { text: said } = await run([
     'acme',
@@ -213,7 +213,7 @@ test('uses the background of an opaque logo as the page', async () => {
   expect(await examine('acme')).not.toMatch(/LM065|LM070/)
 })
 
-test('warns of an opaque logo on another page colour and suggests a page colour without that warning', async () => {
+test('warns of an opaque logo whose background differs from the page, and suggests that background as the page', async () => {
   const { run, examine, text, given, merchantsDir } = createNewMerchantSandbox()
   const { text: said } = await run([
     'acme',

@@ -56,7 +56,7 @@ function formatJson(value: unknown): string {
 
 const schema = (name: string) => `"$schema": "../../packages/merchant/schema/${name}.schema.json"`
 
-/** Formats a settings file with one key on each line. A remark (a comment) is written on the line above its key. */
+/** Formats a settings file with one key on each line. A comment is written on the line above its key. */
 const formatFile = (
   name: string,
   lines: readonly (readonly [key: string, value: unknown, remark?: string | undefined] | null)[],

@@ -24,9 +24,7 @@ const shell = { kind: 'file', path: '/shell.html', file: 'shell.html' } as const
 
 /**
  * Decides how to respond to a request. A missing file gives 404 and never the shell, because a browser would take the
- * shell for a script. The shell is sent only for a request that accepts documents, and only at a path without extension
- * or with `.html`, such as the old path of the registration page. It is also sent at a path that cannot be decoded,
- * which no file and no route of the platform can have. There the shell shows that the page does not exist.
+ * shell for a script. The shell is sent only for a request that accepts HTML, and only at a path without extension or with `.html`, such as the old path of the registration page. At a path that cannot be decoded, the shell is sent too, and shows that the page does not exist.
  */
 export function routeRequest(
   { method, url, accept }: RoutedRequest,

@@ -72,7 +72,7 @@ async function startServer(platform: { port: number } = { port: 9 }, emulatorOri
 }
 
 describe('documents', () => {
-  test('serves the home document at home and the shell at other routes when a document is accepted', async () => {
+  test('serves the home document at home, and the shell document at other routes when the client accepts HTML', async () => {
     const { ask } = await startServer()
     for (const path of ['/', '/m/home', '/index.html'])
       expect((await ask(path)).body.toString()).toContain('data-document="home"')
@@ -85,7 +85,7 @@ describe('documents', () => {
   })
 
   test.each(['/m/%', '/%', '/%E0%A4%A', '/wps/%', '/assets/%zz.js', '/..%2f%'])(
-    'serves the shell at the undecodable path %s when a document is accepted',
+    'serves the shell document at the undecodable path %s when the client accepts HTML',
     async (path) => {
       const { ask } = await startServer()
       const { status, headers, body } = await ask(path, { headers: document })
@@ -121,7 +121,7 @@ describe('documents', () => {
 
   // `richText.spec.ts` tests these pages with the policy, `hostileContent.test.tsx` tests them without the policy.
   test(
-    "sends the same content security policy in the header and in the document for every page that shows an editor's markup",
+    "sends the content security policy in the header and the document of each page with the platform's markup",
     { tags: ['H1', 'H3', 'H4', 'H5'] },
     async () => {
       const { ask } = await startServer()
@@ -170,7 +170,7 @@ describe('files', () => {
   })
 
   test(
-    'responds to a missing file with an uncached 404 and to a missing route with the shell',
+    'responds to a missing file with an uncached 404, and to an unknown route with the shell document',
     { tags: ['P2', 'P2-control'] },
     async () => {
       const { ask } = await startServer()
@@ -295,7 +295,7 @@ describe('the platform', () => {
   }
 
   test.each(['/wps/game/popular?a=1&b=%2C', '/lgw/launchGame', '/media/a/x.webp'])(
-    'proxies the request %s unchanged to the platform with the requested host',
+    'forwards the request %s unchanged to the platform, with the host that the browser requested',
     async (path) => {
       const behind = await platform()
       const { ask } = await startServer(behind)
@@ -332,7 +332,7 @@ describe('the platform', () => {
     expect((await ask('/')).status).toBe(200)
   })
 
-  test('refuses paths with `..` parts that lead out of the paths of the platform', async () => {
+  test('refuses a path with `..` parts that leads from a platform path to another path', async () => {
     const behind = await platform()
     const { ask } = await startServer(behind)
     expect((await ask('/wps/..%2f__dev/reset', { method: 'POST' })).status).toBe(400)

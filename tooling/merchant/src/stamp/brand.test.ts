@@ -30,7 +30,7 @@ test(
 )
 
 test(
-  'control: sends files with the names of the merchant folder as a document and as a script',
+  'control: serves a seal as HTML and a font as a script when they keep the extensions of the merchant folder',
   { tags: ['B70-control'] },
   () => {
     expect(['assets/seal.html', 'assets/fonts/evil.js'].map(getContentType)).toEqual([

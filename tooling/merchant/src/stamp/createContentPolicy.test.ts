@@ -167,7 +167,7 @@ describe('stamped documents', () => {
   })
   const sha = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
-  test('writes the integrity hashes of the scripts that a document names into the document, and those of all other scripts into the integrity table', async () => {
+  test('writes the integrity hashes of a document’s scripts into the document, and all others into the integrity table', async () => {
     const { dir, documents } = await stamp()
     const scripts = readdirSync(join(dir, 'assets')).filter((file) => file.endsWith('.js'))
     const [table = ''] = scripts.filter((file) => file.startsWith('integrity-'))

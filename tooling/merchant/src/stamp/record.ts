@@ -54,8 +54,7 @@ export function hashFile(path: string): string {
 
 /**
  * Returns the bytes or the text from which the hash of a file is calculated. For a symbolic link, that is the path of
- * its target, because the target may be a folder, the folder of the link itself, or missing. Pipes and sockets are not
- * read, because reading could block the build of all merchants; the doctor refuses their folder.
+ * its target, because the target may be a folder, the folder of the link itself, or missing. Named pipes and sockets are not read, because reading them could block the build of all merchants. The doctor refuses a folder that contains one.
  */
 function hashedContent(path: string, stat: Stats): Buffer | string {
   if (stat.isSymbolicLink()) return readlinkSync(path)

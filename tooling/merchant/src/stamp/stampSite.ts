@@ -104,7 +104,7 @@ export function stampSite(
   const first = [...[...chunks, table.path].map((file) => `/${file}`), ...words, merchant.logo.src].filter(
     (url) => url !== undefined,
   )
-  // Ids have no colon, so no prefix is the beginning of another.
+  // Merchant ids contain no colon, so one merchant's prefix is never the beginning of another merchant's prefix.
   const prefix = `lobby:${merchant.id}:`
   const worker = {
     prefix,

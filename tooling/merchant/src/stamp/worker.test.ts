@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'renders an offline page in every language of the merchant that needs no other file',
+  'renders an offline page without external files in every language of the merchant',
   { tags: ['N1'] },
   async () => {
     const {
