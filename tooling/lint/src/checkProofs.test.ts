@@ -58,7 +58,7 @@ test.each([
     `test('x', { tags: ['${fault}'] }, () => {})\ntest('control: y', { tags: ['${fault}-control'] }, () => {})`,
   ],
   ['the options of a single test', `test('x', { tags: ['${fault}', '${fault}-control'] }, () => {})`],
-])('accepts a fault when %s have the tags of its test and its control', (_, text) => {
+])('accepts a fault when %s have the fault’s tag and its control tag', (_, text) => {
   expect(problemsOf({ faults: ['N5'] }, text)).toEqual([])
 })
 
@@ -114,7 +114,7 @@ describe('checkProofs, format of the tables', () => {
   test.each([
     ['is missing', [faultRow('N5')]],
     ['names other columns', ['id\tfault\tstatus', faultRow('N5')]],
-  ])('reports a table of faults whose heading %s', (_, lines) => {
+  ])('reports a mistake in the table of faults when its heading %s', (_, lines) => {
     expect(withFaults(...lines)).toContain(
       'docs/faults.tsv:1 has the wrong heading: begin the file with the columns id, fault, what the user ' +
         'sees, separated by tabs',
@@ -127,7 +127,7 @@ describe('checkProofs, format of the tables', () => {
     ['an empty cell', 'N5\t\ta message'],
     ['a cell of spaces', 'N5\tIt hangs\t  '],
     ['an empty row', `\n${faultRow('N5')}`],
-  ])('reports a table of faults with %s', (_, row) => {
+  ])('reports a mistake in the table of faults when it has %s', (_, row) => {
     expect(withFaults(headings.faults, row, faultRow('N5'))).toContain(
       'docs/faults.tsv:2 needs a text in each of the 3 columns id, fault, what the user sees, separated by tabs',
     )

@@ -114,11 +114,11 @@ test.each([
     'gives "inset" different left and right values',
   ],
   ['a right position', '.a { position: absolute; right: 0; }', 'says "right"'],
-])('reports a style sheet with %s', (_title, css, message) => {
+])('reports a mistake in a style sheet with %s', (_title, css, message) => {
   expect(found(checkStyles, sheet(css)).join('\n')).toContain(message)
 })
 
-test('accepts a style sheet that uses only tokens that are defined, and ignores comments', () => {
+test('accepts a style sheet that uses only defined tokens, even if a comment names others', () => {
   const css =
     '/* #fff left: 0 */\n.a { margin: 0 4px 1px 4px; inset: 0 calc(1px * (2 + 1)) 0 calc(1px * (2 + 1)); ' +
     'width: tan(45deg); content: "red"; --own: 1px; color: var(--text); padding: var(--gutter) var(--own) ' +

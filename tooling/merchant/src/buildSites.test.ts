@@ -190,7 +190,7 @@ describe('a repeated build', () => {
 })
 
 describe('a folder with mistakes', () => {
-  test('reports all mistakes of a merchant folder and still stamps the other folders', async () => {
+  test('stamps the other merchant folders when one folder has mistakes, and reports all its mistakes', async () => {
     const {
       ids: [first, second],
       build,
@@ -266,7 +266,7 @@ describe('a folder with mistakes', () => {
     await expect(build({ only: ['nobody'] })).rejects.toThrow('There is no merchant "nobody"')
   })
 
-  test('keeps the previous site and writes no partial site when a file of the compile is missing', async () => {
+  test('keeps the complete previous site when a file of the compile is missing', async () => {
     const {
       ids: [first],
       build,

@@ -83,8 +83,7 @@ function summarize({ ok, checked, problems, warnings, notChecked }: Report): str
 }
 
 /**
- * Runs `merchant doctor [id...] [--json] [--fix]`: prints every mistake of the folders with its file, line, column and
- * cure, then the warnings. With `--fix` it first fixes unambiguous mistakes: spelling, quotes, brackets, and icons that
+ * Runs `merchant doctor [id...] [--json] [--fix]`: prints every mistake of the folders with its position and how to correct it, then the warnings. With `--fix` it first fixes unambiguous mistakes: spelling, quotes, brackets, and icons that
  * are missing or older than their drawing.
  * @param argv The arguments after the verb.
  * @returns The exit code: 1 if there is a problem or a check could not run, otherwise 0. Warnings do not change the

@@ -12,7 +12,7 @@ test.each([
   ['whose shapes are outside of it', svg('<path d="M500 500h20v20z"/>')],
   ['whose shapes are only defined', svg('<defs><path id="a" d="M0 0h120v32H0z"/></defs>')],
 ])(
-  'refuses to build a site with an empty logo (%s) and keeps the previous site',
+  'keeps the previous site when the merchant folder has an empty logo: %s',
   { tags: ['B36'] },
   async (_, logo) => {
     const { ids, build, site, merchantsDir } = createBuildSandbox(2, true)

@@ -160,7 +160,7 @@ test('control: reports nothing when the folder with forty mistakes is absent', {
   expect(await ask(root)).toMatchObject({ code: 0, all: [] })
 })
 
-test('fixes only unambiguous mistakes with --fix and causes no new mistakes', async () => {
+test('fixes only unambiguous mistakes, and causes no new ones, when run with --fix', async () => {
   const root = createFortyMistakes()
   const before = await ask(root)
   const after = await ask(root, '--fix')

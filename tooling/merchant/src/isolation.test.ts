@@ -76,7 +76,7 @@ test('writes no value, text or asset of a merchant into the site of another one'
 })
 
 test(
-  'control: finds a picture, a font and a text in the site of another merchant when they were copied into the folder of that merchant',
+  'control: finds a picture, a font and a text of one merchant when they were copied to another merchant',
   { tags: ['M1-control'] },
   async () => {
     const { planted, build, site, merchantsDir } = fleet()

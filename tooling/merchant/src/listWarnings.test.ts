@@ -7,7 +7,7 @@ import { loadProductTexts } from './stamp/dictionaries.ts'
 import { createBuildSandbox } from './testing/buildSandbox.ts'
 import { listWarnings } from './listWarnings.ts'
 
-test('reports a check that throws on one merchant folder and still runs the check on the other folders', () => {
+test('runs a check on the other merchant folders when the check throws on one folder', () => {
   const { merchantsDir, ids } = createBuildSandbox(3)
   const found = (id: string): Problem => ({
     file: `merchants/${id}/README.md`,

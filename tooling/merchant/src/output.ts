@@ -51,7 +51,7 @@ export function formatError(error: unknown): string {
 /** The longest part of a source line that is printed. */
 const MAX_SOURCE_LETTERS = 160
 
-/** Formats a problem for the terminal: position, message, source line and cure. */
+/** Formats a problem for the terminal: position, message, source line and how to correct it. */
 export function formatProblem({ file, line, column, code, message, cure, source }: Problem): string {
   const from = Math.max(0, column - 1 - MAX_SOURCE_LETTERS / 4)
   const shown =

@@ -74,7 +74,7 @@ test.each([
     ],
   ],
 ])(
-  'refuses only the merchant folder that contains %s (a special file) and stamps the other folders',
+  'stamps the other merchant folders when one folder contains the special file %s',
   { tags: ['B75'] },
   async (_, [program = '', ...before]) => {
     const { ids, build, merchantsDir } = createBuildSandbox(2, true)

@@ -65,7 +65,7 @@ test.each([
   expect(hashTree(joined)).toEqual(all)
 })
 
-test('keeps the sites of other shards in the output folder and removes sites whose merchant folder was removed', async () => {
+test('removes only sites without a merchant folder from the output folder, not the sites of other shards', async () => {
   const { ids, build, root, merchantsDir } = createBuildSandbox(6)
   const buildShards = () =>
     shards(3).reduce(

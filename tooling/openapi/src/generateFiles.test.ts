@@ -187,7 +187,7 @@ const refused: readonly (readonly [string, string, string, string, RegExp])[] = 
   ],
 ]
 test.each(refused)(
-  'stops the generation and reports the place when the API contract has %s',
+  'throws an error that names the place when the API contract has %s',
   { tags: ['B25', 'B26'] },
   async (_, file, from, to, message) => {
     await expect(generateFiles(changedContract(file, from, to))).rejects.toThrow(message)

@@ -43,7 +43,7 @@ test.each([
   ['[old] lobby', '"[" and "]"'],
   ['{a,b}', '"{" and "}"'],
 ])(
-  'refuses the folder "%s" before it installs packages, and prints the advice to rename or move the folder',
+  'refuses to install in the folder "%s", and prints the advice to rename or move the folder',
   (folder, named) => {
     using own = createFakeMachine(works, folder)
     const { status, output } = own.run('install.mjs')

@@ -25,7 +25,7 @@ describe('collectSiteFiles', () => {
       ['assets/Agent-d4.js', 'assets/Record-e5.js', 'assets/seal-g7.svg', 'assets/table-f6.js'],
     ],
   ])(
-    'adds to a site with the flags %j, in addition to the files of every site, the files %j',
+    'includes in a site with the flags %j the additional files %j',
     { tags: ['CONF-002'] },
     async (flags, more) => {
       const compiled = await load()

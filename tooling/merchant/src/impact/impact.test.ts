@@ -159,7 +159,7 @@ describe('impactsOf', () => {
   test.each([
     ['a corner', /"radius": "\w+"/, '"radius": "large"'],
     ['the shape of tiles', /"tiles": "\w+"/, '"tiles": "round"'],
-  ])('reports a theme change of %s as a change of the look, not of the markup', async (_, was, is) => {
+  ])('reports a theme change of %s as a change of the part "look" instead of "markup"', async (_, was, is) => {
     const { line, text } = await compareWithBase({}, (edit) =>
       edit('made0001', 'theme.jsonc', (theme) => theme.replace(was, is)),
     )
@@ -208,7 +208,7 @@ const manifest = JSON.stringify({
   'Record.tsx': { file: 'assets/Record-e5.js', imports: ['_table'] },
 })
 
-test('lists every new merchant but does not count new merchants as changed', async () => {
+test('lists new merchants separately from changed merchants', async () => {
   const { impacts } = await compareWithBase({})
   const [one] = impacts
   const more = Array.from(
@@ -276,7 +276,7 @@ describe('impact', () => {
     expect(git('worktree', 'list').toString().trim().split('\n')).toHaveLength(1)
   })
 
-  test('reports the reason and prints no comparison when the old commit cannot be built', async () => {
+  test('prints the reason instead of a comparison when the old commit cannot be built', async () => {
     const { root, run } = repository()
     writeFileSync(join(root, 'packages/a.ts'), 'export const a = 2\n')
     const { code, text } = await run('main')

@@ -19,7 +19,7 @@ test.each([
   ['Malta', '{ "default": "EN", "offered": ["EN", "PT"] }', '"Europe/Malta"', '"EUR"', '18', '"MT"'],
   ['Philippines', '{ "default": "EN", "offered": ["EN", "PT"] }', '"Asia/Manila"', '"PHP"', '21', undefined],
 ])(
-  'derives language, time zone, currency, age and market from the country %s, and marks none of them as "To be set"',
+  'derives language, time zone, currency, minimum age and market from the country %s',
   async (country, languages, timeZone, currency, minimumAge, market) => {
     const { run, examine, text } = createNewMerchantSandbox()
     expect((await run([...acme, '--country', country])).code).toBe(0)
@@ -29,7 +29,7 @@ test.each([
   },
 )
 
-test('asks for the country first, and reports the values that follow from the country', async () => {
+test('asks for the country first when the country is missing on the command line', async () => {
   const { run } = createNewMerchantSandbox()
   const questions: string[] = []
   const ask = (question: string) => (

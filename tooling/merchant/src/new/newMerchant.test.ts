@@ -12,7 +12,7 @@ const codesIn = (output: string) => [...new Set([...output.matchAll(/\d LM\d+/g)
 
 const acme = ['acme', '--name', 'Águia Bet', '--brand', '#e4002b'] as const
 
-test('creates a merchant folder from a name and a colour, and the folder builds a complete site', async () => {
+test('creates from a name and a colour a merchant folder that builds a complete site', async () => {
   const { run, examine, text, build, site } = createNewMerchantSandbox()
   const { code, text: said } = await run([
     ...acme,
@@ -102,7 +102,7 @@ test('creates the same bytes from the same options in another directory', async 
 test.each([
   ['a dark logo', '#101828', 'light'],
   ['a light logo', '#f5f5f5', 'dark'],
-])('chooses a page colour on which %s is visible, and does not change the logo', async (_, fill, mode) => {
+])('chooses a page colour on which %s is visible', async (_, fill, mode) => {
   const { run, examine, text, given } = createNewMerchantSandbox()
   const svg = renderPlainLogo(fill)
   expect((await run(['acme', '--name', 'Acme', '--brand', '#7a6a55', '--logo', given('logo.svg', svg)])).code).toBe(0)
@@ -111,7 +111,7 @@ test.each([
   expect(codesIn(await examine('acme'))).toEqual(['LM064'])
 })
 
-test('scales a PNG logo of any size down and uses it in the icons and the site', async () => {
+test('scales a large PNG logo down for the icons and the site', async () => {
   const { run, examine, given, build, site, merchantsDir } = createNewMerchantSandbox()
   const png = await sharp(Buffer.from(renderPlainLogo('#0a7f5a').replace('120 40', '40 40')), { density: 1200 })
     .png()
@@ -134,7 +134,7 @@ test('scales a PNG logo of any size down and uses it in the icons and the site',
   expect([...readTree(site('acme')).keys()].some((path) => /^brand\/logo\.[\w-]{10}\.png$/.test(path))).toBe(true)
 })
 
-test('replaces a brand colour that is unreadable in the given mode with the nearest readable colour and reports the change', async () => {
+test('replaces a brand colour by the nearest readable colour when it is unreadable in the given theme mode', async () => {
   const { run, examine, text } = createNewMerchantSandbox()
   const { text: said } = await run(['acme', '--name', 'Acme', '--brand', '0B2D6B', '--mode', 'dark'])
   const written = /"brand": "(#[0-9a-f]{6})"/.exec(text('acme', 'theme.jsonc'))?.[1] ?? ''
@@ -284,7 +284,7 @@ test.each([
   ['2acme', 'acme'],
   ['../evil', 'evil'],
   ['Made0001', 'made0001-2'],
-])('refuses the id "%s", suggests "%s" and does not report values derived from the invalid id', async (id, slug) => {
+])('refuses the id "%s" and suggests "%s", without errors about values derived from the id', async (id, slug) => {
   const { run } = createNewMerchantSandbox()
   const { code, text } = await run([id, '--name', 'Zed', '--brand', '#e4002b'])
   expect([code, text]).toEqual([
@@ -369,7 +369,7 @@ test("warns in the report and the README of a new folder that uses the sandbox's
   expect(text('own', 'README.md')).toContain('as it was given')
 })
 
-test('prints the next steps in aligned columns, and that a running npm start must be restarted', async () => {
+test('prints the next steps in aligned columns', async () => {
   const { run } = createNewMerchantSandbox()
   const { text } = await run(acme)
   const steps = text.split('\n').filter((line) => line.startsWith('  npm '))

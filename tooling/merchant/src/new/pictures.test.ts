@@ -31,7 +31,7 @@ describe('measureLogo', () => {
     ).toMatchObject({ ratio: 4, shown: null })
   })
 
-  test('does not treat the first letter of a logo as a separate mark when the gap after it is only a little wider than the others', async () => {
+  test('does not treat the first letter of a logo as a separate mark when all gaps are about equally wide', async () => {
     const bars = [
       [0, 66],
       [75, 53],
@@ -90,7 +90,7 @@ test.each([
   ],
   ['off-centre', svg(disc, '0 0 200 100'), 'icons   show the logo; change their drawing in art/icon.svg'],
 ])(
-  'centres the visible part of a logo in the icons, and reports which part the icons show, when the logo is %s',
+  'centres the visible part of a logo in the icons when the logo is %s',
   async (_, logo, sentence) => {
     const { run, given, merchantsDir } = createNewMerchantSandbox()
     const { text } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', logo)])
@@ -148,7 +148,7 @@ test('draws the same hero picture each time for the same merchant id, within the
     expect((await sharp(Buffer.from(text)).webp({ quality: 76 }).toBuffer()).byteLength).toBeLessThan(20_000)
 })
 
-test('draws a hero picture without the brand’s name, and reports that it shows a scene', async () => {
+test('draws a hero picture that does not contain the brand’s name', async () => {
   const { run, text } = createNewMerchantSandbox()
   const { text: said } = await run(['acme', '--name', 'Acme', '--brand', '#e4002b'])
   expect(said).toMatch(/^ {2}hero +a scene in the brand's colours/m)
@@ -213,7 +213,7 @@ test('uses the background colour of an opaque logo as the page colour', async ()
   expect(await examine('acme')).not.toMatch(/LM065|LM070/)
 })
 
-test('warns of an opaque logo whose background differs from the page, and suggests that background as the page', async () => {
+test('suggests the opaque background of a logo as the page colour when the page has another colour', async () => {
   const { run, examine, text, given, merchantsDir } = createNewMerchantSandbox()
   const { text: said } = await run([
     'acme',
@@ -252,7 +252,7 @@ test.each([
     /^(?![^]*LM070)/,
   ],
 ])(
-  'warns of the background of a logo only when the background is opaque and has one colour: %s',
+  'warns of the background of a logo only when it is opaque and has one colour: %s',
   async (_, ground, inner, says) => {
     const { run, given } = createNewMerchantSandbox()
     const { text } = await run([
@@ -304,7 +304,7 @@ test.each([
     'M0 0h40v100h-40ZM100 0h40v100h-40ZM200 0h40v100h-40ZM300 0h40v100h-40ZM380 0h20v100h-20Z',
   ],
   ['with a letter in each corner', 'M0 0h60v100h-60ZM340 0h60v100h-60Z'],
-])('warns of the opaque background of a logo %s', async (_, drawn) => {
+])('warns of the opaque background of a cropped logo %s', async (_, drawn) => {
   const { run, examine, given } = createNewMerchantSandbox()
   const logo = await onGround('#ffffff', `<path fill="#c01818" d="${drawn}"/>`)
   const { text } = await run([

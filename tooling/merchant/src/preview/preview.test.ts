@@ -58,7 +58,7 @@ test('finds the first sandbox whose data contain the merchant', async () => {
   expect(await findSandbox('nobodys', [sandboxOrigin, other, own])).toBeNull()
 })
 
-test('throws an error with the mistakes of a merchant folder and leaves no temporary files', async () => {
+test('throws an error with the mistakes of a merchant folder, and removes its temporary files', async () => {
   const { start, edit, ids } = createPreviews()
   const own = createTemporaryFolder()
   vi.stubEnv('TMPDIR', own)

@@ -100,7 +100,7 @@ async function folderCells(change: (shop: ReturnType<typeof createBuildSandbox> 
   }
 }
 
-test('shows in the column Valid the mistakes that the doctor finds, and still checks the contrast', async () => {
+test('shows in the column Valid the mistakes that the doctor finds', async () => {
   const { id, valid, contrast } = await folderCells(({ edit, id: own }) =>
     edit(own, 'merchant.jsonc', (text) => text.replace(/"currency": "[A-Z]+"/, '"currency": 12')),
   )
@@ -179,7 +179,7 @@ test.each([
   },
 )
 
-test('shows values of another merchant in the column Isolation, but not values that both merchants have on purpose', async () => {
+test('shows in the column Isolation another merchant’s values, except those that both share on purpose', async () => {
   const { merchantsDir } = createBuildSandbox(2)
   const { merchants } = await readMerchants(merchantsDir)
   const [own, other] = merchants as [Merchant, Merchant]
@@ -201,7 +201,7 @@ test.each([
   ['journeys', home, 'home'],
   ['startUp', screens, 'restricted: fits'],
   ['screens', screens, 'inbox: fits'],
-] as const)('shows a failed test in the column %s and ignores skipped tests', (column, file, title) => {
+] as const)('shows a failed test, but no skipped test, in the column %s', (column, file, title) => {
   const failing = report([
     ...passedJourneys('acme'),
     ...passedJourneys('other'),
@@ -229,7 +229,7 @@ test('shows the time and commit of a passed run, and "unknown" without a report 
   expect(statesOf(journeyCells([report(passedJourneys('other'))]))).toEqual(nobody)
 })
 
-test('uses the newer of two reports of journeys and ignores a report that cannot be read', () => {
+test('uses the newest readable report of journeys', () => {
   const broken = join(createTemporaryFolder(), 'e2e.json')
   writeFileSync(broken, '{')
   const red = report([[home, 'home', 'acme', 'unexpected']], '2026-11-22T09:00:00.000Z')

@@ -87,7 +87,7 @@ test('serves the complete old or new site when a rollback is killed at any point
 })
 
 test(
-  'control: leaves a mix of old and new files when a process is killed while it overwrites the served files one by one',
+  'control: leaves a mix of old and new files when a process is killed while overwriting files one by one',
   { timeout: 120_000 },
   async () => {
     const { id, one, two, store, root, changes } = await twoReleases()

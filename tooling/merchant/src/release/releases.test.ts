@@ -107,7 +107,7 @@ describe('release', () => {
       await expect(run(`release --name=${name}`), name).rejects.toThrow(/cannot name a release/)
   })
 
-  test('refuses an unknown merchant with a suggestion but still lists the releases of a removed merchant', async () => {
+  test('lists the releases of a removed merchant, but refuses an unknown merchant', async () => {
     const { ids, run, merchantsDir } = createReleaseSandbox(2)
     await expect(run('releases nosuch')).rejects.toThrow(
       `There is no merchant "nosuch". The merchants are: ${ids.join(', ')}.`,

@@ -99,7 +99,7 @@ describe('documents', () => {
     },
   )
 
-  test('sends documents with their content security policy and no-cache, and status 304 when a document is unchanged', async () => {
+  test('sends documents with a content security policy and no-cache, and status 304 for an unchanged document', async () => {
     const { ask } = await startServer()
     const first = await ask('/m/home', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(first.headers).toMatchObject({
@@ -322,7 +322,7 @@ describe('the platform', () => {
     },
   )
 
-  test('responds with an error envelope of the API when the platform cannot be reached, and still serves the site', async () => {
+  test('responds with an error envelope of the API when the platform cannot be reached', async () => {
     const { ask } = await startServer()
     const answer = await ask('/wps/system/startup')
     expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([

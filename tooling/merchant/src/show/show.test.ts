@@ -97,7 +97,7 @@ test('throws a one-sentence error when the merchant does not exist', async () =>
   await expect(runRemove(['../made0001'], null)).rejects.toThrow(/^There is no merchant/)
 })
 
-test('removes only the merchant folder and its site, after it has listed the files and asked for the id', async () => {
+test('removes a merchant folder and its site only after the user has typed the id', async () => {
   const { runRemove, ids, merchantsDir, build, root } = place()
   await build()
   const no = await runRemove([ids[0]], 'yes')

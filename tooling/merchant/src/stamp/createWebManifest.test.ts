@@ -89,7 +89,7 @@ test.each([
   ['Doze letrass', undefined, 'Doze letrass'],
   ['Entretenimentos do Brasil', undefined, 'Entretenimen'],
 ])(
-  'shortens the merchant name %j with the short name %j to %j under the home-screen icon',
+  'formats the merchant name %j with the short name %j as %j for the home-screen icon',
   (name, shortName, shown) => {
     expect(getShortName({ name, shortName })).toBe(shown)
   },

@@ -21,7 +21,7 @@ const siteOf = (dir: string) =>
   }
 
 test(
-  'names each cache of a service worker after its merchant and build, so that no merchant’s prefix matches another merchant’s cache',
+  'names each cache of a service worker after its merchant and build',
   { tags: ['M3', 'M4'] },
   async () => {
     const { ids, build, edit, site } = createBuildSandbox(2)
@@ -70,7 +70,7 @@ test('precaches the documents, their chunks and the texts of the default languag
 })
 
 test(
-  'makes the service worker unregister itself, and registers none, when the kill switch is on',
+  'stamps a service worker that unregisters itself when the kill switch is on',
   { tags: ['P6'] },
   async () => {
     const {
