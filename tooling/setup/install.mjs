@@ -73,10 +73,9 @@ function installPackages() {
   writeFileSync(installedHashFile, wanted)
 }
 
-// Some characters break tools when they occur in the path of this folder. Vite reads "#", "?" and "%" as parts of a
-// URL, and "*" as a pattern: pages would show an error. ":" separates the folders in PATH, and is harmless only after
-// the letter of a Windows drive. Storybook and Vitest read "[" and "{" as patterns and do not find their own files;
-// Vitest also reads "(" as a pattern.
+// Tools fail if the path of this folder contains one of these characters. Vite reads "#", "?" and "%" as parts of a
+// URL, and "*" as a pattern. ":" separates the folders in PATH. Storybook and Vitest read "[" and "{" as patterns, and
+// Vitest also "(".
 const rootPath = root.replace(/^[A-Za-z]:/, '')
 const breaksAll = /[#?%*:[\]{}]/g
 const breaksTests = /[#?%*:[\]{}()]/g

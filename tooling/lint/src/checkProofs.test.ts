@@ -84,7 +84,7 @@ test.each(['CONF-009', 'CONF-9', 'N9', 'N9-control', 'N109'])(
   },
 )
 
-test('ignores ids in titles, and tags that are not ids', () => {
+test('ignores ids in test titles, and tags that are not ids', () => {
   expect(problemsOf({}, `test('[CONF-009] N9: x', { tags: ['slow', 'HOT'] }, () => {})`)).toEqual([])
 })
 

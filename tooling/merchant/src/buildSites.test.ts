@@ -7,7 +7,7 @@ import { hashTree, readTree, readTreeText } from './testing/readTree.ts'
 import { createBuildSandbox } from './testing/buildSandbox.ts'
 
 describe('stamping', () => {
-  test('builds a complete site with the merchant’s brand from every folder', { tags: ['CONF-001'] }, async () => {
+  test('builds from every merchant folder a complete site with the merchant’s brand', { tags: ['CONF-001'] }, async () => {
     const { ids, build, site } = createBuildSandbox(2)
     expect(await build()).toMatchObject({ stamped: ids, unchanged: [], refused: [], problems: [], faults: [] })
     const names = [...readTree(site(ids[0])).keys()].map((path) => path.replace(/\.[\w-]{8,10}\./, '.#.'))
@@ -96,7 +96,8 @@ describe('stamping', () => {
       // A site contains no comment of a JSONC file and no note of the merchant folder.
       expect(own).not.toMatch(/canary-(?:remark|note)/)
 
-      // Builds the second site again, into an empty folder. Its bytes must be the same as those that were built together with the first site.
+      // Builds the second site again, into an empty folder. Its bytes must be the same as those that were built
+      // together with the first site.
       await build({ only: [second] }, 'alone')
       expect(hashTree(site(second, 'alone'))).toEqual(hashTree(site(second)))
     },
@@ -286,7 +287,7 @@ describe('a folder with mistakes', () => {
     expect(readdirSync(join(root, 'sites'))).toEqual([first])
   })
 
-  test('throws a one-sentence error that names the fix when there is no compile', async () => {
+  test('throws a one-sentence error that says what to do when there is no compile', async () => {
     const { build, root } = createBuildSandbox(1)
     await expect(build({ compileDir: join(root, 'none') })).rejects.toThrow(/is missing\. Run: npm run build/)
   })

@@ -59,7 +59,8 @@ export interface BuiltSites {
 }
 
 /**
- * Stamps every merchant folder onto the finished compile. Each site is written completely or not at all. A mistake in one merchant folder does not prevent the stamp of the other sites.
+ * Stamps every merchant folder onto the finished compile. Each site is written completely or not at all. A mistake in
+ * one merchant folder does not prevent the stamp of the other sites.
  * @throws Error that says what to do if the compile is missing, or if a requested merchant has no folder.
  */
 export async function buildSites(options: BuildSitesOptions = {}): Promise<BuiltSites> {
@@ -164,8 +165,10 @@ const codeHash = memoize((dirs: string) =>
 )
 
 /**
- * If somebody changed a file of a stamped site, checks that the same file of the compile is unchanged. Both may be the same file on the disk, because the chunks of a site may be hard links to the files of the compile.
- * @throws Error that says what to do if the file of the compile was changed too. A site that is stamped from that compile would contain the change again.
+ * If somebody changed a file of a stamped site, checks that the same file of the compile is unchanged. Both may be the
+ * same file on the disk, because the chunks of a site may be hard links to the files of the compile.
+ * @throws Error that says what to do if the file of the compile was changed too. A site that is stamped from that
+ *   compile would contain the change again.
  */
 function assertSoundCompile(dir: string, { outputs }: BuildRecord, changes: readonly OutsideChange[]): void {
   const isUnchanged = ({ path }: OutsideChange) => [outputs[path], ''].includes(hashFile(join(dir, path)))

@@ -70,8 +70,8 @@ function emptyProblem(file: string): Problem {
 }
 
 /**
- * Warns of a logo that does not suit its page colour: more than half of the logo can hardly be seen on the page, or the opaque background of the logo looks like a box.
- * A completely transparent logo is a problem (LM012), not a warning.
+ * Warns of a logo that does not suit its page colour: more than half of the logo can hardly be seen on the page, or the
+ * opaque background of the logo looks like a box. A completely transparent logo is a problem (LM012), not a warning.
  * @param root The folder of all merchants: `merchants`.
  * @param id The id of an existing folder.
  */

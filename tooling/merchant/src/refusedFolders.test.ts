@@ -79,7 +79,8 @@ test.each([
   async (_, [program = '', ...before]) => {
     const { ids, build, merchantsDir } = createBuildSandbox(2, true)
     const [first, second] = ids
-    // The program runs in the folder and uses a relative path, because the path of a socket may have only about 100 characters. The program ends before the build reads the folder, so nothing listens on the socket.
+    // The program runs in the folder and uses a relative path, because the path of a socket may have only about 100
+    // characters. The program ends before the build reads the folder, so nothing listens on the socket.
     spawnSync(program, [...before, 'made'], { cwd: join(merchantsDir, first, 'art') })
     expect(await build()).toMatchObject({
       stamped: [second],

@@ -37,9 +37,9 @@ const known: Readonly<Record<string, readonly string[]>> = {
 const prose = ['type', 'description', 'title', 'examples', 'x-money']
 
 /**
- * Returns the source of a schema's validator, which calls the combinators of `packages/api/src/check.ts`. For a named
- * schema inside, the source contains only the name of that schema's validator, so that each validator is generated one
- * time.
+ * Returns the source of a schema's validator, which calls the combinators of `packages/api/src/check.ts`. If the schema
+ * contains a named schema, the source contains only the name of that schema's validator, so that each validator is
+ * generated one time.
  *
  * @param place The place of the schema in the API contract, for error messages: for example `login.value`
  * @throws Error with the place when the combinators cannot express the schema

@@ -93,12 +93,12 @@ test('installs the packages again at the next run when the installation failed',
   expect(readNpxCalls(own.root)).toHaveLength(2)
 })
 
-test('prints the command that updates the lockfile when it does not match the packages', () => {
+test('prints the command that updates the lockfile when the lockfile does not match the packages', () => {
   using own = createFakeMachine({ npx: 'echo ERR_PNPM_OUTDATED_LOCKFILE; exit 1' })
   expect(own.run('install.mjs').output).toContain('Run `npx --yes pnpm@1.2.3 install` and commit the lockfile.')
 })
 
-test('prints the output of the package manager when an installation fails for another reason', () => {
+test('prints the output of the package manager when an installation fails for an unknown reason', () => {
   using own = createFakeMachine({ npx: 'echo "something odd"; exit 1' })
   const { status, output } = own.run('install.mjs')
   expect(status).toBe(1)

@@ -30,7 +30,8 @@ const skipped = /^(TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Impo
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string'
 
 /**
- * Returns all mutants of a module: conditions that are always or never true, swapped operators, changed literals, regular expressions without anchors, and functions that do nothing.
+ * Returns all mutants of a module: conditions that are always or never true, swapped operators, changed literals,
+ * regular expressions without anchors, and functions that do nothing.
  *
  * @param code TypeScript, with JSX if the name of `file` ends in `.tsx`
  */

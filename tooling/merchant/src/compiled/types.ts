@@ -46,7 +46,10 @@ export interface Compiled extends StampModule {
   readonly firstScreen: string | undefined
   /** The manifest key of the module that lists all screens other than home, if it is a separate chunk. */
   readonly otherScreens: string | undefined
-  /** The feature flags of each lazy module, by the manifest key of the module. A site includes the module if at least one of these flags is on. */
+  /**
+   * The feature flags of each lazy module, by the manifest key of the module. A site includes the module if at least
+   * one of these flags is on.
+   */
   readonly flags: Readonly<Record<string, readonly string[]>>
   /** The source texts of the boot script (`boot`) and of the service worker (`worker`). */
   readonly boot: string

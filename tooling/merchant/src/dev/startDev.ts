@@ -20,7 +20,9 @@ export interface DevServer {
 }
 
 /**
- * Serves the site of one merchant from source, with hot reload of the code and of the merchant's folder. A changed theme is shown without a reload. Any other changed file reloads the page. A file with mistakes shows its problems as an overlay.
+ * Serves the site of one merchant from source, with hot reload of the code and of the merchant's folder. A changed
+ * theme is shown without a reload. Any other changed file reloads the page. A file with mistakes shows its problems as
+ * an overlay.
  * @throws The system's error if the port is taken.
  */
 export async function startDev(options: DevOptions): Promise<DevServer> {

@@ -71,7 +71,8 @@ export function buildSide(dir: string, compiled: readonly string[]) {
         ),
     )
   for (const path of ['index.html', 'shell.html'].filter((one) => paths.includes(one))) {
-    // The content security policy contains the hash of each inline block. That hash changes when a file name in the block changes, so it is replaced too.
+    // The content security policy contains the hash of each inline block. That hash changes when a file name in the
+    // block changes, so it is replaced too.
     for (const [, , body = ''] of read(path).toString().matchAll(inlineBlocks)) {
       const said = digest('sha256', normalize(body), 'base64')
       integrities.set(digest('sha256', body, 'base64'), `inline block, ${said}`)

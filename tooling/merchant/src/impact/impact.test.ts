@@ -97,7 +97,7 @@ describe('impactsOf', () => {
     expect(line).toBe('None of 2 merchants change; made0001 and made0002 are the same except for file names and hashes')
   })
 
-  test('reports every screen when a file that every screen loads changes', async () => {
+  test('reports every screen when a file that every screen loads has changed', async () => {
     const { impacts } = await compareWithBase({
       'client/assets/libraries-b2.js': 'export const r=(...screens)=>screens ;',
     })
@@ -105,7 +105,7 @@ describe('impactsOf', () => {
       expect(one).toMatchObject({ kind: 'changed', chunks: ['assets/libraries.js'], touched: { reach: 'every' } })
   })
 
-  test('reports both screens when a file that two screens share changes', async () => {
+  test('reports both screens that import a shared file when the file has changed', async () => {
     const { impacts } = await compareWithBase({ 'client/assets/table-f6.js': 'export const t=2;' })
     expect(impacts.map(({ touched }) => touched.screens.map(({ name }) => name))).toEqual([
       ['Agent', 'Record'],
@@ -241,7 +241,7 @@ describe('impact', () => {
     return { root, ids, git, run }
   }
 
-  test('compares without compiling the old commit when only merchant folders differ', async () => {
+  test('compares sites without compiling the old commit when only merchant folders differ', async () => {
     const { root, ids, run, git } = repository()
     expect(await run('main')).toMatchObject({
       code: 0,

@@ -67,7 +67,7 @@ export async function measureLogo({ content, width, height }: GivenLogo): Promis
   return { ratio, shown: isMark ? toOwnPixels(lead) : null, isMark }
 }
 
-/** Groups neighbouring columns into runs with and without ink. */
+/** Groups neighbouring columns of pixels into runs with and without visible pixels. */
 function groupColumns(columns: readonly boolean[]) {
   const starts = columns.flatMap((isInk, at) => (at === 0 || isInk !== columns[at - 1] ? [at] : []))
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? columns.length, isInk: columns[from] === true }))

@@ -82,8 +82,8 @@ function inkOf({ theme, accent, gradient }: NewMerchant): DrawingColours {
 
 /**
  * Runs `merchant new [id] --name --brand [--country] [--logo] [--from] [--host] [--owner] [--dry-run] [--start] ...`:
- * creates a complete, valid folder from a name, a colour and a logo. The folder is written and validated in a
- * temporary place and then moved in one step, so that no half-written folder is ever visible.
+ * creates a complete, valid folder from a name, a colour and a logo. Writes and validates the folder in a temporary
+ * place, then moves it in one step.
  * @param argv The arguments after the verb.
  * @returns The exit code: 1 if an option is invalid. Then nothing is written.
  */

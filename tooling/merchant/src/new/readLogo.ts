@@ -17,7 +17,7 @@ export type ReadLogo =
       readonly logo: GivenLogo
       readonly path: string
       readonly givenBytes: number
-      /** The colour of its opaque background. Null if the background is transparent or has several colours. */
+      /** The colour of the logo's opaque background. Null if the background is transparent or has several colours. */
       readonly ground: string | null
     }
   | { readonly wrong: string }

@@ -2,7 +2,7 @@ import { flagCodes, type FlagCode, type ThemeLayout, type PublicMerchant } from 
 import { FLAG_TABLE } from '@lobby/merchant/flags'
 import type { SuggestedColours } from '@lobby/merchant/theme'
 
-/** The content of a new folder before it is written. */
+/** The content of a new merchant folder before the folder is written. */
 export interface NewMerchant {
   readonly id: string
   readonly name: string

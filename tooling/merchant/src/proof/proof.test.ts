@@ -109,7 +109,7 @@ test('shows in the column Valid the mistakes that the doctor finds', async () =>
   expect(contrast.state).toBe('good')
 })
 
-test('shows in the column Contrast the pair of colours with the lowest contrast when pairs miss their limit', async () => {
+test('shows in the column Contrast the pair of colours with the lowest contrast when pairs violate their limit', async () => {
   const { contrast } = await folderCells(({ edit, id }) =>
     edit(id, 'theme.jsonc', (text) =>
       text

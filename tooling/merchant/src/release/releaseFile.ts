@@ -54,7 +54,7 @@ export function writeRelease(dir: string, release: Release): void {
   }
 }
 
-/** Returns the error message for the name of a new release that an existing release already has. */
+/** Returns the error message for a new release whose name an existing release already has. */
 export const describeTakenName = (name: string): string =>
   `The release "${name}" already exists, and releases never change. Use another name.`
 

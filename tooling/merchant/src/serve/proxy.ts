@@ -15,7 +15,7 @@ const hopByHopHeaders = (
   'transfer-encoding upgrade'
 ).split(' ')
 
-/** Responds with the error envelope of the API that says that the platform cannot be reached. */
+/** Responds with an error envelope of the API: the platform cannot be reached. */
 function unreachable(response: ServerResponse): void {
   const body = JSON.stringify({
     success: false,

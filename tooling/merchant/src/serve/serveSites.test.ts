@@ -147,7 +147,7 @@ describe('documents', () => {
     },
   )
 
-  test('serves a site that was stamped again without a restart', async () => {
+  test('serves the new site after a repeated stamp, without a restart of the server', async () => {
     const { ask, options } = await startServer(undefined, undefined, await stamp(createTemporaryFolder()))
     const before = (await ask('/')).headers.etag
     makeCompile(options.compileDir, { 'stamp/boot.mjs': '{window.__early={next:1}}' })

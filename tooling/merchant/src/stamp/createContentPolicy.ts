@@ -51,9 +51,10 @@ function signInSources({ firebase }: PublicMerchant): {
 /**
  * Returns the content security policy of a merchant: it allows the site's own origin, exactly the hosts of the merchant
  * folder, and inline elements by hash. Only games may be shown in frames, because customer service opens as a separate
- * page. Scripts are restricted by Trusted Types (policies `lobby` and `dompurify`). A merchant with third-party sign-in has no Trusted Types, because Firebase sets script URLs without a Trusted Types policy.
- * @param texts The inline elements of the home document and of the shell. Both have the same policy, because web
- *   servers choose headers by URL path.
+ * page. Scripts are restricted by Trusted Types (policies `lobby` and `dompurify`). A merchant with third-party sign-in
+ * has no Trusted Types, because Firebase sets script URLs without a Trusted Types policy.
+ * @param texts The inline elements of the home document and of the shell. Both documents have the same policy, because
+ *   web servers choose headers by URL path.
  */
 export function createContentPolicy(merchant: PublicMerchant, texts: InlineTexts, extra: ExtraSources = {}): string {
   const hashes = (values: readonly string[]) =>

@@ -74,12 +74,11 @@ export function renderMerchantHead(
 }
 
 /**
- * Renders a complete stamped document.
- * The entry script is preloaded but placed in a template. The boot script inserts it after the page has been painted:
- * a cached script would otherwise run before the first frame and delay it.
- * The preloads of the first screen are before the policy, because browsers do not preload anything after it.
- * Each inlined style sheet also has a disabled link, which is never fetched and keeps a lazy screen from loading the
- * file.
+ * Renders a complete stamped document. The entry script is in a template. The boot script inserts it after the first
+ * paint, because a cached script would run before the first paint and delay it. The preloads of the first screen are
+ * before the content security policy, because browsers preload nothing that follows the policy. Each inlined style
+ * sheet also has a disabled link. The browser never fetches the link, and a lazy screen that finds the link does not
+ * load the file.
  */
 export function renderDocument(head: DocumentHeadParts, mode: string, parts: StampedDocumentParts): string {
   const { styles, preloads, table, entry, skeleton } = parts

@@ -8,7 +8,7 @@ import { createIntegrityTable } from './commonFolders.ts'
 import { createHeadLinks, renderDocument, type DocumentHeadParts, type StampedDocumentParts } from './document.ts'
 import { formatMetaPolicy, createContentPolicy } from './createContentPolicy.ts'
 
-/** The inputs of the documents of a merchant. */
+/** The data from which the documents of a merchant's site are rendered. */
 export interface DocumentInputs {
   readonly folder: Merchant
   readonly brand: BrandWithHashedUrls

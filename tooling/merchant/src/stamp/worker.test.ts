@@ -40,7 +40,7 @@ test(
   },
 )
 
-test('precaches the documents, their chunks and the texts of the default language, and only URLs that exist', async () => {
+test('precaches the documents, their chunks and the texts of the default language', async () => {
   const {
     ids: [id],
     build,
