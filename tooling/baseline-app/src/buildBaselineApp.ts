@@ -27,8 +27,8 @@ const early =
   '<script>window.__banner="/img/banner-0.webp";window.__home=fetch("/api/home.json").then((answer)=>answer.json())</script>'
 
 /**
- * Builds the baseline app: a plain home page on the same libraries as the site. The site's first load is compared with
- * it.
+ * Builds the baseline app: a plain home page on the same libraries as the site. The tests compare the site's first load
+ * with the first load of this app.
  * @param dir the output folder, which is emptied first
  */
 export async function buildBaselineApp(variant: BaselineVariant, dir: string): Promise<BaselineApp> {

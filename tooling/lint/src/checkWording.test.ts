@@ -34,9 +34,12 @@ test.each([
   expect(source(text)).toEqual([])
 })
 
-test.each(['a list is shown', 'Shows a list', 'the list'])('reports the test title %j, which does not begin with a verb in lower case', (title) => {
-  expect(titled(title)).toEqual([expect.stringContaining('begin the title with what it does')])
-})
+test.each(['a list is shown', 'Shows a list', 'the list'])(
+  'reports the test title %j, which does not begin with a verb in lower case',
+  (title) => {
+    expect(titled(title)).toEqual([expect.stringContaining('begin the title with what it does')])
+  },
+)
 
 test.each(['shows a list', 'control: shows no list', 'never shows a list', 're-reads the list', '%s shows a list'])(
   'finds no mistake in the test title %j',

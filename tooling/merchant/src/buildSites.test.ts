@@ -7,38 +7,42 @@ import { hashTree, readTree, readTreeText } from './testing/readTree.ts'
 import { createBuildSandbox } from './testing/buildSandbox.ts'
 
 describe('stamping', () => {
-  test('builds from every merchant folder a complete site with the merchant’s brand', { tags: ['CONF-001'] }, async () => {
-    const { ids, build, site } = createBuildSandbox(2)
-    expect(await build()).toMatchObject({ stamped: ids, unchanged: [], refused: [], problems: [], faults: [] })
-    const names = [...readTree(site(ids[0])).keys()].map((path) => path.replace(/\.[\w-]{8,10}\./, '.#.'))
-    for (const name of [
-      '_headers',
-      'build.json',
-      'index.html',
-      'index.html.br',
-      'shell.html',
-      'sw.js',
-      'third-party-licences.txt',
-      'manifest.webmanifest',
-      'brand/logo.#.svg',
-      'i18n/PT.core.#.json',
-      'assets/index-a1.js',
-      'assets/index-a1.js.br',
-    ]) {
-      expect(names).toContain(name)
-    }
-    const page = readFileSync(join(site(ids[0]), 'index.html'), 'utf8')
-    expect(page).toContain('"code":"made0001"')
-    for (const [index, id] of ids.entries()) {
-      expect(readFileSync(join(site(id), 'shell.html'), 'utf8')).toContain(`<title>Made ${index + 1}</title>`)
-      expect(JSON.parse(readFileSync(join(site(id), 'manifest.webmanifest'), 'utf8'))).toMatchObject({
-        name: `Made ${index + 1}`,
-        start_url: '/m/home',
-      })
-    }
-    expect(page).toContain('/wps/game/popular?language={LANG}&merchantCode=made0001')
-    expect(readFileSync(join(site(ids[0]), 'shell.html'), 'utf8')).toContain('"early":[]')
-  })
+  test(
+    'builds from every merchant folder a complete site with the merchant’s brand',
+    { tags: ['CONF-001'] },
+    async () => {
+      const { ids, build, site } = createBuildSandbox(2)
+      expect(await build()).toMatchObject({ stamped: ids, unchanged: [], refused: [], problems: [], faults: [] })
+      const names = [...readTree(site(ids[0])).keys()].map((path) => path.replace(/\.[\w-]{8,10}\./, '.#.'))
+      for (const name of [
+        '_headers',
+        'build.json',
+        'index.html',
+        'index.html.br',
+        'shell.html',
+        'sw.js',
+        'third-party-licences.txt',
+        'manifest.webmanifest',
+        'brand/logo.#.svg',
+        'i18n/PT.core.#.json',
+        'assets/index-a1.js',
+        'assets/index-a1.js.br',
+      ]) {
+        expect(names).toContain(name)
+      }
+      const page = readFileSync(join(site(ids[0]), 'index.html'), 'utf8')
+      expect(page).toContain('"code":"made0001"')
+      for (const [index, id] of ids.entries()) {
+        expect(readFileSync(join(site(id), 'shell.html'), 'utf8')).toContain(`<title>Made ${index + 1}</title>`)
+        expect(JSON.parse(readFileSync(join(site(id), 'manifest.webmanifest'), 'utf8'))).toMatchObject({
+          name: `Made ${index + 1}`,
+          start_url: '/m/home',
+        })
+      }
+      expect(page).toContain('/wps/game/popular?language={LANG}&merchantCode=made0001')
+      expect(readFileSync(join(site(ids[0]), 'shell.html'), 'utf8')).toContain('"early":[]')
+    },
+  )
 
   test(
     'writes no value of one merchant folder into the site of another merchant',

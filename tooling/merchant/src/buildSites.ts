@@ -40,7 +40,7 @@ export interface BuildSitesOptions {
    * all other merchants.
    */
   readonly only?: readonly string[]
-  /** The host of a preview. The sites may run on it in addition to the hosts in their folders. */
+  /** The host of a preview. The sites may run on this host in addition to the hosts in their merchant folders. */
   readonly additionalHost?: string
 }
 

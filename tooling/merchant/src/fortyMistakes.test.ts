@@ -55,7 +55,10 @@ const edits: readonly Edit[] = [
   ['cdn.jsonc', '"http://service.localhost:*"', '"http://service.zeta.example"'],
 ]
 
-/** Creates a folder with all valid merchant folders and a copy of one of them that has forty mistakes. */
+/**
+ * Creates a folder with all valid merchant folders, and with a copy of one merchant folder into which forty mistakes
+ * are written.
+ */
 function createFortyMistakes(): string {
   const root = join(createTemporaryFolder(), 'merchants')
   for (const id of sound) cpSync(join(DEFAULT_PATHS.merchants, id), join(root, id), { recursive: true })

@@ -38,7 +38,7 @@ function invisibleShare(page: string, picture: Thumbnail): number {
 
 /**
  * Returns the theme mode (dark or light) in which a colour can be the page colour for the other colours of a theme.
- * Null if it can be the page colour in no mode.
+ * Null if the colour can be the page colour in neither mode.
  */
 function findModeFor(page: string, colours: unknown): 'dark' | 'light' | null {
   const given = Object.entries(Object(colours) as Readonly<Record<string, unknown>>).filter(

@@ -42,19 +42,16 @@ test.each([
   ['10:30', '":"'],
   ['[old] lobby', '"[" and "]"'],
   ['{a,b}', '"{" and "}"'],
-])(
-  'refuses to install in the folder "%s", and prints the advice to rename or move the folder',
-  (folder, named) => {
-    using own = createFakeMachine(works, folder)
-    const { status, output } = own.run('install.mjs')
-    expect(status).toBe(1)
-    expect(output).toBe(
-      `Lobby cannot work in a path with ${named} in it. Rename or move the folder, then run the same command ` +
-        `again: ${own.root}/\n`,
-    )
-    expect(readNpxCalls(own.root)).toEqual([])
-  },
-)
+])('refuses to install in the folder "%s", and prints the advice to rename or move the folder', (folder, named) => {
+  using own = createFakeMachine(works, folder)
+  const { status, output } = own.run('install.mjs')
+  expect(status).toBe(1)
+  expect(output).toBe(
+    `Lobby cannot work in a path with ${named} in it. Rename or move the folder, then run the same command ` +
+      `again: ${own.root}/\n`,
+  )
+  expect(readNpxCalls(own.root)).toEqual([])
+})
 
 test('refuses to test in the folder "lobby (2)", and prints the advice to rename or move the folder', () => {
   using own = createFakeMachine(works, 'lobby (2)')

@@ -87,7 +87,7 @@ test('adds the hashes of sixty new screens to the integrity file instead of the 
   expect(stamped.length).toBeGreaterThan(1)
 })
 
-test("control: refuses to stamp a site when its home document exceeds the budget because of its styles", async () => {
+test('control: refuses to stamp a site when its home document exceeds the budget because of its styles', async () => {
   const compiled = await loadCompiled(DEFAULT_PATHS.compile)
   const planted = copy()
   planted.addStyles(listFirstFiles(compiled, [compiled.entry]).css[0] ?? '', 14_000)

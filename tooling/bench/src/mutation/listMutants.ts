@@ -15,8 +15,7 @@ type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonl
 type Change = readonly [part: Pick<Node, 'start' | 'end'>, to: string]
 
 /**
- * Maps each operator to the other operator of its pair. For `*` and `&&`, which are in two pairs, the first pair
- * counts.
+ * Maps each operator to the operator that replaces it. `*` and `&&` are in two pairs; their first pair is used.
  */
 const swaps = new Map<string, string>()
 for (const pair of ['=== !==', '== !=', '< <=', '> >=', '+ -', '* /', '% *', '&& ||', '?? &&']) {

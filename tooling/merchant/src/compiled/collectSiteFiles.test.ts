@@ -24,16 +24,12 @@ describe('collectSiteFiles', () => {
       ['AGEPAG', 'DEPRECM3', 'WITHREC3'],
       ['assets/Agent-d4.js', 'assets/Record-e5.js', 'assets/seal-g7.svg', 'assets/table-f6.js'],
     ],
-  ])(
-    'includes in a site with the flags %j the additional files %j',
-    { tags: ['CONF-002'] },
-    async (flags, more) => {
-      const compiled = await load()
-      const kept = collectSiteFiles(compiled, flags)
-      expect(kept.files).toEqual([...always, ...more].sort())
-      expect(findMissingFiles(kept, compiled)).toEqual([])
-    },
-  )
+  ])('includes in a site with the flags %j the additional files %j', { tags: ['CONF-002'] }, async (flags, more) => {
+    const compiled = await load()
+    const kept = collectSiteFiles(compiled, flags)
+    expect(kept.files).toEqual([...always, ...more].sort())
+    expect(findMissingFiles(kept, compiled)).toEqual([])
+  })
 
   test('lists the files of the home screen only for the home document, not for the document of other screens', async () => {
     const compiled = await load()

@@ -30,7 +30,10 @@ export interface StampModule {
   readonly shortcuts: readonly { readonly text: string; readonly url: string }[]
   /** Ids of the texts of the offline page, in the namespace `shell`. */
   readonly offlineTexts: Readonly<Record<'title' | 'text' | 'retry', string>>
-  /** The URL paths at which the server sends the home document. For all other routes it sends the shell. */
+  /**
+   * The URL paths at which the server sends the home document. For all other routes, the server sends the shell
+   * document.
+   */
   readonly homePaths: readonly string[]
 }
 

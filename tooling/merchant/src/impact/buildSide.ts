@@ -84,7 +84,7 @@ export function buildSide(dir: string, compiled: readonly string[]) {
   }
   const files = paths.map((path): readonly [string, SiteFileFacts] => {
     const { hash: own } = hashSiteFile(join(dir, path))
-    // The content of a compressed file is not hashed, because the uncompressed file next to it is compared.
+    // The content of a compressed file is not hashed, because the uncompressed file with the same content is compared.
     return [
       identities.get(path) ?? path,
       { path, hash: own, said: path.endsWith('.br') ? '' : digest('sha256', said(path)) },

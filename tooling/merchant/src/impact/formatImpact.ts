@@ -58,7 +58,7 @@ export function formatHeadline(impacts: readonly MerchantImpact[]): string {
   ] as const
   const said = [
     ...[...places].map(([where, who]) => `${listShort(who.map(({ id }) => id))} in ${where}`),
-    // New and removed merchants have no details below, so all of them are listed here.
+    // The headline lists all new and removed merchants, because the report has no details of them.
     ...rest
       .filter(([ids]) => ids.length > 0)
       .map(

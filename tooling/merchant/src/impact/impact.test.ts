@@ -52,8 +52,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(base, { recursive: true }))
 
 /**
- * Stamps two merchants with edited folders on another compile than that of the base sites, and compares the result with
- * the base sites.
+ * Stamps two merchants with edited folders on a new compile, and compares the new sites with the base sites.
  * @param shared True if the base sites link to shared folders, as `build` makes them by default.
  */
 async function compareWithBase(

@@ -125,7 +125,8 @@ const pathsIn = (side: SiteFacts, identities: ReadonlySet<string>) =>
   new Set([...identities].flatMap((identity) => side.files.get(identity)?.path ?? []))
 
 /**
- * Merges the touched screens of the old and of the new site, so that a screen that only one of them has is included.
+ * Merges the touched screens of the old and of the new site, so that the result includes a screen that only one of the
+ * two sites has.
  */
 function mergeTouched(touched: readonly TouchedScreens[]): TouchedScreens {
   const screens = new Map(

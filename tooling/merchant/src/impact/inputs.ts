@@ -46,8 +46,8 @@ export function readSourcesAt(dir: string, commit: string): SourceFiles {
 }
 
 /**
- * Returns the source files in the working tree, committed or not. Hashes them as git does, so that the result is
- * comparable with that of a commit.
+ * Returns the source files in the working tree, committed or not. Hashes the files as git does, so that the hash can be
+ * compared with the hash of a commit.
  */
 export function readCurrentSources(dir: string): SourceFiles {
   const paths = [...new Set(runGit(dir, ['ls-files', '-z', '-co', '--exclude-standard']).split('\0'))].filter(

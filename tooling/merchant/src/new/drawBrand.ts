@@ -21,8 +21,8 @@ export const renderGradient = (id: string, from: string, to: string) =>
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
- * Returns a word as SVG. `x` and `y` are its top left corner, `height` is the height of its capitals, `weight` the
- * width of its strokes.
+ * Returns a word as SVG. `x` and `y` are the top left corner of the word, `height` is the height of capitals, `weight`
+ * is the width of strokes.
  */
 function placeWord(
   { strokes }: DrawnWord,
@@ -68,8 +68,8 @@ function tile(name: string, side: number, { onBrand }: DrawingColours): string {
 }
 
 /**
- * The largest width of a name next to its mark in pixels. With it, the logo and two buttons fit into a header of 320
- * px.
+ * The largest width in pixels of a name next to the brand's mark. Then the logo and two buttons fit into a header of
+ * 320 px.
  */
 const MAX_NAME_WIDTH = 100
 

@@ -89,18 +89,15 @@ test.each([
     'the logo is 3.5 times as wide as high, so icons show only its mark; change their drawing in art/icon.svg',
   ],
   ['off-centre', svg(disc, '0 0 200 100'), 'icons   show the logo; change their drawing in art/icon.svg'],
-])(
-  'centres the visible part of a logo in the icons when the logo is %s',
-  async (_, logo, sentence) => {
-    const { run, given, merchantsDir } = createNewMerchantSandbox()
-    const { text } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', logo)])
-    expect(text.replace(/ {2,}/g, (gap) => gap)).toContain(sentence)
-    const icon = (name: string) => join(merchantsDir, 'acme/assets', name)
-    const { count, middle } = await middleOf(icon('icon-192.png'), [192, 24, 24])
-    expect(count).toBeGreaterThan(0.2)
-    expect(middle).toBeCloseTo(0.5, 1)
-  },
-)
+])('centres the visible part of a logo in the icons when the logo is %s', async (_, logo, sentence) => {
+  const { run, given, merchantsDir } = createNewMerchantSandbox()
+  const { text } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', logo)])
+  expect(text.replace(/ {2,}/g, (gap) => gap)).toContain(sentence)
+  const icon = (name: string) => join(merchantsDir, 'acme/assets', name)
+  const { count, middle } = await middleOf(icon('icon-192.png'), [192, 24, 24])
+  expect(count).toBeGreaterThan(0.2)
+  expect(middle).toBeCloseTo(0.5, 1)
+})
 
 test('continues the light corner of an icon into the margin of the maskable icon', async () => {
   const { run, merchantsDir } = createNewMerchantSandbox()

@@ -70,7 +70,10 @@ const formatFile = (
   return `{\n  ${schema(name)},\n${body.join('\n')}\n}\n`
 }
 
-/** Returns the comment above a value that nobody gave. The doctor reports it until it is removed (LM064). */
+/**
+ * Returns the comment above a value that nobody gave. The doctor warns of this comment (LM064) until a person removes
+ * it.
+ */
 const toBeSet = (what: string) => `To be set: ${what}`
 
 /**

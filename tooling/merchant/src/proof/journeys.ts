@@ -38,7 +38,7 @@ interface Report {
 export interface JourneyResults {
   /** The start of the run: ISO 8601. */
   readonly when: string
-  /** The short hash of the tested commit. Null if git does not know it. */
+  /** The short hash of the tested commit. Null if the report does not contain a commit. */
   readonly commit: string | null
   readonly passed: number
   readonly failed: readonly FailureReason[]

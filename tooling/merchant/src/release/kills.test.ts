@@ -66,8 +66,8 @@ async function twoReleases() {
 test('serves the complete old or new site when a rollback is killed at any point', { timeout: 240_000 }, async () => {
   const { id, one, two, store, served, changes } = await twoReleases()
   const to = (name: string) => {
-    // Removes the site's folder that an earlier command made, so that the rollback must make it again and can be killed
-    // at more points.
+    // Removes the site's folder that an earlier command made. Then the rollback must make the folder again, and can be
+    // killed at more points.
     rmSync(join(store, 'sites', id, name), { recursive: true, force: true })
     return [file('../main.ts'), 'rollback', id, name, '--store', store]
   }

@@ -96,7 +96,7 @@ function replaceLink(dir: string, id: string, folder: string): void {
 
 /**
  * Removes the folders of a merchant's older releases. Keeps the served folder and the previously served folder, because
- * requests in progress may still read the latter.
+ * requests in progress may still read the previous one.
  */
 function prune(dir: string, id: string, keep: readonly (string | undefined)[]): void {
   const place = join(dir, 'sites', id)

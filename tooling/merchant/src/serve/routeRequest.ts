@@ -53,7 +53,7 @@ export function routeRequest(
   return { kind: 'refuse', status: 404, text: 'There is no file at this address.' }
 }
 
-/** Returns the decoded path, or undefined if it is malformed or has `.` or `..` parts. */
+/** Returns the decoded path, or undefined if the path is malformed or has `.` or `..` parts. */
 function decodePath(raw: string): string | undefined {
   if (!isDecodable(raw)) return undefined
   const path = decodeURIComponent(raw)

@@ -78,7 +78,7 @@ describe('documents', () => {
       expect((await ask(path)).body.toString()).toContain('data-document="home"')
     expect((await ask('/m/login?next=%2Fm', { headers: document })).body.toString()).toContain('data-document="shell"')
     expect((await ask('/m/login')).status).toBe(404)
-    // The old URLs of the registration page end with `.html`, so the server treats them as documents.
+    // The old URLs of the registration page end with `.html`. The server responds to them with the shell document.
     expect((await ask('/register.html', { headers: document })).body.toString()).toContain('data-document="shell"')
     expect((await ask('/register.html')).status).toBe(404)
     expect((await ask('/m/login', { method: 'POST', headers: document })).status).toBe(405)

@@ -105,7 +105,7 @@ test('removes a merchant folder and its site only after the user has typed the i
   expect((await runRemove([ids[0]], null)).text).toContain(`remove ${ids[0]} --yes`)
   expect(readdirSync(merchantsDir)).toEqual(ids)
   expect((await runRemove([ids[0]], ids[0])).code).toBe(0)
-  // The folder `.shared` remains, because it belongs to no single site.
+  // The folder `.shared` remains, because several sites use its files.
   expect([readdirSync(merchantsDir), readdirSync(join(root, 'sites'))]).toEqual([[ids[1]], ['.shared', ids[1]]])
 })
 

@@ -147,7 +147,7 @@ describe('stamped documents', () => {
       expect(findRefused(html, header)).toEqual([])
       expect(html.match(/<(?:script|style)[^>]*>/g)?.length).toBeGreaterThanOrEqual(6)
     }
-    // Controls: the same check finds an inline script in which a word was changed, and a style attribute.
+    // Controls: `findRefused` finds an inline script in which a word was changed, and a style attribute.
     expect(findRefused(documents['index.html'].replace('window.__early', 'window.__other'), header)).toHaveLength(1)
     expect(findRefused(documents['index.html'].replace('<main', '<main style="a"'), header)).toHaveLength(1)
   })

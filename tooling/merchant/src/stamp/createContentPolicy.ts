@@ -8,8 +8,8 @@ export interface InlineTexts {
 }
 
 /**
- * Sources that the policy allows in addition to `'self'` and the hashes. The development server needs its nonce and its
- * web socket.
+ * Sources that the policy allows in addition to `'self'` and the hashes. The development server adds the nonce of its
+ * scripts and the URL of its web socket.
  */
 export interface ExtraSources {
   readonly script?: readonly string[]

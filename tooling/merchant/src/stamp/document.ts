@@ -4,7 +4,7 @@ import type { BrandWithHashedUrls } from './brand.ts'
 import { formatAttributes, renderDataBlock, escapeHtml } from './html.ts'
 
 /**
- * The parts of the head that every document of a merchant has, whether it is stamped or sent by the development server.
+ * The parts of the head that every document of a merchant has, in stamped sites and in the development server.
  */
 export interface DocumentHeadParts {
   readonly merchant: PublicMerchant
@@ -32,7 +32,7 @@ export interface StampedDocumentParts {
   /** The text of the import map: the `integrity` of the scripts that the documents name. */
   readonly importMap: string
   readonly preloads: readonly Resource[]
-  /** The table with the `integrity` of all other scripts. The site finds the element of this table by its id. */
+  /** The link to the integrity table, which has the hashes of all other scripts. */
   readonly table: Resource
   readonly entry: Resource
   readonly skeleton: Skeleton
@@ -55,8 +55,8 @@ export function formatRootAttributes(
 }
 
 /**
- * Returns the merchant's part of a document head: title, theme, data blocks and the boot script. Each part comes after
- * the parts that it needs.
+ * Returns the merchant's part of a document head: title, theme, data blocks and the boot script. The order matters:
+ * each part needs some of the parts before it.
  */
 export function renderMerchantHead(
   { merchant, site, title, themeCss, themeColour, boot, links }: DocumentHeadParts,

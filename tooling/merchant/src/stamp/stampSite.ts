@@ -83,7 +83,7 @@ export function stampSite(
   const inputs = { folder, brand, site, plain, compiled, files: kept.files }
   const { documents, policy, chunks, table } = stampDocuments(inputs)
   for (const [path, html] of Object.entries(documents)) {
-    // The limit applies to the deployed size. So a document that exceeds it with fast compression is measured again
+    // A release uses the best compression. So a document that exceeds the limit with fast compression is measured again
     // with the best compression.
     const added = add(path, html)
     const size = added > MAX_DOCUMENT_BYTES && !options.release ? measureSmallestSize(html) : added

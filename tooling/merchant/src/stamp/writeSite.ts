@@ -36,8 +36,8 @@ export function writeSite(
 }
 
 /**
- * The path at which each content was first written. Files of other sites with the same content become links to it,
- * because a link is faster than writing a file.
+ * The path at which each content was first written. Files of other sites with the same content become links to that
+ * path, because making a link is faster than writing a file.
  */
 let writtenPaths = new WeakMap<Buffer, string>()
 
