@@ -55,8 +55,8 @@ function installPackages() {
     encoding: 'utf8',
     shell: process.platform === 'win32',
     maxBuffer: 64 * 1024 * 1024,
-    // With `CI`, pnpm does not ask the user for confirmations. With the log level, `npm --silent test` still shows why
-    // an installation fails.
+    // With `CI`, pnpm does not ask the user for confirmations. With the log level `error`, `npm --silent test` still
+    // shows why an installation fails.
     env: { ...process.env, CI: 'true', npm_config_loglevel: 'error', npm_config_fetch_retry_mintimeout: '1000' },
   })
   if (run.error)

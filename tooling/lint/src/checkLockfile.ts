@@ -46,8 +46,8 @@ function familyOf(key: string): { family: string; version: string } {
 }
 
 /**
- * Checks that every family of native packages has a package for each supported operating system and processor. pnpm
- * leaves out a package that it cannot find without any message, and only a machine of that kind would show that the
+ * Checks that every family of native packages has a package for each supported operating system and processor. If pnpm
+ * cannot find a package, it leaves the package out without a message. Only a machine of that kind would show that the
  * package is missing.
  */
 export function checkLockfile(root: string): LintProblem[] {

@@ -26,7 +26,6 @@ export function getPixel({ data }: Thumbnail, at: number): Pixel {
   return [red, green, blue, alpha]
 }
 
-/** Returns the colour of a pixel as `#rrggbb`. */
 export const formatHexColour = ([red, green, blue]: Pixel): string =>
   `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 

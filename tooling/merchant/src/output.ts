@@ -10,7 +10,6 @@ export interface VerbOptions {
   readonly print?: (text: string) => void
 }
 
-/** Prints a line to the standard output. */
 export const printLine = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /** Resolves a path argument against the folder in which the command was run. */

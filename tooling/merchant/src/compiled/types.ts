@@ -57,7 +57,7 @@ export interface Compiled extends StampModule {
   /** The source texts of the boot script (`boot`) and of the service worker (`worker`). */
   readonly boot: string
   readonly worker: string
-  /** Returns the names of the installed packages that a chunk contains code of. */
+  /** Returns the names of the installed packages whose code is in a chunk. */
   packagesIn(file: string): readonly string[]
   text(file: string): string
   /** Returns the subresource integrity of a chunk: `sha256-…`. */

@@ -39,7 +39,6 @@ function hashInputs(rows: readonly (readonly [path: string, blob: string])[]): S
   return { hash: hash('sha256', inputLines.sort().join('')), files: inputLines.length }
 }
 
-/** Returns the source files of a commit. */
 export function readSourcesAt(dir: string, commit: string): SourceFiles {
   const rows = runGit(dir, ['ls-tree', '-r', '-z', commit]).split('\0').filter(Boolean)
   return hashInputs(rows.map((row) => [row.slice(row.indexOf('\t') + 1), row.split(/[ \t]/)[2] ?? ''] as const))

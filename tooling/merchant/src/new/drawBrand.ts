@@ -109,7 +109,7 @@ function placeLogo(logo: GivenLogo, part: ImageArea, [x, y]: readonly [number, n
 /**
  * Draws `art/icon.svg`: the mark in the inner 75 %, on a background that extends beyond the edges of the viewBox,
  * because the maskable icon shows that part as its margin.
- * @param given A logo and the part of the logo to show. If it is missing, the icon shows the initials of the name.
+ * @param given A logo and the part of the logo to show. Without a logo, the icon shows the initials of the name.
  */
 export function drawIcon(
   name: string,

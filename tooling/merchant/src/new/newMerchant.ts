@@ -28,7 +28,7 @@ export interface NewOptions extends VerbOptions {
   /** Asks a person a question. The default asks at the terminal. Null if nobody can answer. */
   readonly ask?: AskQuestion | null
   readonly now?: () => Date
-  /** False if pictures are compressed faster but less. Only tests use that. */
+  /** False to compress pictures faster, into larger files. Only tests set it to false. */
   readonly smallest?: boolean
   /** Starts all sites and runs until stopped. @returns The exit code. */
   readonly start?: (id: string) => Promise<number>

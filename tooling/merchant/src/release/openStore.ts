@@ -90,7 +90,7 @@ export function openReleaseStore(dir: string) {
 
 /**
  * Runs a function while no other process may change the store. The lock is SQLite's lock of a database file. The
- * operating system releases it when the process ends, even after a crash.
+ * operating system releases the lock when the process ends, even after a crash.
  * @throws Error if another process holds the lock.
  */
 export async function withStoreLock<T>(dir: string, act: () => T | Promise<T>): Promise<T> {

@@ -35,7 +35,6 @@ export function assertReleaseName(name: string): string {
 const fileOf = (dir: string, name: string) => join(dir, 'releases', `${assertReleaseName(name)}.json`)
 const sealOf = (release: Release) => hashContent(JSON.stringify(release))
 
-/** Returns whether a release with this name exists. */
 export const hasRelease = (dir: string, name: string): boolean => existsSync(fileOf(dir, name))
 
 /** Writes a release in one step. @throws Error if a release with this name exists. */

@@ -31,7 +31,6 @@ export function getServedRelease(dir: string, id: string): string | undefined {
   return folder === undefined ? undefined : releaseOf(folder)
 }
 
-/** Returns the ids of the merchants that are served. */
 export function listServedMerchants(dir: string): string[] {
   mkdirSync(servedDir(dir), { recursive: true })
   return readdirSync(servedDir(dir)).filter((id) => folderOf(dir, id) !== undefined)

@@ -49,8 +49,8 @@ function brotli(body: Buffer, quality: number): Buffer {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      // Uses the smallest window that fits the text, because allocating the default window of 4 MB takes longer than
-      // compressing.
+      // Uses the smallest Brotli window that fits the text, because allocating the default window of 4 MB takes longer
+      // than compressing.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 16)))),
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },

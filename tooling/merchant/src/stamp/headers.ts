@@ -41,7 +41,6 @@ export function formatHeaders(rules: HeaderRules): string {
     .join('\n')
 }
 
-/** Parses the text of a `_headers` file. */
 export function parseHeaders(text: string): HeaderRules {
   const rules: { pattern: string; headers: Record<string, string> }[] = []
   let headers: Record<string, string> = {}
