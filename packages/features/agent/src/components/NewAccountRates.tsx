@@ -31,8 +31,7 @@ export function NewAccountRates({ rates }: { readonly rates: RateFieldsState }) 
     rateBasisPoints: basisPoints,
   }))
   return (
-    // The browser also opens this element without a press, when its find-in-page search finds a text inside the
-    // element.
+    // Follow the element in `onToggle`, because the browser also opens it without a press: when the user searches the page for a text that the element contains.
     <details
       className={styles.preset}
       open={open || broken}

@@ -1,7 +1,7 @@
 import type { ResponseValueOf } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
 
-/** The sums of a team, a member or a day, in minor units. */
+/** The total stakes, deposits and other amounts of a team, a member or a day, in minor units. */
 export type TeamSums = ResponseValueOf<'teamKpi'>['footer']['sums']
 
 export type MetricId = 'stake' | 'profit' | 'deposit' | 'withdrawal'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * Returns the value, or the last defined value while it is undefined. The end of a session empties the member's cache,
+ * Returns the value; while the value is undefined, returns the last defined value. The end of a session empties the member's cache,
  * so the data that a form needs becomes undefined. With the last value, the form stays mounted and retains the typed
  * values.
  */

@@ -85,7 +85,7 @@ describe('AgentHomeScreen: greeting', () => {
   })
 
   test(
-    'control: greets the agent with "Good evening" before midnight, and updates the open page',
+    'control: greets the agent with "Good evening" at 23:59, and with "Good morning" one minute later',
     { tags: ['C4-control'] },
     async () => {
       at(23, 59)
@@ -213,7 +213,7 @@ describe('AgentHomeScreen: entries', () => {
       .map(({ textContent }) => textContent)
 
   test.each(entries)(
-    'shows with the flag %s the entry "%s", which opens %s',
+    'when only the flag %s is on, shows the entry "%s", which opens %s',
     {
       tags: [
         'AGEN-022',
@@ -247,7 +247,7 @@ describe('AgentHomeScreen: entries', () => {
     },
   )
 
-  test.each(entries)('hides without the flag %s only the entry "%s"', { tags: ['AGEN-044'] }, async (flag, name) => {
+  test.each(entries)('when the flag %s is off, hides the entry "%s" and shows all other entries', { tags: ['AGEN-044'] }, async (flag, name) => {
     const { menu } = await open({
       flags: capabilities.filter((each) => each !== flag),
       answers: { [mailCall]: { value: 0 } },
@@ -269,7 +269,7 @@ describe('AgentHomeScreen: entries', () => {
   )
 
   test(
-    'shows the number of unread mails, but no number for zero or without the mail entry',
+    'shows the number of unread mails when it is not zero, and fetches no number without the mail entry',
     { tags: ['AGEN-032'] },
     async () => {
       const { menu, screen } = await open()
