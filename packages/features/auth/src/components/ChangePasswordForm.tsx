@@ -30,10 +30,10 @@ export interface ChangePasswordFormProps {
 const fieldNames = ['oldPassword', 'newPassword', 'confirmPassword'] as const
 type Values = Record<(typeof fieldNames)[number], string>
 /**
- * The maximum time of the loading message (AUTH-206), and the time of the success message before the page returns to
- * home (AUTH-207, AUTH-211).
+ * The maximum time of the loading message (AUTH-206).
  */
 const LOADING_DURATION_MS = 10_000
+/** The time of the success message, after which the page returns to home (AUTH-207, AUTH-211). */
 const SUCCESS_DURATION_MS = 1000
 
 /**

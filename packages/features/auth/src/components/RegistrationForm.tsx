@@ -20,10 +20,10 @@ export interface RegistrationConfirmations {
 }
 
 export interface RegistrationFormProps extends RegistrationFormInit {
-  /** The state of the checkboxes. The screen holds it, so that it survives a change of the registration method. */
+  /** The state of the checkboxes. The screen stores this state, so that a change of the registration method does not clear the checkboxes. */
   readonly confirmed: RegistrationConfirmations
   readonly onConfirmed: (confirmed: RegistrationConfirmations) => void
-  /** Content for below the button, such as other ways to sign in. */
+  /** The content below the button, such as other ways to sign in. */
   readonly foot?: ReactNode
 }
 

@@ -17,7 +17,7 @@ const findRemembered = (user: string): RememberedPassword | null => (remembered?
 /**
  * Remembers the password of the sign-in in this page's memory only. The password is never stored, and it is sent only
  * when the member changes it: the change-password form then does not ask for the old password (specification part 1,
- * section 2; C18). `temporary` is the change-password flag of the specification's in-memory state (AUTH-140).
+ * section 2; C18). Also remembers whether the member must change the password (AUTH-140).
  */
 export const passwordInMemory = {
   /**
@@ -48,7 +48,7 @@ export const passwordInMemory = {
   loginOf: (user: string): string => findRemembered(user)?.login ?? user,
   /** Returns true if the member has signed in with a temporary password and not changed it yet. */
   isTemporary: (user: string): boolean => findRemembered(user)?.temporary ?? false,
-  /** Forgets a password that the platform has rejected, so that the form asks for it. */
+  /** Forgets a password that the platform has rejected, so that the change-password form asks for the password. */
   drop: (): void => {
     remembered &&= { ...remembered, password: null }
   },

@@ -12,7 +12,7 @@ describe('toLoginProblem', () => {
     ['login.captcha.wrong', 'captcha', 'error.captcha'],
     ['login.replay', 'form', 'auth.login.clock'],
     ['login.clock', 'form', 'auth.login.clock'],
-  ])('returns for the error code %s the place %s and its message', (code, field, message) => {
+  ])('for the error code %s, returns the place "%s" and the message of the error code', (code, field, message) => {
     expect(toLoginProblem(refused({ code }))).toMatchObject({ field, message })
   })
 
@@ -44,7 +44,7 @@ describe('toLoginProblem', () => {
 test.each([
   ['verificationCode', 'verificationCode'],
   ['username', 'form'],
-])('returns for a refusal of the field %s the place %s', (refusedField, field) => {
+])('for a refusal of the field %s, returns the place "%s"', (refusedField, field) => {
   expect(toLoginProblem(refused({ code: 'login.failed', data: { field: refusedField } })).field).toBe(field)
 })
 

@@ -6,9 +6,9 @@ import type { StoredLogin } from './storedLogin.ts'
 export interface RememberedLoginState {
   /** True when "remember me" is ticked. Starts with the state of the last visit. */
   readonly isChecked: boolean
-  /** Call it when the player ticks or unticks "remember me". Unticking removes the stored login immediately. */
+  /** Must be called when the player ticks or unticks "remember me". Unticking removes the stored login immediately. */
   readonly setChecked: (wanted: boolean) => void
-  /** Call it after a sign-in. Stores the login if "remember me" is ticked, otherwise removes the stored login. */
+  /** Must be called after a sign-in. Stores the login if "remember me" is ticked, otherwise removes the stored login. */
   readonly save: (login: RememberedLogin) => void
 }
 

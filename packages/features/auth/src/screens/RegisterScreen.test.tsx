@@ -8,7 +8,7 @@ const renderedFields = ({ screen }: RenderedRegistration) =>
   [...screen.container.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox])')].map(({ name }) => name)
 
 describe('RegisterScreen: the methods', () => {
-  test('shows a switch of methods only when both of them are enabled', { tags: ['AUTH-001'] }, async () => {
+  test('shows tabs for the registration methods only when both methods are enabled', { tags: ['AUTH-001'] }, async () => {
     const both = await renderRegistration({ flags: ['usernameRegistration', 'mobileRegistration'] })
     await expect.element(method(both, 'Username')).toBeVisible()
     await expect.element(method(both, 'Mobile')).toBeVisible()
@@ -68,14 +68,14 @@ describe('RegisterScreen: the methods', () => {
     expect(renderedFields(without)).toEqual([])
   })
 
-  test('says that registration is closed when the platform asks for no field', { tags: ['B39'] }, async () => {
+  test('says that registration is closed when the platform’s configuration has no field', { tags: ['B39'] }, async () => {
     const form = await renderRegistration({ fields: [] })
     await expect.element(form.screen.getByText('Registration is closed')).toBeVisible()
     expect(form.screen.getByRole('checkbox').elements()).toEqual([])
   })
 
   test(
-    'control: shows the form with the age checkbox when the platform asks for one field',
+    'control: shows the form with the age checkbox when the platform’s configuration has one field',
     { tags: ['B39-control'] },
     async () => {
       const form = await renderRegistration({ fields: ['username!'] })
@@ -84,7 +84,7 @@ describe('RegisterScreen: the methods', () => {
     },
   )
 
-  test('offers no registration by mobile without the flag mobileRegistration', { tags: ['AUTH-010'] }, async () => {
+  test('offers no registration by mobile number without the flag mobileRegistration', { tags: ['AUTH-010'] }, async () => {
     const form = await renderRegistration({ flags: ['mobileRegistration'] })
     await expect.poll(() => renderedFields(form)).toContain('mobileNum')
     await form.screen.unmount()
@@ -99,7 +99,7 @@ describe('RegisterScreen: the methods', () => {
     }
   })
 
-  test('adds an SMS code to the username method with the flag registrationCode', { tags: ['AUTH-011'] }, async () => {
+  test('shows the field for an SMS code in the username method with the flag registrationCode', { tags: ['AUTH-011'] }, async () => {
     const form = await renderRegistration({
       flags: ['usernameRegistration', 'registrationCode'],
       fields: ['username!', 'password!'],
@@ -110,7 +110,7 @@ describe('RegisterScreen: the methods', () => {
     await expect.poll(() => renderedFields(without)).toEqual(['username', 'password'])
   })
 
-  test('adds a password to the mobile method with the flag mobilePassword', { tags: ['AUTH-012'] }, async () => {
+  test('shows the password field in the mobile method with the flag mobilePassword', { tags: ['AUTH-012'] }, async () => {
     const form = await renderRegistration({ flags: ['mobileRegistration', 'mobilePassword'], fields: [] })
     await expect
       .poll(() => renderedFields(form))

@@ -1,6 +1,6 @@
 import type { SocialIdentity } from './ThirdPartySignIn.ts'
 
-/** The maximum age of a usable token. */
+/** The maximum age of a third party's id token that the site still uses. */
 const TOKEN_LIFETIME_MS = 55 * 60_000
 
 let pending: { readonly identity: SocialIdentity; readonly until: number } | null = null
