@@ -9,7 +9,7 @@ export type ContractFlags = ResponseValueOf<'contractCheck'>
 
 /**
  * The response field that reports an open offer, for each kind of contract in the order of the prompts (AGEN-061 to
- * AGEN-064, C43).
+ * AGEN-064, C43 in decision 001).
  */
 export const promptFields = {
   DAILY: 'dailysalreqtype',

@@ -1,4 +1,4 @@
-/** How long the page remembers the password after the sign-in (C18). */
+/** How long the page remembers the password after the sign-in (C18 in decision 001). */
 const PASSWORD_LIFETIME_MS = 15 * 60_000
 
 interface RememberedPassword {
@@ -17,7 +17,7 @@ const findRemembered = (user: string): RememberedPassword | null => (remembered?
 /**
  * Remembers the password of the sign-in in this page's memory only. The password is never stored, and it is sent only
  * when the member changes it: the change-password form then does not ask for the old password (specification part 1,
- * section 2; C18). Also remembers whether the member must change the password (AUTH-140).
+ * section 2; C18 in decision 001). Also remembers whether the member must change the password (AUTH-140).
  */
 export const passwordInMemory = {
   /**

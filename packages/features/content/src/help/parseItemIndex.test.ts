@@ -5,7 +5,7 @@ test.each([
   ['0', 0],
   ['2', 2],
   ['02', 2],
-])('control: maps the parameter i=%s to help item %i', { tags: ['L5-control'] }, (text, place) => {
+])('control: maps the valid parameter i=%s to the help item with the index %i', { tags: ['L5-control'] }, (text, place) => {
   expect(parseItemIndex(text, 3)).toBe(place)
 })
 
