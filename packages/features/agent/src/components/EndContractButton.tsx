@@ -32,7 +32,8 @@ export function EndContractButton({ contract, onDone }: EndContractButtonProps) 
         {t(`contracts.${way}`)}
       </Button>
       <ConfirmDialog
-        // Close the dialog if the member accepts the offer while the dialog asks whether to withdraw the offer. The agent has not confirmed to end an active contract.
+        // Close the dialog if the member accepts the offer while the dialog asks whether to withdraw the offer. The
+        // agent has not confirmed to end an active contract.
         open={asked === way}
         onOpenChange={(open) => !open && setAsked(null)}
         tone="danger"

@@ -31,7 +31,8 @@ export function NewAccountRates({ rates }: { readonly rates: RateFieldsState }) 
     rateBasisPoints: basisPoints,
   }))
   return (
-    // Follow the element in `onToggle`, because the browser also opens it without a press: when the user searches the page for a text that the element contains.
+    // Follow the element in `onToggle`, because the browser also opens it without a press: when the user searches the
+    // page for a text that the element contains.
     <details
       className={styles.preset}
       open={open || broken}

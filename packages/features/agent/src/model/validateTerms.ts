@@ -29,7 +29,8 @@ export interface OfferBounds {
 }
 
 /**
- * Returns the highest tier of the agent's own contract that an amount and a number of members reach; undefined if they reach none.
+ * Returns the highest tier of the agent's own contract that an amount and a number of members reach; undefined if they
+ * reach none.
  */
 export const findCoveringTier = (
   own: readonly ContractTier[],

@@ -247,15 +247,19 @@ describe('AgentHomeScreen: entries', () => {
     },
   )
 
-  test.each(entries)('when the flag %s is off, hides the entry "%s" and shows all other entries', { tags: ['AGEN-044'] }, async (flag, name) => {
-    const { menu } = await open({
-      flags: capabilities.filter((each) => each !== flag),
-      answers: { [mailCall]: { value: 0 } },
-    })
-    await expect
-      .poll(() => namesIn(menu))
-      .toEqual([...entries.map(([, each]) => each as string).filter((each) => each !== name), 'Online service'])
-  })
+  test.each(entries)(
+    'when the flag %s is off, hides the entry "%s" and shows all other entries',
+    { tags: ['AGEN-044'] },
+    async (flag, name) => {
+      const { menu } = await open({
+        flags: capabilities.filter((each) => each !== flag),
+        answers: { [mailCall]: { value: 0 } },
+      })
+      await expect
+        .poll(() => namesIn(menu))
+        .toEqual([...entries.map(([, each]) => each as string).filter((each) => each !== name), 'Online service'])
+    },
+  )
 
   test(
     'shows the entry "Online service", which opens /m/service, without any flag',

@@ -244,13 +244,16 @@ test.each<[string, string, Partial<DownlineRules>]>([
   ['50', 'Your balance is R$10.00 short.', { balanceMinor: 9_000 }],
   ['50', 'That’s R$10.00 over today’s limit.', { dayLeftMinor: 9_000 }],
   ['50', 'No transfers left today. Come back tomorrow.', { timesLeft: 0 }],
-])('does not send the amount %s to each receiver, and shows the reason on the button: %s', async (amount, said, rules) => {
-  const { main, submit, sent } = await open({ rules })
-  await main.getByRole('textbox', { name: 'Amount each' }).fill(amount)
-  await expect.element(submit).toHaveAccessibleDescription(said)
-  ;(submit.element() as HTMLElement).click()
-  expect(sent).toEqual([])
-})
+])(
+  'does not send the amount %s to each receiver, and shows the reason on the button: %s',
+  async (amount, said, rules) => {
+    const { main, submit, sent } = await open({ rules })
+    await main.getByRole('textbox', { name: 'Amount each' }).fill(amount)
+    await expect.element(submit).toHaveAccessibleDescription(said)
+    ;(submit.element() as HTMLElement).click()
+    expect(sent).toEqual([])
+  },
+)
 
 test('finds receivers by name in the whole team, and keeps them picked after another search', async () => {
   const { main, dialog, screen } = await open({ to: '', rules: { mostReceivers: 2 } })

@@ -156,7 +156,7 @@ test('moves in the team tree with arrow keys, shows a member’s details with En
   await expect.element(screen.getByRole('dialog', { name: 'bruna84' })).toBeVisible()
 })
 
-test("shows each search result with its upline, and shows the branch again when the search is cleared", async () => {
+test('shows each search result with its upline, and shows the branch again when the search is cleared', async () => {
   const { screen, asked, location } = await show()
   const field = screen.getByRole('searchbox')
   await field.fill(' larissa66 ')

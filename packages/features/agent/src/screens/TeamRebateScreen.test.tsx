@@ -124,7 +124,8 @@ test.each([
   const { dialog, screen, site } = await open(platform)
   await expect.element(screen.getByRole('button', { name: /bruna84/ })).toBeVisible()
   await expect.poll(() => site.queries.isFetching()).toBe(0)
-  // Check the cached data. The screen renders nothing that shows the arrival of the response for a member who is not directly below the agent.
+  // Check the cached data. The screen renders nothing that shows the arrival of the response for a member who is not
+  // directly below the agent.
   expect(site.queries.getQueriesData({ queryKey: ['downline', 'ratesOf'] }).map(([, data]) => data ?? null)).toEqual([
     null,
   ])

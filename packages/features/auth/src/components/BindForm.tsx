@@ -38,7 +38,8 @@ const fieldNames = ['contact', 'verificationCode', 'loginPassword'] as const
 type Values = Record<(typeof fieldNames)[number], string>
 
 /**
- * The common form for binding a mobile number or an e-mail address to the member's account. The member proves ownership of the contact with a code that was sent to it, and types the login password.
+ * The common form for binding a mobile number or an e-mail address to the member's account. The member proves ownership
+ * of the contact with a code that was sent to it, and types the login password.
  */
 export function BindForm(props: BindFormProps) {
   const {

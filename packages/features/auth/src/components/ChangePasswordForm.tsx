@@ -106,7 +106,8 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   }
   const check = (values: Values) => {
     if (isBusy || done.waiting || wait.isRunning) return
-    // Compare the passwords only after all other checks have passed (C25 in decision 001). If they are equal, send nothing.
+    // Compare the passwords only after all other checks have passed (C25 in decision 001). If they are equal, send
+    // nothing.
     if (values.newPassword === (getRememberedPassword() ?? values.oldPassword)) return setIsSamePassword(true)
     send(values)
   }

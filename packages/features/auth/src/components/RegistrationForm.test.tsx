@@ -252,16 +252,20 @@ describe('RegistrationForm: the captcha', () => {
     await expect.element(loading).not.toBeInTheDocument()
   })
 
-  test('shows the placeholder of the captcha field as its error when the field is empty', { tags: ['AUTH-038'] }, async () => {
-    const form = await renderRegistration({ fields })
-    await form.agree()
-    await form.type({ username: 'bia2026' })
-    await form.submit()
-    const placeholder = (await form.field('captcha')).element().getAttribute('placeholder') ?? ''
-    expect(placeholder).toBe(message('register.captcha.in_vwrite_code'))
-    await described(form, 'captcha', placeholder)
-    expect(form.sent).toEqual([])
-  })
+  test(
+    'shows the placeholder of the captcha field as its error when the field is empty',
+    { tags: ['AUTH-038'] },
+    async () => {
+      const form = await renderRegistration({ fields })
+      await form.agree()
+      await form.type({ username: 'bia2026' })
+      await form.submit()
+      const placeholder = (await form.field('captcha')).element().getAttribute('placeholder') ?? ''
+      expect(placeholder).toBe(message('register.captcha.in_vwrite_code'))
+      await described(form, 'captcha', placeholder)
+      expect(form.sent).toEqual([])
+    },
+  )
 
   test('accepts at most six characters in the captcha field', { tags: ['AUTH-039'] }, async () => {
     const form = await renderRegistration({ fields })

@@ -20,7 +20,10 @@ export interface RegistrationConfirmations {
 }
 
 export interface RegistrationFormProps extends RegistrationFormInit {
-  /** The state of the checkboxes. The screen stores this state, so that a change of the registration method does not clear the checkboxes. */
+  /**
+   * The state of the checkboxes. The screen stores this state, so that a change of the registration method does not
+   * clear the checkboxes.
+   */
   readonly confirmed: RegistrationConfirmations
   readonly onConfirmed: (confirmed: RegistrationConfirmations) => void
   /** The content below the button, such as other ways to sign in. */

@@ -115,23 +115,27 @@ test('clears the error above the registration button on the next submit', async 
   await expect.element(form.alert).not.toBeInTheDocument()
 })
 
-test('resends a registration whose response was lost, and does not verify the captcha again', { tags: ['U3'] }, async () => {
-  const lost = () => new Response('gone', { status: 502 })
-  const form = await ready(
-    { fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'], register: [lost] },
-    { captcha: '123456' },
-  )
-  for (const times of [1, 2]) {
-    await form.submit()
-    await expect.poll(() => form.requests).toHaveLength(times)
-    await expect.element(form.alert).toBeVisible()
-    await expect.element(await form.field('captcha')).toHaveValue('123456')
-  }
-  const [first, second] = form.sent
-  expect([second?.['captcha'], second?.['captchaId']]).toEqual(['123456', first?.['captchaId']])
-  expect(form.asked('/wps/account/verification')).toHaveLength(1)
-  expect(form.asked('/wps/captcha/get')).toHaveLength(1)
-})
+test(
+  'resends a registration whose response was lost, and does not verify the captcha again',
+  { tags: ['U3'] },
+  async () => {
+    const lost = () => new Response('gone', { status: 502 })
+    const form = await ready(
+      { fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'], register: [lost] },
+      { captcha: '123456' },
+    )
+    for (const times of [1, 2]) {
+      await form.submit()
+      await expect.poll(() => form.requests).toHaveLength(times)
+      await expect.element(form.alert).toBeVisible()
+      await expect.element(await form.field('captcha')).toHaveValue('123456')
+    }
+    const [first, second] = form.sent
+    expect([second?.['captcha'], second?.['captchaId']]).toEqual(['123456', first?.['captchaId']])
+    expect(form.asked('/wps/account/verification')).toHaveLength(1)
+    expect(form.asked('/wps/captcha/get')).toHaveLength(1)
+  },
+)
 
 test('control: verifies the captcha again when the registration has changed', { tags: ['U3-control'] }, async () => {
   const lost = () => new Response('gone', { status: 502 })

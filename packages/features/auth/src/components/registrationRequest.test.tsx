@@ -20,39 +20,43 @@ async function ready(
 }
 
 describe('the payload of a registration', () => {
-  test('sends every registration field, with an empty value for fields that the form does not have', { tags: ['AUTH-043'] }, async () => {
-    const form = await ready()
-    await form.submit()
-    await expect.poll(() => form.sent).toHaveLength(1)
-    expect(form.sent[0]).toMatchObject({
-      ...{
-        countryDialingCode: '',
-        ...good,
-        affiliateCode: '',
-        paymentPassword: '',
-        recommenderId: '',
-        nickname: '',
-        payeeName: '',
-        email: '',
-      },
-      ...{
-        mobileNum: '',
-        idNumber: '',
-        qqNum: '',
-        facebook: '',
-        wechat: '',
-        line: '',
-        whatsapp: '',
-        zalo: '',
-        captcha: '',
-        verificationCode: '',
-      },
-      registerUrl: expect.any(String),
-      registerMethod: expect.any(String),
-      type: 0,
-      domain: expect.any(String),
-    })
-  })
+  test(
+    'sends every registration field, with an empty value for fields that the form does not have',
+    { tags: ['AUTH-043'] },
+    async () => {
+      const form = await ready()
+      await form.submit()
+      await expect.poll(() => form.sent).toHaveLength(1)
+      expect(form.sent[0]).toMatchObject({
+        ...{
+          countryDialingCode: '',
+          ...good,
+          affiliateCode: '',
+          paymentPassword: '',
+          recommenderId: '',
+          nickname: '',
+          payeeName: '',
+          email: '',
+        },
+        ...{
+          mobileNum: '',
+          idNumber: '',
+          qqNum: '',
+          facebook: '',
+          wechat: '',
+          line: '',
+          whatsapp: '',
+          zalo: '',
+          captcha: '',
+          verificationCode: '',
+        },
+        registerUrl: expect.any(String),
+        registerMethod: expect.any(String),
+        type: 0,
+        domain: expect.any(String),
+      })
+    },
+  )
 
   test('sends the value of each registration field under the field’s name', async () => {
     const typed = {
@@ -92,7 +96,7 @@ describe('the payload of a registration', () => {
     await expect.poll(() => form.sent[0]?.['registerMethod']).toBe('H5')
   })
 
-  test('sends type 0 in a registration', { tags: ['AUTH-046'] }, async () => {
+  test('sends the field type with the value 0 when the player registers', { tags: ['AUTH-046'] }, async () => {
     const form = await ready()
     await form.submit()
     await expect.poll(() => form.sent[0]?.['type']).toBe(0)

@@ -84,7 +84,8 @@ describe('registration: the platform’s rules', () => {
         rules: names.map((name) => ({ name, pattern: '7{9}' })),
       })
       await form.agree()
-      // The platform's rules do not apply to the repeated password. To make it invalid, let it differ from the password.
+      // The platform's rules do not apply to the repeated password. To make it invalid, let it differ from the
+      // password.
       await send(form, { ...good, confirmPassword: 'x' })
       await expect.poll(() => invalid(form)).toEqual(names)
       // Only the captcha stays invalid, because its input accepts six digits at most.

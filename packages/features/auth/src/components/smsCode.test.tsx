@@ -37,7 +37,7 @@ describe('useSmsCode: an SMS code', () => {
   })
 
   test(
-    'requests an SMS code by POST with its module, mobileNo and countryDialingCode',
+    'requests an SMS code by POST with the module id, mobileNo and countryDialingCode',
     { tags: ['CALL-015', 'CALL-017', 'CALL-018'] },
     async () => {
       const { button, type, bodies, asked } = await mobile()
@@ -235,21 +235,29 @@ describe('useSmsCode: the countdown', () => {
   test.each([
     ['abc', 60],
     [1e9, 3600],
-  ])('when the platform sends the implausible wait of %j minutes, counts down %d s', { tags: ['A17'] }, async (minutes, seconds) => {
-    holdTime()
-    const { button, type, waits } = await mobile(sentFor(minutes))
-    await type({ mobileNum: '11987654321' })
-    await button().click()
-    await expect.poll(waits).toBe(seconds)
-  })
+  ])(
+    'when the platform sends the implausible wait of %j minutes, counts down %d s',
+    { tags: ['A17'] },
+    async (minutes, seconds) => {
+      holdTime()
+      const { button, type, waits } = await mobile(sentFor(minutes))
+      await type({ mobileNum: '11987654321' })
+      await button().click()
+      await expect.poll(waits).toBe(seconds)
+    },
+  )
 
-  test('control: counts down the wait that the platform sends when the wait is plausible', { tags: ['A17-control'] }, async () => {
-    holdTime()
-    const { button, type, waits } = await mobile(sentFor(59))
-    await type({ mobileNum: '11987654321' })
-    await button().click()
-    await expect.poll(waits).toBe(3540)
-  })
+  test(
+    'control: counts down the wait that the platform sends when the wait is plausible',
+    { tags: ['A17-control'] },
+    async () => {
+      holdTime()
+      const { button, type, waits } = await mobile(sentFor(59))
+      await type({ mobileNum: '11987654321' })
+      await button().click()
+      await expect.poll(waits).toBe(3540)
+    },
+  )
 
   test('allows another SMS code when the countdown ends', { tags: ['AUTH-073'] }, async () => {
     holdTime()

@@ -57,7 +57,7 @@ test('ignores the code and data of an error that is not an ApiError', () => {
     expect(toLoginProblem(failure)).toMatchObject({ field: 'form', message: 'error.unknown', needsCaptcha: false })
 })
 
-test('requires a captcha when the data says so, or when the error code is about the captcha', () => {
+test('requires a captcha when the error’s data says so, or when the error code concerns the captcha', () => {
   expect(toLoginProblem(refused({ code: 'login.failed', data: { captcha: true } })).needsCaptcha).toBe(true)
   expect(toLoginProblem(refused({ code: 'login.failed', data: { captcha: false } })).needsCaptcha).toBe(false)
   expect(toLoginProblem(refused({ code: 'login.captcha.wrong' })).needsCaptcha).toBe(true)

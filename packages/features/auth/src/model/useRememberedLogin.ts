@@ -8,7 +8,9 @@ export interface RememberedLoginState {
   readonly isChecked: boolean
   /** Must be called when the player ticks or unticks "remember me". Unticking removes the stored login immediately. */
   readonly setChecked: (wanted: boolean) => void
-  /** Must be called after a sign-in. Stores the login if "remember me" is ticked, otherwise removes the stored login. */
+  /**
+   * Must be called after a sign-in. Stores the login if "remember me" is ticked, otherwise removes the stored login.
+   */
   readonly save: (login: RememberedLogin) => void
 }
 

@@ -101,7 +101,7 @@ describe('useSmsCode: a platform that says how long to wait', { tags: ['A8'] }, 
     ['no code was sent', undefined, false],
     ['a code, which stays valid, was sent', { login: { to: number, until: Date.now() - 1, sent: true } }, true],
   ])(
-    'counts down the wait that the platform requires before another SMS code, when earlier %s',
+    'counts down the wait that the platform requires before another SMS code, when before the wait %s',
     async (_, kept, sent) => {
       holdTime()
       const { now, send } = await code({ kept })

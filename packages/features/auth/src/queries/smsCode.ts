@@ -3,7 +3,8 @@ import { sendSmsCode } from '@lobby/api/operations/account'
 import { moduleIdByCall } from '@lobby/merchant'
 
 /**
- * The recipient of an SMS code. Most requests contain the number with its dialling code. A request for a new password contains the dialling code only if it is not the default one (C13 in decision 001).
+ * The recipient of an SMS code. Most requests contain the number with its dialling code. A request for a new password
+ * contains the dialling code only if it is not the default one (C13 in decision 001).
  */
 export type SmsCodeRecipient =
   | { readonly mobileNo: string; readonly countryDialingCode: string }

@@ -13,15 +13,19 @@ test('opens /m/changePsw when a member presses "change password"', { tags: ['MEM
   await expect.element(screen.getByText('at /m/changePsw')).toBeVisible()
 })
 
-test('opens /m/login when "change password" is pressed after the session has ended', { tags: ['MEMB-011'] }, async () => {
-  const backend = createMemoryBackend()
-  const { screen } = await open({ session: makeSession(), backend })
-  const entry = screen.getByRole('button', { name: 'Change password' })
-  await expect.element(entry).toBeVisible()
-  backend.removeItem('MC_SESSION_INFO')
-  await entry.click()
-  await expect.element(screen.getByText('at /m/login')).toBeVisible()
-})
+test(
+  'opens /m/login when "change password" is pressed after the session has ended',
+  { tags: ['MEMB-011'] },
+  async () => {
+    const backend = createMemoryBackend()
+    const { screen } = await open({ session: makeSession(), backend })
+    const entry = screen.getByRole('button', { name: 'Change password' })
+    await expect.element(entry).toBeVisible()
+    backend.removeItem('MC_SESSION_INFO')
+    await entry.click()
+    await expect.element(screen.getByText('at /m/login')).toBeVisible()
+  },
+)
 
 test(
   'says that a password change needs a real account when a trial account requests it',

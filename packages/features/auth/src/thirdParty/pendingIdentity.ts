@@ -6,8 +6,8 @@ const TOKEN_LIFETIME_MS = 55 * 60_000
 let pending: { readonly identity: SocialIdentity; readonly until: number } | null = null
 
 /**
- * Passes a third-party identity that the platform does not know yet from the sign-in to the registration. Kept in
- * memory only.
+ * Passes a third-party identity from the sign-in to the registration if the platform does not know the identity yet.
+ * The identity stays in memory only.
  */
 export const pendingIdentity = {
   keep: (identity: SocialIdentity, now: number): void => {

@@ -73,7 +73,8 @@ export function HomeBanners({ onOpen, hasTarget }: HomeBannersProps) {
 }
 
 /**
- * Renders the merchant's own banner underneath the platform's first banner, so that no gap is visible until the platform's picture has loaded.
+ * Renders the merchant's own banner underneath the platform's first banner, so that no gap is visible until the
+ * platform's picture has loaded.
  */
 function CoveredHero({ src, by }: { readonly src: string; readonly by: ReactNode }) {
   return (

@@ -6,7 +6,9 @@ import type { HotMatch } from '../queries/hotMatches.ts'
 import { waitForCondition, createCarouselDriver } from '../testing/createCarouselDriver.ts'
 import { HotMatches } from './HotMatches.tsx'
 
-/** A test image host. It serves the same picture for every path, because the path becomes the fragment of a data URL. */
+/**
+ * A test image host. It serves the same picture for every path, because the path becomes the fragment of a data URL.
+ */
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 const match = (homeTeam: string, awayTeam: string, more: Partial<HotMatch> = {}): HotMatch => ({
   homeTeam,

@@ -6,7 +6,9 @@ import { createEnvironment } from '../testing/createEnvironment.ts'
 import { DownloadBar, type DownloadBarProps } from './DownloadBar.tsx'
 
 const host = 'https://help.example.com'
-/** A test image host. It serves the same picture for every path, because the path becomes the fragment of a data URL. */
+/**
+ * A test image host. It serves the same picture for every path, because the path becomes the fragment of a data URL.
+ */
 const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
 const template = {
   mobileTemplate: {},
@@ -110,15 +112,11 @@ test('shows markup in the download bar’s text from the platform as plain text'
   await expect.element(bar.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
 })
 
-test(
-  'uses the background colour that the platform sends for the download bar',
-  { tags: ['HOME-098'] },
-  async () => {
-    const { bar } = await renderBar()
-    await expect.element(bar).toBeVisible()
-    expect(colourOf(bar.element())[0]).toBe(own[0])
-  },
-)
+test('uses the background colour that the platform sends for the download bar', { tags: ['HOME-098'] }, async () => {
+  const { bar } = await renderBar()
+  await expect.element(bar).toBeVisible()
+  expect(colourOf(bar.element())[0]).toBe(own[0])
+})
 
 test('uses the text colour that the platform sends for the download bar', { tags: ['HOME-100'] }, async () => {
   const { bar } = await renderBar()
