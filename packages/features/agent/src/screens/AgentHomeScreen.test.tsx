@@ -213,7 +213,7 @@ describe('AgentHomeScreen: entries', () => {
       .map(({ textContent }) => textContent)
 
   test.each(entries)(
-    'when only the flag %s is on, shows the entry "%s", which opens %s',
+    'needs only the flag %s to show the entry "%s", which opens %s',
     {
       tags: [
         'AGEN-022',
@@ -248,7 +248,7 @@ describe('AgentHomeScreen: entries', () => {
   )
 
   test.each(entries)(
-    'when the flag %s is off, hides the entry "%s" and shows all other entries',
+    'needs the flag %s to show the entry "%s", and shows all other entries without the flag',
     { tags: ['AGEN-044'] },
     async (flag, name) => {
       const { menu } = await open({

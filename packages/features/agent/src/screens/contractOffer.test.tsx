@@ -154,7 +154,7 @@ describe('TeamContractsScreen: contract with a member', () => {
     ['bruna84', 'Withdraw offer', /we don’t know whether the offer was withdrawn/],
     ['thiago77', 'End contract', /we don’t know whether the contract was ended/],
   ])(
-    'on the contract of %s, says after a lost response that the outcome of "%s" is unknown',
+    'shows on the contract of %s after a lost response that the outcome of "%s" is unknown',
     async (account, action, said) => {
       const { dialog, screen } = await show(account, { [ending]: failToConnect })
       await dialog.getByRole('button', { name: action }).click()

@@ -236,7 +236,7 @@ describe('useSmsCode: the countdown', () => {
     ['abc', 60],
     [1e9, 3600],
   ])(
-    'when the platform sends the implausible wait of %j minutes, counts down %d s',
+    'replaces the implausible wait of %j minutes that the platform sends by a countdown of %d s',
     { tags: ['A17'] },
     async (minutes, seconds) => {
       holdTime()

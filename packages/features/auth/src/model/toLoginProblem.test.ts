@@ -12,7 +12,7 @@ describe('toLoginProblem', () => {
     ['login.captcha.wrong', 'captcha', 'error.captcha'],
     ['login.replay', 'form', 'auth.login.clock'],
     ['login.clock', 'form', 'auth.login.clock'],
-  ])('for the error code %s, returns the place "%s" and the message of the error code', (code, field, message) => {
+  ])('maps the error code %s to the place "%s" and the message of the error code', (code, field, message) => {
     expect(toLoginProblem(refused({ code }))).toMatchObject({ field, message })
   })
 
@@ -44,7 +44,7 @@ describe('toLoginProblem', () => {
 test.each([
   ['verificationCode', 'verificationCode'],
   ['username', 'form'],
-])('for a refusal of the field %s, returns the place "%s"', (refusedField, field) => {
+])('maps a refusal of the field %s to the place "%s"', (refusedField, field) => {
   expect(toLoginProblem(refused({ code: 'login.failed', data: { field: refusedField } })).field).toBe(field)
 })
 

@@ -69,7 +69,7 @@ describe('time of a match', () => {
     ['PT', 'Asia/Tokyo', /^05 nov\.?$/, '08:05'],
     ['EN', 'America/Sao_Paulo', /^04 Nov$/, '20:05'],
   ])(
-    'with the language %s in %s, shows the match time in the player’s time zone and the month’s name in the language',
+    'uses the language %s and the time zone %s of the player for the date and time of a match',
     { tags: ['HOME-057'] },
     async (language, zone, date, time) => {
       await travelTo(zone)
@@ -96,7 +96,7 @@ describe('time of a match', () => {
     // In this zone it is already the next day, in another month.
     ['Pacific/Kiritimati', '2026-10-31T23:30:00Z', '01 Nov', '13:30'],
   ])(
-    'in the time zone %s, shows the match at %s with the local date %s and time %s',
+    'shows in the time zone %s for the match at %s the local date %s and time %s',
     { tags: ['C3'] },
     async (zone, matchTime, date, time) => {
       await travelTo(zone)
