@@ -31,8 +31,8 @@ export function NewAccountRates({ rates }: { readonly rates: RateFieldsState }) 
     rateBasisPoints: basisPoints,
   }))
   return (
-    // Follow the element in `onToggle`, because the browser also opens it without a press: when the user searches the
-    // page for a text that the element contains.
+    // `onToggle` stores whether the section is open, because the browser can also open it without a press: when the
+    // user searches the page for a text in the section.
     <details
       className={styles.preset}
       open={open || broken}

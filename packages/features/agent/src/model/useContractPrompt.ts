@@ -8,7 +8,8 @@ import { contractKinds, type ContractKind } from '../queries/contracts.ts'
 export interface DueContractPrompt {
   readonly kind: ContractKind
   /**
-   * To be called when the member dismisses or follows the prompt. Prevents the same prompt for the rest of the visit.
+   * Must be called when the member dismisses the prompt or opens the offer. Then the same prompt does not open again on
+   * this visit.
    */
   readonly onDone: () => void
 }

@@ -30,8 +30,8 @@ export const contractCheckQuery = (api: Client, session: Session | null) =>
   })
 
 /**
- * Suppresses the prompt for one kind of contract for this visit, after the member has dismissed it, followed it or
- * answered the offer.
+ * Suppresses the prompt for one kind of contract for this visit, after the member has dismissed the prompt, or has
+ * opened or answered the offer.
  */
 export function dismissPrompt(queries: QueryClient, session: Session, kind: ContractKind): void {
   queries.setQueryData<ContractFlags>(

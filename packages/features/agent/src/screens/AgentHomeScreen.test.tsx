@@ -104,7 +104,7 @@ describe('AgentHomeScreen: greeting', () => {
 
 describe('AgentHomeScreen: balance', () => {
   test(
-    'shows the total balance, refreshes it when pressed, and hides it on the whole site',
+    'shows the total balance, with buttons that refresh it and that hide it on the whole site',
     { tags: ['AGEN-010', 'CALL-093', 'SHELL-141'] },
     async () => {
       let sumBalance = 8214

@@ -159,7 +159,7 @@ describe('OpenAccountScreen: typed values after the end of the session', () => {
   const unauthorized = () =>
     Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })
 
-  test('retains the form of a new account when its call ends the session, and sends it after the sign-in', async () => {
+  test('retains a typed new account when the session has ended, and sends it at a press after the sign-in', async () => {
     let known = true
     const { screen, fill, submit, sent, site } = await open({
       account: () => (known ? successResponse({ memberId: 99, account: 'marina58', agent: true }) : unauthorized()),
@@ -183,7 +183,7 @@ describe('OpenAccountScreen: typed values after the end of the session', () => {
     expect(sent[1]?.body).toMatchObject({ username: 'marina58', agent: true })
   })
 
-  test('retains the form of a new account when the session ends elsewhere and the rates do not load', async () => {
+  test('retains a typed new account when the session ends elsewhere and the rates do not load', async () => {
     let known = true
     const { screen, fill, site, asked } = await open({
       answers: {

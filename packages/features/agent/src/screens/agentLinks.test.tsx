@@ -55,7 +55,7 @@ test('says that the outcome of ending a link is unknown when the response was lo
   await expect.element(screen.getByText('Couldn’t load your links')).toBeVisible()
 })
 
-test('says that the creation of a link has an unknown outcome when its response was lost, and refetches the links', async () => {
+test('says that it is unknown whether a link was created when the response was lost, and refetches the links', async () => {
   let made = false
   const { screen, list, sent } = await open({
     list: () => (made ? links(makeInvitationLink(1)) : links()),

@@ -167,7 +167,7 @@ test('shows a success toast of one second when the mail was sent', { tags: ['AUT
 })
 
 test(
-  'calls onSent one time when the success toast ends, and sends no second request before',
+  'calls onSent one time when the success toast ends, and sends no second request until then',
   { tags: ['AUTH-172'] },
   async () => {
     const form = await renderForm()

@@ -149,7 +149,7 @@ describe('RegistrationForm: validation', () => {
     await form.submit()
     await described(form, 'confirmPassword', message('register.in_confirmation_correct'))
     expect(form.sent).toEqual([])
-    // A change of the password also validates its confirmation again.
+    // A change of the password also validates the repeated password again.
     await form.type({ password: 'canary7pasS' })
     await expect.element(await form.field('confirmPassword')).not.toBeInvalid()
   })

@@ -64,7 +64,7 @@ describe('SetPasswordForm: the code', () => {
   )
 
   test(
-    'sends the dialling code of another country, and has a separate countdown for its number',
+    'sends the dialling code of another country, and has a separate countdown for a number with this code',
     { tags: ['CALL-107'] },
     async () => {
       const form = await renderSetPasswordWithCode({

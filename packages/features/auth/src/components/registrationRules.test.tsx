@@ -153,7 +153,7 @@ describe('registration: the first field that fails', { tags: ['AUTH-053'] }, () 
 })
 
 describe('registration: pasted values', () => {
-  /** Inserts text as a browser's paste does: an attribute `maxlength` would cut it. */
+  /** Inserts text as a browser does when the player pastes: an attribute `maxlength` would cut the text. */
   async function paste(form: RenderedRegistration, name: RegistrationField, text: string) {
     await (await form.field(name)).click()
     document.execCommand('insertText', false, text)

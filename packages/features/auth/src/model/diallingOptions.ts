@@ -13,8 +13,8 @@ export interface DiallingOption {
  * Returns the options of the picker of dialling codes, sorted by country name.
  * @param sent - the platform's list of countries; without this list, the options are all countries with the names that
  *   the browser has
- * @param served - the countries to which the platform sends codes. Only these become options, unless none of them is in
- *   the list
+ * @param served - the countries to which the platform sends codes. Only these countries become options, unless the list
+ *   contains none of them
  */
 export function listDiallingOptions(
   sent: readonly DiallingCountry[] | undefined,

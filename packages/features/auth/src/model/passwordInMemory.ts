@@ -15,8 +15,8 @@ let remembered: RememberedPassword | null = null
 const findRemembered = (user: string): RememberedPassword | null => (remembered?.user === user ? remembered : null)
 
 /**
- * Remembers the password of the sign-in in this page's memory only. The password is never stored, and it is sent only
- * when the member changes it: the change-password form then does not ask for the old password (specification part 1,
+ * Remembers the password of the sign-in in this page's memory only. The password is never stored. Only the
+ * change-password form sends it, so that the form does not have to ask for the old password (specification part 1,
  * section 2; C18 in decision 001). Also remembers whether the member must change the password (AUTH-140).
  */
 export const passwordInMemory = {
@@ -28,8 +28,8 @@ export const passwordInMemory = {
     remembered = { user, login, password, until: now + PASSWORD_LIFETIME_MS, temporary }
   },
   /**
-   * Remembers a new password after a change. It expires when the old one would have expired; if no old one was known,
-   * the full lifetime starts now.
+   * Remembers a new password after a change. The new password expires when the old one would have expired. Without an
+   * old one, its full lifetime starts now.
    */
   replace: (user: string, password: string, now: number): void => {
     const before = findRemembered(user)

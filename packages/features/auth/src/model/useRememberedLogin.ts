@@ -15,8 +15,8 @@ export interface RememberedLoginState {
 }
 
 /**
- * Remembers the login on this device if the player wants it. Calls `onRecalled` after each mount with the stored login
- * of this sign-in method, if any, so also when the player switches back to the method (AUTH-119).
+ * Remembers the login on this device if the player wants it. If a login of this sign-in method is stored, calls
+ * `onRecalled` with this login after each mount, for example when the player switches back to the method (AUTH-119).
  */
 export function useRememberedLogin(
   method: StoredLogin['type'],

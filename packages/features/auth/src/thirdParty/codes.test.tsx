@@ -157,7 +157,7 @@ async function mobileLogin(thirdParty: RegistrationInit['thirdParty'], block: ty
 }
 
 test(
-  'signs in with the type sms for an SMS code of the platform, and with firebase for one of the third party',
+  'signs in with the type sms when the platform sent the SMS code, and firebase when a third party sent it',
   { tags: ['AUTH-109'] },
   async () => {
     expect(await mobileLogin(undefined, undefined)).toMatchObject({

@@ -22,7 +22,7 @@ const size = { width: 750, height: 320 }
 /**
  * The carousel of banners on home. Until the platform's banners load, shows the banners stored by the last visit
  * (CALL-035), or else the merchant's own banner. Shows no error when the banners fail to load, because the player could
- * not do anything about it.
+ * not correct the failure.
  */
 export function HomeBanners({ onOpen, hasTarget }: HomeBannersProps) {
   const t = useText()

@@ -39,7 +39,7 @@ async function renderMatches(own: PlatformResponse, announcements: PlatformRespo
 }
 
 test(
-  'shows both teams with their pictures and the league',
+  'shows the league and both teams of a hot match, with the pictures of the teams',
   { tags: ['HOME-042', 'HOME-043', 'HOME-044', 'HOME-045', 'HOME-046'] },
   async () => {
     const { card } = await renderMatches({ value: [match('North', 'South')] })
@@ -93,7 +93,7 @@ describe('time of a match', () => {
     // The clocks are set forward in this night.
     ['America/New_York', '2026-03-08T06:59:00Z', '08 Mar', '01:59'],
     ['America/New_York', '2026-03-08T07:00:00Z', '08 Mar', '03:00'],
-    // In this zone it is already the next day, in another month.
+    // In this time zone the match is on the next day, which is in another month.
     ['Pacific/Kiritimati', '2026-10-31T23:30:00Z', '01 Nov', '13:30'],
   ])(
     'shows in the time zone %s for the match at %s the local date %s and time %s',

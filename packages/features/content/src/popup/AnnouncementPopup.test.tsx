@@ -226,7 +226,7 @@ describe('opening of the popup', () => {
   })
 
   test(
-    'does not open the popup until a scrolled page is scrolled back to its top',
+    'does not open the popup on a scrolled page until the player returns to the top of the page',
     { tags: ['HOME-021'] },
     async () => {
       const { pass, isOpen, screen } = await renderPopups([one])
