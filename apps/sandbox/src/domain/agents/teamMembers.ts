@@ -109,8 +109,7 @@ const joins =
   'ON above.id = member.upline'
 
 /**
- * Returns one page of a member's direct downlines, the newest first. @param agent - the agent; a `depth` of 1 means
- * directly below
+ * Returns one page of the direct downlines of the member `parent`, the newest first. @param agent - the agent from whom `depth` is counted
  */
 export function listDirectDownlines(db: Db, agent: Owner, parent: number, page: PageRequest): Found {
   const rows = selectAll<TeamMemberRow>(
@@ -157,7 +156,7 @@ export function searchTeamMembers(db: Db, agent: Owner, text: string, page: Page
   return { ...toListPage(rows, page, (row) => row.id), total }
 }
 
-/** Returns a team member below an agent by the member's id. */
+/** Returns the member with an id in an agent's team. */
 export const findTeamMember = (db: Db, agent: Owner, id: number): TeamMemberRow | undefined =>
   selectOne<TeamMemberRow>(
     db,
