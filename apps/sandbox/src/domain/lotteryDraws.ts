@@ -97,7 +97,7 @@ export function completeDrawResult(lottery: SeedLottery, prize: string): string 
     : withSum([...prize].map(Number))
 }
 
-/** Returns the digits of the first prize in a result (C38 in docs/faults.tsv). */
+/** Returns the digits of the first prize in a result (C38 in docs/decisions/001-readings-of-the-specification.md). */
 export const getFirstPrizeDigits = (result: string): number[] =>
   [...(result.split('~')[0]?.split(',')[0] ?? '')].map(Number)
 

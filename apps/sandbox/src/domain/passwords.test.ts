@@ -31,7 +31,7 @@ function open() {
 }
 
 describe('changePassword', () => {
-  test('refuses to change the password when a reset by SMS has finished first', { tags: ['B50'] }, async () => {
+  test('refuses to change the password when a parallel reset by SMS has finished first', { tags: ['B50'] }, async () => {
     const { db, ana, change, isPassword } = open()
     const code: VerificationCodeBinding = { tenant: 'north', number: '+5511987650001', purpose: 'reset' }
     sendVerificationCode(
@@ -41,7 +41,7 @@ describe('changePassword', () => {
       now,
     )
     const { code: verificationCode = '' } = selectOne<{ code: string }>(db, 'SELECT code FROM sms_code') ?? {}
-    // Both requests begin while the old password is valid. The change continues after the reset is complete.
+    // The change and the reset begin while the old password is valid. The change continues after the reset is complete.
     const before = ana()
     await setPasswordByCode(
       db,
@@ -56,7 +56,7 @@ describe('changePassword', () => {
     expect(await isPassword('of-ana-1')).toBe(true)
   })
 
-  test('refuses to change the password when another change has finished first', { tags: ['B50'] }, async () => {
+  test('refuses to change the password when a parallel change of the password has finished first', { tags: ['B50'] }, async () => {
     const { change, isPassword } = open()
     const passwords = ['the-first-1', 'the-second-1']
     const results = await Promise.allSettled(passwords.map((password) => change(password)))
@@ -65,7 +65,7 @@ describe('changePassword', () => {
   })
 
   test(
-    'refuses to change the password when the account is disabled while the hash is computed',
+    'refuses to change the password when the account is disabled during the password hash',
     { tags: ['B50'] },
     async () => {
       const { db, change } = open()
@@ -76,7 +76,7 @@ describe('changePassword', () => {
   )
 
   test(
-    'control: loses one of two parallel new passwords when the second check is missing',
+    'control: loses one of two parallel new passwords when the old password is not checked a second time',
     { tags: ['B50-control'] },
     async () => {
       const { db, ana, isPassword } = open()

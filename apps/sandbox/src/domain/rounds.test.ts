@@ -29,18 +29,18 @@ beforeEach(() => {
 })
 
 describe('reels', () => {
-  test('pays back between 94 and 96 percent of the stakes on reels', () => {
+  test('computes an RTP between 94 and 96 percent for the reels of the slots', () => {
     expect(computeReelReturnToPlayer()).toBeGreaterThan(0.94)
     expect(computeReelReturnToPlayer()).toBeLessThan(0.96)
   })
 
-  test('shows the same symbols on the reels for the same seed and round, and different symbols for other rounds', () => {
+  test('returns the same symbols of the reels only for the same seed and round', () => {
     expect(spinReels('seed', 1)).toEqual(spinReels('seed', 1))
     const shown = new Set(Array.from({ length: 200 }, (_, round) => spinReels('seed', round).reels.join()))
     expect(shown.size).toBeGreaterThan(80)
   })
 
-  test('pays back about the computed return to player over many rounds of reels', () => {
+  test('pays back about the computed RTP over many rounds of the slots', () => {
     const rounds = chooseByTestDepth(100_000, 200_000)
     let paid = 0
     for (let round = 0; round < rounds; round++) paid += spinReels('long run', round).multiplier
@@ -49,7 +49,7 @@ describe('reels', () => {
 })
 
 describe('openGameSession', () => {
-  test('opens one game session for each idempotency key, and refuses a used key for another game', () => {
+  test('opens one game session for each idempotency key, and refuses the same key for another game', () => {
     expect(openGameSession(db, ask)).toBe(sessionId)
     expect(openGameSession(db, { ...ask, key: 'launch-key-number-2' })).not.toBe(sessionId)
     expect(() => openGameSession(db, { ...ask, game: 10_002 })).toThrow('request.key.reused')
@@ -73,7 +73,7 @@ describe('openGameSession', () => {
 })
 
 describe('playRound', () => {
-  test('charges the stake, pays the outcome and stores a bet', () => {
+  test('books the stake, the payout and the bet of each game round', () => {
     for (let index = 1; index <= 60; index++) {
       const before = getWalletBalance(db, 'north', ask.member)
       const round = playRound(db, { sessionId, stakeMinor: 200, key: `round ${index}`, now: now + index })
@@ -103,7 +103,7 @@ describe('playRound', () => {
     },
   )
 
-  test('accepts the smallest stake of each game, and refuses every stake when a game was removed from the catalogue', () => {
+  test('accepts the smallest stake of a game unless the game was removed from the catalogue', () => {
     for (const minBet of [1, 5, 75]) {
       const { nodeId } = [...seedGamesById.values()].find(({ minBetMinor }) => minBetMinor === minBet) ?? { nodeId: 0 }
       const own = openGameSession(db, { ...ask, game: nodeId, key: `launch of ${minBet}` })

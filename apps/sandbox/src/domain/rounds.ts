@@ -10,7 +10,7 @@ import { checkPlay } from './responsible/checkPlay.ts'
 import { bindToSession } from './sessions.ts'
 import { getWalletBalance, postLedgerEntry } from './wallet.ts'
 
-/** The largest stake of a round in cents. Each game sets its own smallest stake. */
+/** The largest stake of a game round in cents. */
 export const MAX_STAKE_CENTS = 100_000
 const SESSION_LIFETIME_MS = 4 * 3_600_000
 
@@ -22,8 +22,7 @@ export interface GameSessionRequest {
   readonly language: Language
   readonly key: string
   /**
-   * The token of the member's sign-in session, with which the game session ends. If undefined, the game session does
-   * not depend on a sign-in session.
+   * The token of the member's sign-in session. The game session ends together with this sign-in session. If undefined, the game session does not depend on a sign-in session.
    */
   readonly token?: string
   readonly now: number
@@ -71,9 +70,7 @@ interface BetRow {
 }
 
 /**
- * Returns the game session that was launched with an idempotency key. If the game session ended together with its
- * sign-in session, opens the same game again in the current sign-in session, without charging the room again, until
- * four hours after the launch. After four hours, returns the ended game session.
+ * Returns the game session that was launched with an idempotency key. If the game session ended together with its sign-in session, opens a new session of the same game free of charge. Four hours after the launch, returns the ended game session instead.
  * @returns the game session's id; undefined when the key is new
  */
 export function findGameLaunch(
@@ -84,9 +81,7 @@ export function findGameLaunch(
   return runInTransaction(db, () => {
     const before = findRow<GameSession>(db, 'game_session', { tenant, member, key })
     if (!before || before.ends_at > now || before.started_at + SESSION_LIFETIME_MS <= now) return before?.id
-    // Change the key of the ended session, so that the new session can have the idempotency key. No client can send the
-    // changed key, because it contains a space. The new session has a new seed, because the player knows the outcomes
-    // of the old seed.
+    // Change the key of the ended session, so that the new session can have the idempotency key. The changed key contains a space, so that no client can send it.
     run(db, `UPDATE game_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
     const { game, return_url: returnUrl, language, started_at: startedAt } = before
     return openGameSession(db, { ...ask, game, returnUrl, language, now: startedAt })
@@ -95,7 +90,7 @@ export function findGameLaunch(
 
 /**
  * Opens a game session for a member. Repeating a call with the same idempotency key returns the same session.
- * @returns the session's id, 128 random bits. Anybody who knows it can play until the member's sign-in session ends
+ * @returns the session's id, which is secret: anybody who knows it can play until the member's sign-in session ends
  * @throws Refused `request.key.reused` when the key has opened another game before
  */
 export function openGameSession(
