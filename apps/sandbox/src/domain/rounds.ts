@@ -133,7 +133,7 @@ export const findGameSession = (db: Db, id: string): GameSession | undefined =>
   )
 
 /**
- * Plays one round: books the stake, the outcome, the payout and the bet in one transaction. Repeating a call with the
+ * Plays one game round: books the stake, the payout and the bet in one transaction. Repeating a call with the
  * same idempotency key returns the same round and moves no money.
  * @throws Refused `round.session.unknown`, `round.session.ended`, `round.stake.invalid`, `wallet.balance.insufficient`,
  * `request.key.reused`, `game.vendor.maintenance`, and like `checkPlay`
@@ -173,8 +173,7 @@ function smallestStake(db: Db, game: number): number {
 const pickIn = ({ outcome }: BetRow): number | undefined => (JSON.parse(outcome) as Partial<MatchOutcome>).pick
 
 /**
- * Returns the outcome of a round.
- * @throws Refused `round.stake.invalid` if the match has no such pick, or if a game without a match gets a pick
+ * Returns the outcome of a game round. @throws Refused `round.stake.invalid` if `pick` is not an outcome of the match, or if a game without a match receives a `pick`
  */
 function outcomeOf(
   db: Db,
@@ -199,8 +198,7 @@ function settleRound(
   const { tenant, member } = session
   const round = last + 1
   const outcome = outcomeOf(db, session, round, pick)
-  // Calculate in hundredths, because odds have two decimals and binary fractions would cause rounding errors in the
-  // payout.
+  // Calculate in hundredths, because floating-point odds would cause rounding errors in the payout.
   const payout = Math.floor((stakeMinor * Math.round(outcome.multiplier * 100)) / 100)
   const ref = `bet:${sessionId}:${round}`
   postLedgerEntry(db, { tenant, member, kind: 'stake', ref, amountMinor: -stakeMinor, key: `${ref}:stake`, at: now })

@@ -21,7 +21,7 @@ test.each([
 )
 
 test(
-  'control: returns the port of a host of the local machine when a trusted proxy forwards this host',
+  'control: returns the site origin with the port when a trusted proxy forwards a host of the local machine',
   { tags: ['B88-control'] },
   () => {
     const request = requestWith({ 'X-Forwarded-Host': 'north.localhost:4600' })
