@@ -1,7 +1,9 @@
 import { selectValue, type Db } from './sql.ts'
 
 interface Cache {
-  /** The `mark` in the table `published` when the values were computed. It changes with each change of published data. */
+  /**
+   * The `mark` in the table `published` when the values were computed. It changes with each change of published data.
+   */
   readonly mark: string
   /** The cached values by key. The most recently used value is the last. */
   readonly values: Map<string, unknown>
@@ -18,7 +20,9 @@ export const isCached = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && remembered.has(value)
 
 /**
- * Caches a value that `make` computes from published data, for example games and texts. Returns the same deeply frozen object until published data changes. Database triggers then set a new `mark`, so the cache also notices changes by other connections.
+ * Caches a value that `make` computes from published data, for example games and texts. Returns the same deeply frozen
+ * object until published data changes. Database triggers then set a new `mark`, so the cache also notices changes by
+ * other connections.
  * @param key - identifies the value; must contain everything else that the value depends on
  */
 export function getCached<T>(db: Db, key: string, make: () => T): T {
@@ -27,7 +31,8 @@ export function getCached<T>(db: Db, key: string, make: () => T): T {
   let cache = caches.get(db)
   if (cache?.mark !== mark) caches.set(db, (cache = { mark, values: new Map() }))
   const { values } = cache
-  // The mark must be read before `make` reads the tables. If the tables change in the meantime, the next call computes the value again.
+  // The mark must be read before `make` reads the tables. If the tables change in the meantime, the next call computes
+  // the value again.
   const value = values.has(key) ? (values.get(key) as T) : markAsRemembered(make())
   values.delete(key)
   values.set(key, value)

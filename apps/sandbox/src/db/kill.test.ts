@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { killWrites, findLostWrites } from '../testing/killWrites.ts'
 import { openDb } from './openDb.ts'
 
-/** The number of times that the program that writes game rounds is killed. `npm run bench -- kills` kills it a thousand times. */
+/**
+ * The number of times that the program that writes game rounds is killed. `npm run bench -- kills` kills it a thousand
+ * times.
+ */
 const kills = chooseByTestDepth(4, 30)
 const payments = chooseByTestDepth(3, 20)
 let folder: string

@@ -35,7 +35,8 @@ test('keeps members and money but replaces games and texts when it migrates a da
   expect((await sandbox.call('homeAnnouncements', { headers: { 'Accept-Language': 'EN' } })).body.value).toMatchObject({
     player: expect.arrayContaining([expect.objectContaining({ title: expect.stringContaining('withdrawals by Pix') })]),
   })
-  // The migration replaces the cheap password hash of version 1 with a hash of the standard cost. Otherwise the duration of a sign-in would show which accounts have a cheap hash.
+  // The migration replaces the cheap password hash of version 1 with a hash of the standard cost. Otherwise the
+  // duration of a sign-in would show which accounts have a cheap hash.
   expect(selectAll(sandbox.db, `SELECT password FROM member WHERE name = 'old'`)).toEqual([
     { password: costlyDemoPasswordHash },
   ])

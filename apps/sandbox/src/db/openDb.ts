@@ -5,7 +5,8 @@ import { migrations } from './migrations.ts'
 import { restoreSnapshot, runInTransaction, type Db } from './sql.ts'
 
 /**
- * The snapshot of an empty database after all migrations. Migrations are slow, so databases in memory start from this snapshot.
+ * The snapshot of an empty database after all migrations. Migrations are slow, so databases in memory start from this
+ * snapshot.
  */
 let migratedSnapshot: Uint8Array | undefined
 

@@ -95,7 +95,10 @@ describe('a database that cannot be used', () => {
     expect((await launch(500)).body.success).toBe(true)
   })
 
-  test.each([['the database file and its write-ahead log', ''], ['the database file, but not its write-ahead log,', '-wal']])(
+  test.each([
+    ['the database file and its write-ahead log', ''],
+    ['the database file, but not its write-ahead log,', '-wal'],
+  ])(
     'returns 503 one time and then creates a new database when %s is deleted',
     { tags: ['B7'] },
     async (_what, kept) => {

@@ -7,7 +7,8 @@ import type { Db } from './sql.ts'
 export interface Store {
   /**
    * Returns the open database.
-   * @throws Refused `system.unavailable` after `close`, and in the first call after the file was deleted or replaced. The next call opens or creates the file.
+   * @throws Refused `system.unavailable` after `close`, and in the first call after the file was deleted or replaced.
+   *   The next call opens or creates the file.
    */
   db(): Db
   /** Opens a new database in memory from the snapshot and closes the old one. @throws Error for a database in a file */
@@ -26,7 +27,9 @@ export interface StoreOptions {
 }
 
 /**
- * Creates the store. Opens a database file immediately, so that the start fails if the path cannot be used. Opens a database in memory only at its first use, because the end-to-end tests reset the sandbox first and would discard an earlier seed.
+ * Creates the store. Opens a database file immediately, so that the start fails if the path cannot be used. Opens a
+ * database in memory only at its first use, because the end-to-end tests reset the sandbox first and would discard an
+ * earlier seed.
  */
 export function openStore({ path, onOpen, snapshot, log }: StoreOptions): Store {
   let inode: number | undefined

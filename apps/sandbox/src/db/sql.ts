@@ -48,7 +48,8 @@ export function selectAll<Row>(db: Db, text: string, params: Params = {}): Row[]
 }
 
 /**
- * Returns the first column of the first row of a prepared query; undefined if there is no row. The caller chooses the type of the value.
+ * Returns the first column of the first row of a prepared query; undefined if there is no row. The caller chooses the
+ * type of the value.
  */
 export function selectValue<Value>(db: Db, text: string, params: Params = {}): Value | undefined {
   const row = prepareOnce(db, text).get(params)
@@ -92,7 +93,8 @@ export const deleteRows = (db: Db, table: string, where: Params): number =>
   run(db, `DELETE FROM ${table} WHERE ${joinColumns(where, ' AND ')}`, where).changes
 
 /**
- * Runs `work` in an immediate transaction, or in the current one if a transaction is open. `work` must be synchronous: otherwise statements of other requests would run in the same transaction.
+ * Runs `work` in an immediate transaction, or in the current one if a transaction is open. `work` must be synchronous:
+ * otherwise statements of other requests would run in the same transaction.
  */
 export function runInTransaction<T>(db: Db, work: () => T): T {
   if (db.isTransaction) return work()

@@ -6,11 +6,13 @@ import { Refused } from './refused.ts'
 const ATTEMPT_WINDOW_MS = 15 * 60_000
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 /**
- * After this number of failed sign-ins with a user name, the next sign-in needs a captcha. Failed sign-ins with unknown names count too.
+ * After this number of failed sign-ins with a user name, the next sign-in needs a captcha. Failed sign-ins with unknown
+ * names count too.
  */
 export const FAILURES_BEFORE_CAPTCHA = 3
 /**
- * The number of wrong passwords in an open session after which the member has to wait for 15 minutes. The site never asks for a captcha in an open session.
+ * The number of wrong passwords in an open session after which the member has to wait for 15 minutes. The site never
+ * asks for a captcha in an open session.
  */
 const FAILURES_BEFORE_LOCK = 5
 
@@ -24,14 +26,16 @@ export const getTypedNameCounterKey = (typed: string): string => normaliseName(n
 export const getMemberCounterKey = ({ name }: Pick<Member, 'name'>): string => normaliseName(name)
 
 /**
- * Returns the counter keys of an attempt: the key of the typed name and, if a member was found, the member's key. Unknown names are counted too, so that a required captcha does not show whether a mobile number belongs to a member.
+ * Returns the counter keys of an attempt: the key of the typed name and, if a member was found, the member's key.
+ * Unknown names are counted too, so that a required captcha does not show whether a mobile number belongs to a member.
  */
 export const listAttemptCounterKeys = (member: Pick<Member, 'name'> | undefined, typed: string): readonly string[] => [
   ...new Set([getTypedNameCounterKey(typed), ...(member ? [getMemberCounterKey(member)] : [])]),
 ]
 
 /**
- * Returns the counter key for failed attempts in a member's open sessions. The key differs from all keys of `listAttemptCounterKeys`, because it contains a capital letter. Therefore failed sign-ins never lock an open session.
+ * Returns the counter key for failed attempts in a member's open sessions. The key differs from all keys of
+ * `listAttemptCounterKeys`, because it contains a capital letter. Therefore failed sign-ins never lock an open session.
  */
 export const getSessionCounterKey = ({ name }: Pick<Member, 'name'>): string => `Session ${normaliseName(name)}`
 

@@ -5,7 +5,8 @@ import { Refused } from './refused.ts'
 const CAPTCHA_LIFETIME_MS = 5 * 60_000
 
 /**
- * Creates a captcha for an id that the client has chosen. Replaces an earlier captcha with the same id. @returns the six digits of the captcha
+ * Creates a captcha for an id that the client has chosen. Replaces an earlier captcha with the same id.
+ * @returns the six digits of the captcha
  */
 export function issueCaptcha(db: Db, tenant: string, id: string, now: number): string {
   const digits = String(randomInt(1_000_000)).padStart(6, '0')
@@ -26,7 +27,8 @@ export function findCaptchaDigits(db: Db, tenant: string, id: string, now: numbe
 }
 
 /**
- * Returns whether the digits that a user typed for a captcha are right. After the call the captcha is not valid any more.
+ * Returns whether the digits that a user typed for a captcha are right. After the call the captcha is not valid any
+ * more.
  */
 export function checkCaptcha(db: Db, tenant: string, id: string, answer: string, now: number): boolean {
   const digits = findCaptchaDigits(db, tenant, id, now)
@@ -53,7 +55,8 @@ const width = 168
 const height = 56
 
 /**
- * The strokes of each digit in a box of width 1 and height 2. The picture contains strokes instead of text, because the server may have no fonts.
+ * The strokes of each digit in a box of width 1 and height 2. The picture contains strokes instead of text, because the
+ * server may have no fonts.
  */
 const strokes: readonly (readonly string[])[] = [
   ['.5,0 .9,.3 1,1 .9,1.7 .5,2 .1,1.7 0,1 .1,.3 .5,0'],
@@ -96,7 +99,7 @@ export async function renderCaptcha(digits: string): Promise<Buffer> {
     ),
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke="#323232" stroke-linecap="round">${[...drawnDigits, ...across].join('')}</svg>`
-  // Load sharp at the first captcha, because the sandbox must be able to start without this native library.
+  // Import the native library `sharp` at the first captcha, because the sandbox must start on machines without it.
   const { default: sharp } = await import('sharp')
   const ground = sharp({
     create: { width, height, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 240, sigma: 5 } },

@@ -112,7 +112,8 @@ export interface VendorLobbyRequest {
 }
 
 /**
- * Returns the game that opens when a player launches a vendor's lobby: the vendor's most popular playable game of the category. Games with VIP rooms or paid rooms are excluded.
+ * Returns the game that opens when a player launches a vendor's lobby: the vendor's most popular playable game of the
+ * category. Games with VIP rooms or paid rooms are excluded.
  */
 export function findVendorLobbyGame(
   db: Db,
@@ -137,7 +138,8 @@ export function findVendorLobbyGame(
 const FIRST_COPY_ID = 1_000_000
 
 /**
- * Adds copies of slots, each with a new name and id, until there are `total` slots. Benchmarks measure long lists with these copies. A reset of the sandbox removes the copies.
+ * Adds copies of slots, each with a new name and id, until there are `total` slots. Benchmarks measure long lists with
+ * these copies. A reset of the sandbox removes the copies.
  */
 export function addSlotCopies(db: Db, total: number): void {
   runInTransaction(db, () => {

@@ -20,7 +20,8 @@ export const contentKinds = [
 export type ContentKind = (typeof contentKinds)[number]
 
 /**
- * Returns a tenant's published content of a kind in one language, in the published order. An item has the same id in every language.
+ * Returns a tenant's published content of a kind in one language, in the published order. An item has the same id in
+ * every language.
  */
 export function listContent<Wire>(
   db: Db,

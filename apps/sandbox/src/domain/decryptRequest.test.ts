@@ -27,7 +27,8 @@ const privateKey = createPrivateKey(privateKeyPem)
 const publicKeyPem = createPublicKey(privateKeyPem).export({ type: 'spki', format: 'pem' }).toString()
 
 /**
- * Decrypts a body without the guards of `decryptRequest`. @returns the step that failed first, or `opened` if no step failed
+ * Decrypts a body without the guards of `decryptRequest`.
+ * @returns the step that failed first, or `opened` if no step failed
  */
 function openWithoutGuards(body: EncryptedBody, encryption: string, key: KeyObject): DecryptionStep | 'opened' {
   let step: DecryptionStep = 'header'
@@ -105,23 +106,28 @@ describe('decryptRequest', () => {
 })
 
 describe('encrypted bodies over HTTP', () => {
-  test('returns login.encryption or request.invalid for a faulty encrypted body, and stores nothing', { tags: ['B5'] }, async () => {
-    const sandbox = openTestSandbox()
-    const answers = new Set<string>()
-    for (const [, make] of faults) {
-      const { body, encryption } = make()
-      const answer = await sandbox.call('login', { body, headers: { Encryption: encryption } })
-      answers.add(JSON.stringify([answer.status, answer.body]))
-    }
-    // The validation against the API contract refuses a body that is not an `EncryptedBody` with `request.invalid`. This error reveals nothing, because the API contract is public.
-    expect([...answers].map((answer) => JSON.parse(answer) as unknown).sort()).toEqual([
-      [400, expect.objectContaining({ errorCode: 'login.encryption' })],
-      [400, expect.objectContaining({ errorCode: 'request.invalid' })],
-    ])
-    for (const table of ['login_nonce', 'login_attempt', 'session'])
-      expect(selectAll(sandbox.db, `SELECT 1 FROM ${table}`)).toEqual([])
-    expect(sandbox.lines).toEqual([])
-  })
+  test(
+    'returns login.encryption or request.invalid for a faulty encrypted body, and stores nothing',
+    { tags: ['B5'] },
+    async () => {
+      const sandbox = openTestSandbox()
+      const answers = new Set<string>()
+      for (const [, make] of faults) {
+        const { body, encryption } = make()
+        const answer = await sandbox.call('login', { body, headers: { Encryption: encryption } })
+        answers.add(JSON.stringify([answer.status, answer.body]))
+      }
+      // The validation against the API contract refuses a body that is not an `EncryptedBody` with `request.invalid`.
+      // This error reveals nothing, because the API contract is public.
+      expect([...answers].map((answer) => JSON.parse(answer) as unknown).sort()).toEqual([
+        [400, expect.objectContaining({ errorCode: 'login.encryption' })],
+        [400, expect.objectContaining({ errorCode: 'request.invalid' })],
+      ])
+      for (const table of ['login_nonce', 'login_attempt', 'session'])
+        expect(selectAll(sandbox.db, `SELECT 1 FROM ${table}`)).toEqual([])
+      expect(sandbox.lines).toEqual([])
+    },
+  )
 
   test(
     'refuses a body that was encrypted with an old public key, unless the sandbox still has the old private key',
@@ -135,27 +141,23 @@ describe('encrypted bodies over HTTP', () => {
     },
   )
 
-  test(
-    'refuses a replayed encrypted body as long as its nonce is stored',
-    { tags: ['B5', 'B5-control'] },
-    async () => {
-      const sandbox = openTestSandbox({ now: () => Date.UTC(2026, 10, 20) })
-      const { body, encryption } = encryptLogin(buildLoginPayload(sandbox, 'ana'))
-      const send = () => sandbox.call('login', { body, headers: { Encryption: encryption } })
-      const replay = { status: 400, body: { success: false, errorCode: 'login.replay' } }
-      expect((await send()).body.success).toBe(true)
-      expect(await send()).toMatchObject(replay)
-      sandbox.clock.advance(5 * 60_000)
-      expect(await send()).toMatchObject(replay)
-      expect(selectAll(sandbox.db, 'SELECT 1 FROM session')).toHaveLength(1)
-      run(sandbox.db, 'DELETE FROM login_nonce')
-      expect((await send()).body.success).toBe(true)
-      // Five minutes after the timestamp of the body, the sandbox refuses the body even without a stored nonce.
-      sandbox.clock.advance(1)
-      run(sandbox.db, 'DELETE FROM login_nonce')
-      expect(await send()).toMatchObject(replay)
-    },
-  )
+  test('refuses a replayed encrypted body as long as its nonce is stored', { tags: ['B5', 'B5-control'] }, async () => {
+    const sandbox = openTestSandbox({ now: () => Date.UTC(2026, 10, 20) })
+    const { body, encryption } = encryptLogin(buildLoginPayload(sandbox, 'ana'))
+    const send = () => sandbox.call('login', { body, headers: { Encryption: encryption } })
+    const replay = { status: 400, body: { success: false, errorCode: 'login.replay' } }
+    expect((await send()).body.success).toBe(true)
+    expect(await send()).toMatchObject(replay)
+    sandbox.clock.advance(5 * 60_000)
+    expect(await send()).toMatchObject(replay)
+    expect(selectAll(sandbox.db, 'SELECT 1 FROM session')).toHaveLength(1)
+    run(sandbox.db, 'DELETE FROM login_nonce')
+    expect((await send()).body.success).toBe(true)
+    // Five minutes after the timestamp of the body, the sandbox refuses the body even without a stored nonce.
+    sandbox.clock.advance(1)
+    run(sandbox.db, 'DELETE FROM login_nonce')
+    expect(await send()).toMatchObject(replay)
+  })
 
   test(
     'refuses an encrypted body at a merchant when the body was encrypted for another merchant',

@@ -24,7 +24,8 @@ const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' 
 const decoys = new WeakMap<KeyObject, Buffer>()
 
 /**
- * Decrypts an encrypted body (AUTH-116). Every fault of the header, of the keys and of the MAC causes the same work and the same error, so that neither the response nor its duration reveals the fault.
+ * Decrypts an encrypted body (AUTH-116). Every fault of the header, of the keys and of the MAC causes the same work and
+ * the same error, so that neither the response nor its duration reveals the fault.
  * @param encryption - the value of the `Encryption` header
  * @returns the plaintext, not yet validated against the API contract
  * @throws Refused `login.encryption`
@@ -50,7 +51,8 @@ export function decryptRequest(body: EncryptedBody, encryption: string, privateK
 }
 
 /**
- * Decrypts the header to the AES key and the MAC key, 32 bytes each. Returns random keys if the header is invalid, so that the later check of the MAC fails.
+ * Decrypts the header to the AES key and the MAC key, 32 bytes each. Returns random keys if the header is invalid, so
+ * that the later check of the MAC fails.
  */
 function openKeys(encryption: string, privateKey: KeyObject): Buffer {
   const random = randomBytes(64)
@@ -69,7 +71,8 @@ function openKeys(encryption: string, privateKey: KeyObject): Buffer {
 }
 
 /**
- * Returns a dummy header of the right length. `openKeys` decrypts the dummy instead of a header of a wrong length, so that the duration is always the same.
+ * Returns a dummy header of the right length. `openKeys` decrypts the dummy instead of a header of a wrong length, so
+ * that the duration is always the same.
  */
 function decoyOf(privateKey: KeyObject): Buffer {
   let decoy = decoys.get(privateKey)

@@ -36,10 +36,10 @@ export const findDocumentCheck = (db: Db, { tenant, member }: Owner): DocumentRo
   findRow<DocumentRow>(db, 'document_check', { tenant, member })
 
 /**
- * Sends a member's documents for review. A member may send new documents after a rejection. Repeating a call with the same
- * idempotency key changes nothing.
+ * Sends a member's documents for review. A member may send new documents after a rejection. Repeating a call with the
+ * same idempotency key changes nothing.
  * @throws Refused `document.field.invalid`, `document.picture.repeated`, `document.review`, `upload.unknown`,
- * `request.key.reused`
+ *   `request.key.reused`
  */
 export function sendDocuments(db: Db, ask: DocumentSubmission): void {
   const { tenant, member, documentType, birthDate, front, back, selfie, key, documents, now } = ask
@@ -87,7 +87,9 @@ export function sendDocuments(db: Db, ask: DocumentSubmission): void {
 }
 
 /**
- * Returns whether another member's approved documents have the same number. Ignores leading zeros. Compares a CPF with documents of all types, and any other number only with documents of the same type. Ignores other numbers of identity cards, because different states issue cards with the same number.
+ * Returns whether another member's approved documents have the same number. Ignores leading zeros. Compares a CPF with
+ * documents of all types, and any other number only with documents of the same type. Ignores other numbers of identity
+ * cards, because different states issue cards with the same number.
  */
 function isRepeated(db: Db, { tenant, member }: Owner, details: string): boolean {
   const { documentType: type, documentNumber } = JSON.parse(details) as DocumentDetails

@@ -27,7 +27,8 @@ export function removeFavourite(db: Db, { tenant, member }: Owner, game: number)
 }
 
 /**
- * Returns one page of a member's favourites, the newest first. With the cursor `after`, no game is repeated or skipped when favourites change between two calls.
+ * Returns one page of a member's favourites, the newest first. With the cursor `after`, no game is repeated or skipped
+ * when favourites change between two calls.
  * @param category - undefined for all categories
  * @param vendorsUnderMaintenance - the `vassalage` of these vendors
  */

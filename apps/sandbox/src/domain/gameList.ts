@@ -23,7 +23,8 @@ interface Row extends CatalogueRow {
 }
 
 /**
- * Returns the SQL clauses FROM and WHERE of a search. The clauses contain only the conditions that the search needs, because SQLite checks each condition for hundreds of games.
+ * Returns the SQL clauses FROM and WHERE of a search. The clauses contain only the conditions that the search needs,
+ * because SQLite checks each condition for hundreds of games.
  * @param words - the number of searched words
  */
 const fromWhere = (category: boolean, words: number): string => `FROM tenant_game
@@ -36,7 +37,9 @@ const fromWhere = (category: boolean, words: number): string => `FROM tenant_gam
   AND (:minBet IS NULL OR min_bet = :minBet)`
 
 /**
- * Returns one page of the games that match a filter, the tenant's most popular ones first. Equally popular games are sorted by id, so that every game is on exactly one page. With the cursor `after`, no game is repeated or skipped when games are added or removed between two calls.
+ * Returns one page of the games that match a filter, the tenant's most popular ones first. Equally popular games are
+ * sorted by id, so that every game is on exactly one page. With the cursor `after`, no game is repeated or skipped when
+ * games are added or removed between two calls.
  * @param vendorsUnderMaintenance - the `vassalage` of these vendors
  */
 export function listGames(

@@ -37,7 +37,8 @@ export interface IdentityVerifierInit {
 const CERTIFICATES_URL = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com'
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 /**
- * The longest allowed time since the person signed in with the third party (`auth_time`). The issue time of the token (`iat`) does not prove a recent sign-in, because apps renew tokens automatically.
+ * The longest allowed time since the person signed in with the third party (`auth_time`). The issue time of the token
+ * (`iat`) does not prove a recent sign-in, because apps renew tokens automatically.
  */
 const MAX_SIGN_IN_AGE_MS = 60 * 60_000
 const providers: Readonly<Record<string, ThirdPartyIdentity['provider']>> = {
@@ -158,7 +159,8 @@ export interface IdTokenUse {
 const hashOf = (idToken: string): string => createHash('sha256').update(idToken).digest('hex')
 
 /**
- * Checks that no other request has used an ID token. @throws Refused `login.social.invalid` if another request has used the token
+ * Checks that no other request has used an ID token.
+ * @throws Refused `login.social.invalid` if another request has used the token
  */
 export function requireUnusedIdToken(db: Db, { tenant, idToken, use }: IdTokenUse): void {
   const spent = findRow<{ use: string }>(db, 'spent_id_token', { tenant, hash: hashOf(idToken) })

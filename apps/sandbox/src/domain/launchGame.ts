@@ -62,7 +62,8 @@ export function launchGame(
 }
 
 /**
- * Returns the URL that a launched game links back to: the requested path of the site, or the home page if the path is missing or invalid.
+ * Returns the URL that a launched game links back to: the requested path of the site, or the home page if the path is
+ * missing or invalid.
  * @param siteOrigin - the origin of the tenant's site that sent the request
  */
 export function resolveReturnUrl(siteOrigin: string, path: string | undefined): string {

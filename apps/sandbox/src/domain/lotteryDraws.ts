@@ -32,7 +32,10 @@ function scheduleOf({ everyMinutes }: SeedLottery): { anchor: number; period: nu
   return { period, daily, anchor: daily ? DAILY_DRAW_HOUR * HOUR_MS - UTC_OFFSET_MS : 0 }
 }
 
-/** Returns a draw of a lottery by the draw's index. `remainTime` and `isSale` have their values at the start of the draw. */
+/**
+ * Returns a draw of a lottery by the draw's index. `remainTime` and `isSale` have their values at the start of the
+ * draw.
+ */
 export function getLotteryDraw(lottery: SeedLottery, index: number): LotteryDraw {
   const { anchor, period } = scheduleOf(lottery)
   return getLotteryDrawAt(lottery, anchor + index * period)
@@ -62,7 +65,8 @@ const digits = (random: SeededRandom, count: number, low = 0, high = 9): number[
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 /**
- * Functions that generate a result for each kind of draw. A result has the format of real platforms: "~" precedes the sum of the digits, "," precedes each lower prize.
+ * Functions that generate a result for each kind of draw. A result has the format of real platforms: "~" precedes the
+ * sum of the digits, "," precedes each lower prize.
  */
 const results: Readonly<Record<DrawKind, (random: SeededRandom) => string>> = {
   DIGITS: (random) => withSum(digits(random, 5)),

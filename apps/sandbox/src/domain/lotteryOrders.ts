@@ -61,11 +61,13 @@ export interface LotteryBetRow {
 export const getOrderLedgerRef = (id: number): string => `order:${id}`
 
 /**
- * Places an order with several bets on the running draw of a lottery. If one bet is refused, no bet is placed. One ledger entry charges all stakes. Repeating a call with the same idempotency key returns the same order and moves no money, even after the draw has closed.
+ * Places an order with several bets on the running draw of a lottery. If one bet is refused, no bet is placed. One
+ * ledger entry charges all stakes. Repeating a call with the same idempotency key returns the same order and moves no
+ * money, even after the draw has closed.
  * @returns the order's id
  * @throws Refused `lottery.unknown`, `lottery.draw.closed`, `lottery.bet.invalid`, `lottery.stake.invalid`,
- * `lottery.limit.exceeded`, `wallet.balance.insufficient`, `request.key.reused`, `game.vendor.maintenance`, and like
- * `checkPlay`
+ *   `lottery.limit.exceeded`, `wallet.balance.insufficient`, `request.key.reused`, `game.vendor.maintenance`, and like
+ *   `checkPlay`
  */
 export function placeOrder(
   db: Db,

@@ -31,7 +31,10 @@ export interface TemporaryPasswordRequest {
 }
 
 /**
- * Mails a temporary password, which is valid for a day in addition to the member's own password. If the user name and the email address do not belong to the same member, the function does the same work but delivers no mail, so that an attacker learns nothing. Requests are limited for each pair of name and address, so that wrong pairs do not use up the member's own requests.
+ * Mails a temporary password, which is valid for a day in addition to the member's own password. If the user name and
+ * the email address do not belong to the same member, the function does the same work but delivers no mail, so that an
+ * attacker learns nothing. Requests are limited for each pair of name and address, so that wrong pairs do not use up
+ * the member's own requests.
  * @throws Refused `limit.exceeded` after one request a minute or five requests a day for the same name and address
  */
 export async function mailTemporaryPassword(

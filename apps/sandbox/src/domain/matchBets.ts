@@ -27,7 +27,8 @@ const RETURN_PERMILLE = 950
 const MAX_SPORTS_GAMES = 60
 
 /**
- * Returns the sports games that launch matches. The game at the position `match.index` modulo the number of games launches the match.
+ * Returns the sports games that launch matches. The game at the position `match.index` modulo the number of games
+ * launches the match.
  */
 export const listMatchGames = (db: Db, tenant: string): Game[] =>
   listPopularGames(db, tenant, 'SPORTS', MAX_SPORTS_GAMES).filter(({ supportPlay }) => supportPlay)
@@ -40,7 +41,8 @@ function chancesOf({ home, away }: ScheduledMatch): readonly [number, number, nu
 }
 
 /**
- * Returns the match that a game session shows: the game's first match that begins after the start of the session. Returns undefined if the game is not a sports game.
+ * Returns the match that a game session shows: the game's first match that begins after the start of the session.
+ * Returns undefined if the game is not a sports game.
  */
 export function findMatch(db: Db, tenant: string, game: number, startedAt: number): Match | undefined {
   if (seedGamesById.get(game)?.gameType !== 'SPORTS') return undefined

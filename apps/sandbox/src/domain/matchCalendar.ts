@@ -1,6 +1,7 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 /**
- * Leagues of four invented teams. Each league plays one match a day, and all teams of a league play each other. `kickOff` is in minutes after midnight. `slug` is the file name of a team's crest.
+ * Leagues of four invented teams. Each league plays one match a day, and all teams of a league play each other.
+ * `kickOff` is in minutes after midnight. `slug` is the file name of a team's crest.
  */
 import leagues from '../seed/data/leagues.json' with { type: 'json' }
 

@@ -31,7 +31,8 @@ export const TRIAL_TYPE = 4
 export const isAgent = ({ type }: Pick<Member, 'type'>): boolean => ![0, TRIAL_TYPE, 40].includes(type)
 
 /**
- * Returns whether a member may have agent contracts and dividends (specification part 2, section 6). Some members who are not agents may have them.
+ * Returns whether a member may have agent contracts and dividends (specification part 2, section 6). Some members who
+ * are not agents may have them.
  */
 export const mayHaveContracts = ({ type }: Pick<Member, 'type'>): boolean => ![TRIAL_TYPE, 40, 41, 42].includes(type)
 

@@ -12,7 +12,8 @@ export interface OutboxMessage {
 
 /**
  * Stores a message. The `message` table replaces an SMS gateway and a mail server.
- * @param delivered - false if no member has the recipient's number or address; the message is stored anyway, so that the duration does not reveal whether a member exists
+ * @param delivered - false if no member has the recipient's number or address; the message is stored anyway, so that
+ *   the duration does not reveal whether a member exists
  */
 export function storeOutboxMessage(
   db: Db,
@@ -39,7 +40,10 @@ export function listDeliveredMessages(
     .map((message) => ({ ...message, at: new Date(message.at).toISOString() }))
 }
 
-/** Counts a request to send a message. The counter key says what is limited, for example a phone number. Deletes counts that are older than a day. */
+/**
+ * Counts a request to send a message. The counter key says what is limited, for example a phone number. Deletes counts
+ * that are older than a day.
+ */
 export function countMessageRequest(db: Db, tenant: string, key: string, now: number): void {
   run(db, 'DELETE FROM counted_request WHERE at <= :old', { old: now - DAY_MS })
   insert(db, 'counted_request', { tenant, key, at: now })

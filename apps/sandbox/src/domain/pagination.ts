@@ -7,13 +7,15 @@ export interface PageRequest {
   readonly pageNo: number
   readonly pageSize: number
   /**
-   * The cursor `next` of the previous page. If `after` is set, the page begins after this cursor and `pageNo` has no effect on the rows.
+   * The cursor `next` of the previous page. If `after` is set, the page begins after this cursor and `pageNo` has no
+   * effect on the rows.
    */
   readonly after?: string | undefined
 }
 
 /**
- * A range of days in milliseconds since 1970: `from` is inclusive, `to` is exclusive. The range has no beginning if `from` is undefined, and no end if `to` is undefined.
+ * A range of days in milliseconds since 1970: `from` is inclusive, `to` is exclusive. The range has no beginning if
+ * `from` is undefined, and no end if `to` is undefined.
  */
 export interface DayRange {
   readonly from: number | undefined
@@ -31,7 +33,8 @@ export interface ListPage<Row> {
 }
 
 /**
- * Returns an owner, a range of days and further filters as SQL parameters. Converts undefined to null, because SQL statements use null for a filter that is not set.
+ * Returns an owner, a range of days and further filters as SQL parameters. Converts undefined to null, because SQL
+ * statements use null for a filter that is not set.
  */
 export const toListParams = (
   { tenant, member }: Owner,
@@ -52,7 +55,9 @@ export const buildMemberDaysSql = (table: string, at: string): string =>
 export const readCursor = ({ after }: PageRequest): number | undefined =>
   after === undefined ? undefined : Number(after.split('-')[0])
 
-/** Returns the SQL parameters that select the rows of a page and one more row, which shows whether another page follows. */
+/**
+ * Returns the SQL parameters that select the rows of a page and one more row, which shows whether another page follows.
+ */
 export const toLimitAndOffset = ({ pageNo, pageSize, after }: PageRequest): { limit: number; offset: number } => ({
   limit: pageSize + 1,
   offset: after === undefined ? (pageNo - 1) * pageSize : 0,

@@ -15,7 +15,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Returns whether all keys and strings of a value pass `isText`. A reviver function for `JSON.parse` would be eighty times slower.
+ * Returns whether all keys and strings of a value pass `isText`. A reviver function for `JSON.parse` would be eighty
+ * times slower.
  */
 function holdsText(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return isText(value)
@@ -25,7 +26,8 @@ function holdsText(value: unknown): boolean {
 }
 
 /**
- * Returns whether a value is a string that is safe to store. The string must not contain NUL characters, which end a string in some programs, or lone surrogates, which databases change.
+ * Returns whether a value is a string that is safe to store. The string must not contain NUL characters, which end a
+ * string in some programs, or lone surrogates, which databases change.
  */
 export const isText = (value: unknown): boolean =>
   typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))

@@ -7,7 +7,8 @@ const scryptHash = promisify<string, Buffer, number, { N: number; r: number; p: 
   scrypt,
 )
 /**
- * Limits the number of password hashes that are computed in parallel. Each hash takes 32 MB and delays all other sign-ins.
+ * Limits the number of password hashes that are computed in parallel. Each hash takes 32 MB and delays all other
+ * sign-ins.
  */
 const MAX_PARALLEL_HASHES = 16
 let inProgress = 0
@@ -16,7 +17,8 @@ export const STANDARD_COST_LOG2 = 15
 let currentCost = STANDARD_COST_LOG2
 
 /**
- * Sets the cost of all further hashes of this process. Tests use a lower cost, because they hash thousands of passwords. Hashes with another cost stay valid.
+ * Sets the cost of all further hashes of this process. Tests use a lower cost, because they hash thousands of
+ * passwords. Hashes with another cost stay valid.
  * @param log2 - the cost as a power of two
  */
 export function setPasswordCost(log2: number): void {
@@ -29,7 +31,8 @@ export const isCostStandard = (): boolean => currentCost === STANDARD_COST_LOG2
 const parametersOf = (log2: number) => ({ N: 2 ** log2, r: 8, p: 1, maxmem: 64 * 2 ** 20 })
 
 /**
- * Checks that another hash may start. Call this function before counting an attempt, because a refusal by this function must not count as a wrong password.
+ * Checks that another hash may start. Call this function before counting an attempt, because a refusal by this function
+ * must not count as a wrong password.
  * @throws Refused `limit.exceeded` while 16 hashes are in progress
  */
 export function refuseWhenHashQueueIsFull(): void {
@@ -48,12 +51,15 @@ async function derive(password: string, salt: Buffer, log2: number): Promise<Buf
 }
 
 /**
- * A hash that matches no password. `verifyPassword` compares with this hash when no member has the typed name, so that the duration does not reveal whether a member exists.
+ * A hash that matches no password. `verifyPassword` compares with this hash when no member has the typed name, so that
+ * the duration does not reveal whether a member exists.
  */
 export const UNUSABLE_HASH = `${'0'.repeat(32)}:${'0'.repeat(64)}`
 
 /**
- * Hashes a password with scrypt. @param log2 - the cost as a power of two @returns `salt:hash`, both hexadecimal, or `salt:hash:log2` if the cost is not the standard cost
+ * Hashes a password with scrypt.
+ * @param log2 - the cost as a power of two
+ * @returns `salt:hash`, both hexadecimal, or `salt:hash:log2` if the cost is not the standard cost
  * @throws Refused `limit.exceeded` while 16 hashes are in progress
  */
 export async function hashPassword(
@@ -66,7 +72,8 @@ export async function hashPassword(
 }
 
 /**
- * Returns whether a password matches a stored hash. If the hash is undefined, returns false after the same work. Throws like {@link hashPassword}.
+ * Returns whether a password matches a stored hash. If the hash is undefined, returns false after the same work. Throws
+ * like {@link hashPassword}.
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [salt = '', hash = '', log2 = stored === undefined ? currentCost : STANDARD_COST_LOG2] = (
@@ -87,13 +94,15 @@ export function generateTemporaryPassword(): string {
 }
 
 /**
- * Returns whether the typed password must be compared with the member's temporary password instead of the member's own password.
+ * Returns whether the typed password must be compared with the member's temporary password instead of the member's own
+ * password.
  */
 export const isTemporaryPassword = (member: Member | undefined, typed: string, now: number): boolean =>
   TEMPORARY_PASSWORD.test(typed) && member?.temporary_password != null && member.temporary_ends_at > now
 
 /**
- * Returns the stored hash with which a typed password must be compared. Compares with the temporary password only if one is valid and the typed password has its format. So each sign-in computes only one hash.
+ * Returns the stored hash with which a typed password must be compared. Compares with the temporary password only if
+ * one is valid and the typed password has its format. So each sign-in computes only one hash.
  */
 export const selectPasswordHash = (member: Member | undefined, typed: string, now: number): string | undefined =>
   (isTemporaryPassword(member, typed, now) ? member?.temporary_password : member?.password) ?? undefined

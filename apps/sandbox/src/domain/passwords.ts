@@ -38,7 +38,9 @@ export async function changePassword(
 }
 
 /**
- * Sets a new password with an SMS code and ends all sessions of the member. The SMS code stays valid if the new password is refused because it equals the old password. @param member - the member with the mobile number; undefined if no member has this number
+ * Sets a new password with an SMS code and ends all sessions of the member. The SMS code stays valid if the new
+ * password is refused because it equals the old password.
+ * @param member - the member with the mobile number; undefined if no member has this number
  * @throws Refused `account.password.invalid`, `sms.code.wrong`, `modify.new.old.same`
  */
 export async function setPasswordByCode(
@@ -70,7 +72,12 @@ interface AskedPassword {
 }
 
 /**
- * Checks a member's password in an open session. The number of attempts is limited, so that somebody who finds an unlocked phone cannot guess the password. @param asked - the typed password, the form field to report in an error, and optionally a function that returns the stored hash @returns a function to call in a later transaction; it throws `modify.old.wrong` if the password was changed or the account was disabled in the meantime
+ * Checks a member's password in an open session. The number of attempts is limited, so that somebody who finds an
+ * unlocked phone cannot guess the password.
+ * @param asked - the typed password, the form field to report in an error, and optionally a function that returns the
+ *   stored hash
+ * @returns a function to call in a later transaction; it throws `modify.old.wrong` if the password was changed or the
+ *   account was disabled in the meantime
  * @throws Refused `modify.old.wrong`, and `limit.exceeded` after five failures
  */
 export async function requirePassword(
@@ -103,7 +110,9 @@ function checkNew(newPassword: string, rules: ValidationRules): void {
 }
 
 /**
- * Stores a password and ends the member's sessions. @param recheck - is called first in the transaction; throws if the password or the account has changed in the meantime
+ * Stores a password and ends the member's sessions.
+ * @param recheck - is called first in the transaction; throws if the password or the account has changed in the
+ *   meantime
  * @param except - the token of a session that does not end
  */
 async function setPassword(

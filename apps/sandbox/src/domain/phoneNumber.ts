@@ -1,5 +1,6 @@
 import { listCountries, normaliseField } from '@lobby/platform/validation'
-// The metadata of `libphonenumber-js/mobile` accepts only mobile numbers, except in countries such as the United States, where mobile and landline numbers look the same.
+// The metadata of `libphonenumber-js/mobile` accepts only mobile numbers, except in countries such as the United
+// States, where mobile and landline numbers look the same.
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/mobile'
 
 /** The dialling code of each country, without a plus. */
@@ -28,7 +29,8 @@ export const toNationalNumber = (dialing: string, typed: string): string =>
   parsePhone(dialing, typed)?.nationalNumber ?? typed
 
 /**
- * Returns all phone numbers that a number without a dialling code can mean: one pair of dialling code and national number for each country.
+ * Returns all phone numbers that a number without a dialling code can mean: one pair of dialling code and national
+ * number for each country.
  */
 export const listPossibleNumbers = (typed: string): (readonly [string, string])[] =>
   [...knownCodes].map((dialing) => [dialing, toNationalNumber(dialing, normaliseField('mobileNum', typed, dialing))])

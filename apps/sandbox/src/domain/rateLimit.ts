@@ -1,7 +1,8 @@
 import { Refused } from './refused.ts'
 
 /**
- * Limits the number of requests in the last minute for each counter key, for example a user name or an IP address. The counts are in memory, so a restart resets them.
+ * Limits the number of requests in the last minute for each counter key, for example a user name or an IP address. The
+ * counts are in memory, so a restart resets them.
  */
 export interface RateLimit {
   /**

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@lobby/api/errorTexts'
 
 /**
- * The HTTP status of each error code for an invalid request or a failure. All other error codes have the status 200: the request was valid, but a business rule refused it.
+ * The HTTP status of each error code for an invalid request or a failure. All other error codes have the status 200:
+ * the request was valid, but a business rule refused it.
  */
 const statuses: { readonly [Code in ErrorCode]?: number } = {
   'request.invalid': 400,

@@ -55,7 +55,8 @@ const KEY_LIFETIME_MS = 3_600_000
 const inProgress = new WeakMap<Db, Map<string, Promise<Member>>>()
 
 /**
- * Registers a member and starts the member's first session. Repeated or parallel calls with the same idempotency key and content return the same member while this session runs.
+ * Registers a member and starts the member's first session. Repeated or parallel calls with the same idempotency key
+ * and content return the same member while this session runs.
  * @throws Refused with the invalid field in `data.field`, and with `data.captcha` if the captcha is used up
  */
 export async function register(db: Db, ask: Registration, now: number): Promise<Member> {
@@ -95,7 +96,8 @@ async function earlierMember(
 }
 
 /**
- * The fields that must not differ in a repeated registration. Passwords are not compared, because their stored hash would help to guess them.
+ * The fields that must not differ in a repeated registration. Passwords are not compared, because their stored hash
+ * would help to guess them.
  */
 const COMPARED_FIELDS = [
   'username',
@@ -151,7 +153,8 @@ async function registerNew(db: Db, ask: Registration, now: number): Promise<Memb
     if (used) throw refuse('mobileNum', 'account.mobile.taken')
   }
   check()
-  // Check the SMS code before `checkPerson`, because only the owner of a mobile number may learn that a member already has this number.
+  // Check the SMS code before `checkPerson`, because only the owner of a mobile number may learn that a member already
+  // has this number.
   if (code && !checkVerificationCode(db, code, values.verificationCode ?? '', now))
     throw refuse('verificationCode', 'sms.code.wrong')
   checkPerson()
@@ -179,7 +182,8 @@ async function registerNew(db: Db, ask: Registration, now: number): Promise<Memb
 }
 
 /**
- * Sets the upline of a new member: the owner of the affiliate code, else the named recommender. Does not set an upline who may not recommend the site.
+ * Sets the upline of a new member: the owner of the affiliate code, else the named recommender. Does not set an upline
+ * who may not recommend the site.
  */
 function setUpline(db: Db, tenant: string, member: number, { affiliateCode, recommenderId }: RegistrationValues): void {
   const name = (affiliateCode && findAffiliateOwner(db, tenant, affiliateCode)) || recommenderId
@@ -204,7 +208,8 @@ interface Proven {
 }
 
 /**
- * Inserts the member. Stores the mobile number only if an SMS code has proven it. Otherwise somebody could register with the number of another person, who could not register any more.
+ * Inserts the member. Stores the mobile number only if an SMS code has proven it. Otherwise somebody could register
+ * with the number of another person, who could not register any more.
  */
 function insertMember(
   db: Db,

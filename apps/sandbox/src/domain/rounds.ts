@@ -22,7 +22,8 @@ export interface GameSessionRequest {
   readonly language: Language
   readonly key: string
   /**
-   * The token of the member's sign-in session. The game session ends together with this sign-in session. If undefined, the game session does not depend on a sign-in session.
+   * The token of the member's sign-in session. The game session ends together with this sign-in session. If undefined,
+   * the game session does not depend on a sign-in session.
    */
   readonly token?: string
   readonly now: number
@@ -70,7 +71,9 @@ interface BetRow {
 }
 
 /**
- * Returns the game session that was launched with an idempotency key. If the game session ended together with its sign-in session, opens a new session of the same game free of charge. Four hours after the launch, returns the ended game session instead.
+ * Returns the game session that was launched with an idempotency key. If the game session ended together with its
+ * sign-in session, opens a new session of the same game free of charge. Four hours after the launch, returns the ended
+ * game session instead.
  * @returns the game session's id; undefined when the key is new
  */
 export function findGameLaunch(
@@ -81,7 +84,8 @@ export function findGameLaunch(
   return runInTransaction(db, () => {
     const before = findRow<GameSession>(db, 'game_session', { tenant, member, key })
     if (!before || before.ends_at > now || before.started_at + SESSION_LIFETIME_MS <= now) return before?.id
-    // Change the key of the ended session, so that the new session can have the idempotency key. The changed key contains a space, so that no client can send it.
+    // Change the key of the ended session, so that the new session can have the idempotency key. The changed key
+    // contains a space, so that no client can send it.
     run(db, `UPDATE game_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
     const { game, return_url: returnUrl, language, started_at: startedAt } = before
     return openGameSession(db, { ...ask, game, returnUrl, language, now: startedAt })
@@ -173,7 +177,9 @@ function smallestStake(db: Db, game: number): number {
 const pickIn = ({ outcome }: BetRow): number | undefined => (JSON.parse(outcome) as Partial<MatchOutcome>).pick
 
 /**
- * Returns the outcome of a game round. @throws Refused `round.stake.invalid` if `pick` is not an outcome of the match, or if a game without a match receives a `pick`
+ * Returns the outcome of a game round.
+ * @throws Refused `round.stake.invalid` if `pick` is not an outcome of the match, or if a game without a match receives
+ *   a `pick`
  */
 function outcomeOf(
   db: Db,

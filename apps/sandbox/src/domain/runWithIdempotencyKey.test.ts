@@ -23,7 +23,9 @@ function open() {
 }
 
 /**
- * Starts two calls of a transfer with the same idempotency key, and refuses the first call while the second call is in progress. @returns `right` is the second call, `success` completes it, and `pay` uses the key for another operation
+ * Starts two calls of a transfer with the same idempotency key, and refuses the first call while the second call is in
+ * progress.
+ * @returns `right` is the second call, `success` completes it, and `pay` uses the key for another operation
  */
 async function refuseOneOfTwo() {
   const { db, use } = open()

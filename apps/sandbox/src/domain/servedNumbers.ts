@@ -4,7 +4,10 @@ import { Refused } from './refused.ts'
 import type { Tenant } from './tenants.ts'
 
 /**
- * Returns whether a merchant sends SMS codes to a mobile number. The country of the number must be one of the merchant's countries. The dialling code is not enough, because some countries share one: +44 7624 is the Isle of Man, not GB. @param mobile - the number without the dialling code; if undefined, the function checks only the dialling code
+ * Returns whether a merchant sends SMS codes to a mobile number. The country of the number must be one of the
+ * merchant's countries. The dialling code is not enough, because some countries share one: +44 7624 is the Isle of Man,
+ * not GB.
+ * @param mobile - the number without the dialling code; if undefined, the function checks only the dialling code
  */
 export function isNumberServed(
   { countries = [...diallingCodes.keys()] }: Tenant,
@@ -17,7 +20,10 @@ export function isNumberServed(
 }
 
 /**
- * Validates a mobile number to which a merchant sends SMS codes. Other kinds of numbers are refused, because codes to premium numbers are expensive. Extra digits are refused: some networks ignore them, so one phone could bypass the limits with several numbers. @returns the number as `toNationalNumber` returns it
+ * Validates a mobile number to which a merchant sends SMS codes. Other kinds of numbers are refused, because codes to
+ * premium numbers are expensive. Extra digits are refused: some networks ignore them, so one phone could bypass the
+ * limits with several numbers.
+ * @returns the number as `toNationalNumber` returns it
  * @throws Refused `account.mobile.invalid`, `sms.country.unserved`
  */
 export function requireServedMobile(tenant: Tenant, dialing: string, typed: string, field: string): string {
@@ -29,7 +35,8 @@ export function requireServedMobile(tenant: Tenant, dialing: string, typed: stri
 }
 
 /**
- * Checks that a merchant sends SMS codes to a dialling code. Invalid dialling codes are refused. Otherwise clients could write the number of one phone in several ways and bypass the limits.
+ * Checks that a merchant sends SMS codes to a dialling code. Invalid dialling codes are refused. Otherwise clients
+ * could write the number of one phone in several ways and bypass the limits.
  * @throws Refused `account.mobile.invalid`, `sms.country.unserved`
  */
 export function requireServedDiallingCode(tenant: Tenant, typed: string): string {

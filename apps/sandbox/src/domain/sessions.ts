@@ -38,7 +38,9 @@ export function startSession(
 }
 
 /**
- * Returns the database columns that bind a game or lottery session to a sign-in session, so that both end together. @param token - the token of the sign-in session; undefined for demo data, which depends on no sign-in session @param latest - the latest possible end of the game or lottery session, in milliseconds since 1970
+ * Returns the database columns that bind a game or lottery session to a sign-in session, so that both end together.
+ * @param token - the token of the sign-in session; undefined for demo data, which depends on no sign-in session
+ * @param latest - the latest possible end of the game or lottery session, in milliseconds since 1970
  */
 export function bindToSession(
   db: Db,
@@ -52,7 +54,8 @@ export function bindToSession(
 }
 
 /**
- * Returns the member of the running session with a token; undefined if the tenant has no such session or the account is disabled.
+ * Returns the member of the running session with a token; undefined if the tenant has no such session or the account is
+ * disabled.
  */
 export function findSessionMember(db: Db, tenant: string, token: string, now: number): Member | undefined {
   const session = selectOne<{ member: number }>(
@@ -65,7 +68,8 @@ export function findSessionMember(db: Db, tenant: string, token: string, now: nu
 }
 
 /**
- * Checks that a session still runs. Call this function after an `await`, because the member may have signed out in the meantime.
+ * Checks that a session still runs. Call this function after an `await`, because the member may have signed out in the
+ * meantime.
  * @throws Refused `session.ended`
  */
 export function requireRunningSession(db: Db, tenant: string, token: string, now: number): void {
@@ -108,7 +112,8 @@ export function recordSessionUse(db: Db, tenant: string, token: string, agent: s
 }
 
 /**
- * The public id of a session consists of the first 13 hexadecimal digits of the token's hash. A row id is not suitable, because SQLite reuses row ids for later sessions.
+ * The public id of a session consists of the first 13 hexadecimal digits of the token's hash. A row id is not suitable,
+ * because SQLite reuses row ids for later sessions.
  */
 const ID_DIGITS = 13
 
@@ -125,7 +130,8 @@ export const listOpenSessions = (db: Db, { tenant, member }: Owner, token: strin
   ).map(({ start, ...row }) => ({ ...row, id: Number.parseInt(start, 16) }))
 
 /**
- * Ends one or all of a member's sessions, but never the current session. @param id - the session to end; undefined to end all sessions except the current session
+ * Ends one or all of a member's sessions, but never the current session.
+ * @param id - the session to end; undefined to end all sessions except the current session
  * @returns the number of ended sessions
  */
 export const endOtherMemberSessions = (
@@ -164,7 +170,8 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
 ]
 
 /**
- * Returns the names of the browser and the operating system in a `User-Agent` header. Other parts of the header are left out, because clients can send any text.
+ * Returns the names of the browser and the operating system in a `User-Agent` header. Other parts of the header are
+ * left out, because clients can send any text.
  */
 function deviceOf(agent: string): string {
   const known = (list: typeof browsers): string | undefined => list.find(([, pattern]) => pattern.test(agent))?.[0]

@@ -7,7 +7,8 @@ import { notifyMember } from './mail.ts'
 import { postLedgerEntry } from './wallet.ts'
 
 /**
- * Settles every lottery order whose draw is over: stores which bets have won and pays the prizes to the wallet. All orders of a member on the same draw are settled in one transaction.
+ * Settles every lottery order whose draw is over: stores which bets have won and pays the prizes to the wallet. All
+ * orders of a member on the same draw are settled in one transaction.
  */
 export function settleOrders(db: Db, now: number): void {
   const draws = Map.groupBy(dueOrders(db, now), ({ tenant, member, code, draw }) =>
@@ -59,7 +60,10 @@ function settleOrder(db: Db, { id, tenant, member, code, draw }: Due, now: numbe
 }
 
 /**
- * Stores the part of each order's stake that does not count for levels, missions and leader boards. Opposite bets count only up to the absolute value of their total win or loss. Otherwise a member could bet on all outcomes, lose little, and earn the rewards for high stakes. @param orders - all settled orders of one member on one draw
+ * Stores the part of each order's stake that does not count for levels, missions and leader boards. Opposite bets count
+ * only up to the absolute value of their total win or loss. Otherwise a member could bet on all outcomes, lose little,
+ * and earn the rewards for high stakes.
+ * @param orders - all settled orders of one member on one draw
  */
 function recordOpposedStakes(db: Db, orders: readonly Due[]): void {
   const bets = orders.flatMap(({ id }) => listLotteryOrderBets(db, id)).filter(({ status }) => status !== 'CANCELLED')

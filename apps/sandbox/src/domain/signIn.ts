@@ -22,7 +22,8 @@ export interface SignInAttempt {
   /** True if the request contains the tenant's trial code, with which only trial accounts can sign in. */
   readonly trial: boolean
   /**
-   * The typed user name or mobile number. Failed attempts are counted for this text and for the member with this name or number.
+   * The typed user name or mobile number. Failed attempts are counted for this text and for the member with this name
+   * or number.
    */
   readonly username: string
   readonly captcha: string
@@ -42,9 +43,10 @@ export interface SignInResult {
 }
 
 /**
- * Signs a member in by user name or mobile number. Unknown names, wrong passwords and disabled accounts cause the same error after the same work.
+ * Signs a member in by user name or mobile number. Unknown names, wrong passwords and disabled accounts cause the same
+ * error after the same work.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`, `login.failed`, `login.member.only`; `data.captcha`
- * is true if the next attempt needs a captcha
+ *   is true if the next attempt needs a captcha
  */
 export async function signIn(db: Db, ask: SignInRequest, now: number): Promise<SignInResult> {
   const member = findMemberByLogin(db, ask.tenant, ask.username)
@@ -53,7 +55,8 @@ export async function signIn(db: Db, ask: SignInRequest, now: number): Promise<S
   const stored = selectPasswordHash(member, ask.password, now)
   const right = await verifyPassword(ask.password, stored)
   return runInTransaction(db, () => {
-    // Read the member a second time, because the password may have been changed or the account disabled while the hash was computed.
+    // Read the member a second time, because the password may have been changed or the account disabled while the hash
+    // was computed.
     const current = member && findMember(db, ask.tenant, member.id)
     const same = current && selectPasswordHash(current, ask.password, now) === stored
     if (!same || !right || current.disabled || (ask.trial && current.type !== TRIAL_TYPE)) {
@@ -86,7 +89,10 @@ function nextAttemptData(
 }
 
 /**
- * Starts a session for a member who has passed all checks, and resets the failure counts of the member and of the typed name. @param mailed - true if the member signed in with a mailed temporary password; every other sign-in deletes the temporary password
+ * Starts a session for a member who has passed all checks, and resets the failure counts of the member and of the typed
+ * name.
+ * @param mailed - true if the member signed in with a mailed temporary password; every other sign-in deletes the
+ *   temporary password
  * @throws Refused `login.member.only`
  */
 export function completeSignIn(
@@ -121,9 +127,10 @@ export interface MobileNumberAndCode {
 }
 
 /**
- * Signs a member in by mobile number and SMS code. The response to a wrong code does not reveal whether a member has the number.
+ * Signs a member in by mobile number and SMS code. The response to a wrong code does not reveal whether a member has
+ * the number.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`, `sms.code.wrong`, `account.unknown`,
- * `login.member.only`
+ *   `login.member.only`
  */
 export function signInByCode(
   db: Db,
@@ -141,7 +148,8 @@ export function signInByCode(
 }
 
 /**
- * Signs in a member whom a third party has identified. Finds the member by the verified mobile number, or by the third-party account with which the member registered.
+ * Signs in a member whom a third party has identified. Finds the member by the verified mobile number, or by the
+ * third-party account with which the member registered.
  * @throws Refused `account.unknown`, `login.social.unknown`, `login.member.only`
  */
 export function signInByIdentity(

@@ -8,7 +8,10 @@ export interface TemplateValues {
 /** Escapes a text for HTML. */
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Returns a value as JSON that is safe inside a `<script>` element. The JSON contains no `<`, which could begin `</script>`. */
+/**
+ * Returns a value as JSON that is safe inside a `<script>` element. The JSON contains no `<`, which could begin
+ * `</script>`.
+ */
 export const toScriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 /**

@@ -20,7 +20,8 @@ export interface Tenant {
   /** The market whose rules for responsible gaming apply; undefined if no rules apply. */
   readonly market?: MarketName | undefined
   /**
-   * The base URLs from which the site loads pictures, in order of preference; undefined to use the image hosts of the demo merchants.
+   * The base URLs from which the site loads pictures, in order of preference; undefined to use the image hosts of the
+   * demo merchants.
    */
   readonly images?: { readonly hosts: readonly string[]; readonly fallback: string }
   /** The enabled feature flags. */
@@ -41,7 +42,8 @@ export interface TenantLookup {
 }
 
 /**
- * Creates the lookup that finds a tenant by its merchant code or trial code. @throws Error if two merchants have the same id, code or host
+ * Creates the lookup that finds a tenant by its merchant code or trial code.
+ * @throws Error if two merchants have the same id, code or host
  */
 export function createTenantLookup(list: readonly Tenant[]): TenantLookup {
   const ids = index(list, 'id', (tenant) => [tenant.id])

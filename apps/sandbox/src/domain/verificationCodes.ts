@@ -9,14 +9,16 @@ import { Refused } from './refused.ts'
 import type { Tenant } from './tenants.ts'
 
 /**
- * The minutes for which an SMS or email code is valid. During this time the sandbox sends no second code to the same number.
+ * The minutes for which an SMS or email code is valid. During this time the sandbox sends no second code to the same
+ * number.
  */
 export const VERIFICATION_CODE_LIFETIME_MINUTES = 2
 const CODE_LIFETIME_MS = VERIFICATION_CODE_LIFETIME_MINUTES * 60_000
 const MAX_TRIES = 5
 const MAX_CODES_PER_DAY = 10
 /**
- * The number of codes for one number that a single client may request within a day. It is less than `MAX_CODES_PER_DAY`, so that a stranger cannot use up all codes of the number's owner.
+ * The number of codes for one number that a single client may request within a day. It is less than
+ * `MAX_CODES_PER_DAY`, so that a stranger cannot use up all codes of the number's owner.
  */
 const MAX_CODES_PER_CLIENT_AND_DAY = 5
 const MAX_CODES_WITHOUT_CAPTCHA = 2
@@ -37,7 +39,9 @@ export interface VerificationCodeBinding {
 /** A client's request for an SMS or email code. */
 export interface VerificationCodeRequest extends Omit<VerificationCodeBinding, 'tenant'> {
   /**
-   * The number as the client typed it, without a dialling code. Set only for the purpose `reset`. The limits count the codes of this typed number for all dialling codes together. Otherwise the limits would reveal to a stranger in which country a member has the number.
+   * The number as the client typed it, without a dialling code. Set only for the purpose `reset`. The limits count the
+   * codes of this typed number for all dialling codes together. Otherwise the limits would reveal to a stranger in
+   * which country a member has the number.
    */
   readonly typedNumber?: string
   /** The network address of the client. */
@@ -45,7 +49,8 @@ export interface VerificationCodeRequest extends Omit<VerificationCodeBinding, '
 }
 
 /**
- * Returns the counter key for the codes of a number and a purpose. Each purpose has its own limit, because undelivered codes for `reset` must not use up the codes for `entry`.
+ * Returns the counter key for the codes of a number and a purpose. Each purpose has its own limit, because undelivered
+ * codes for `reset` must not use up the codes for `entry`.
  */
 const countingKeyOf = ({ purpose, number, typedNumber = number }: VerificationCodeRequest): string =>
   `code ${purpose} ${typedNumber}`
@@ -66,7 +71,8 @@ export interface VerificationCodeMessage {
   readonly tenant: Tenant
   readonly language: Language
   /**
-   * The host of the site. The message contains this host, so that a browser on the site can fill in the code automatically.
+   * The host of the site. The message contains this host, so that a browser on the site can fill in the code
+   * automatically.
    */
   readonly host: string
   /** False if no member has the number: the sandbox then does the same work but delivers no message. */
@@ -81,7 +87,9 @@ export interface CaptchaAnswer {
 }
 
 /**
- * Counts a client's request for a code and checks the captcha if one is required. Within a day, a captcha is required from the client's second request on, and from the third request for the same number on. Without a captcha, a program could request many codes, which cost money.
+ * Counts a client's request for a code and checks the captcha if one is required. Within a day, a captcha is required
+ * from the client's second request on, and from the third request for the same number on. Without a captcha, a program
+ * could request many codes, which cost money.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`
  */
 export function countVerificationCodeRequest(
@@ -102,7 +110,8 @@ export function countVerificationCodeRequest(
 
 /**
  * Sends a code to a number.
- * @throws Refused `limit.exceeded` while an earlier code is valid, after ten codes for a number and purpose within a day, and after five such codes for the same client
+ * @throws Refused `limit.exceeded` while an earlier code is valid, after ten codes for a number and purpose within a
+ *   day, and after five such codes for the same client
  */
 export function sendVerificationCode(
   db: Db,
@@ -121,7 +130,8 @@ export function sendVerificationCode(
        WHERE tenant = :tenant AND purpose = :purpose AND ends_at > :now AND (number = :number OR number LIKE '%' || :mobile) ORDER BY ends_at DESC`,
       { ...bound, mobile: typedNumber, now },
     )
-    // The `LIKE` finds all numbers that end with the typed digits. A found number is the typed number only if the digits before the typed digits are a dialling code.
+    // The `LIKE` finds all numbers that end with the typed digits. A found number is the typed number only if the
+    // digits before the typed digits are a dialling code.
     const earlier = sent.find(
       (row) => row.number === number || isDiallingCode(row.number.slice(1, -(typedNumber ?? '').length)),
     )

@@ -48,12 +48,9 @@ describe('postEntry', () => {
     expect(insert(1, 'fresh')).toMatchObject({ changes: 1 })
   })
 
-  test.each([0.5, NaN, Infinity, 2 ** 53])(
-    'throws a RangeError for a ledger entry of %s cents',
-    (amountMinor) => {
-      expect(() => postLedgerEntry(db, { ...posting, amountMinor })).toThrow(RangeError)
-    },
-  )
+  test.each([0.5, NaN, Infinity, 2 ** 53])('throws a RangeError for a ledger entry of %s cents', (amountMinor) => {
+    expect(() => postLedgerEntry(db, { ...posting, amountMinor })).toThrow(RangeError)
+  })
 
   test('keeps the ledgers of two tenants separate when their entries have the same key', () => {
     postLedgerEntry(db, { ...posting, tenant: 'south', member: getMemberId(db, 'south', 'ana') })

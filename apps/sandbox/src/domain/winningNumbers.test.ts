@@ -28,9 +28,13 @@ describe('winning numbers', () => {
     },
   )
 
-  test('control: predicts the winning numbers of a database when its draw secret is known', { tags: ['B61-control'] }, () => {
-    expect(resultsOf(openTestDb())).toEqual(
-      draws.map(({ lottery, index }) => generateWinningNumber(lottery, index, testDrawSecret)),
-    )
-  })
+  test(
+    'control: predicts the winning numbers of a database when its draw secret is known',
+    { tags: ['B61-control'] },
+    () => {
+      expect(resultsOf(openTestDb())).toEqual(
+        draws.map(({ lottery, index }) => generateWinningNumber(lottery, index, testDrawSecret)),
+      )
+    },
+  )
 })

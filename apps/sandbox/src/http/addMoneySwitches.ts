@@ -25,7 +25,9 @@ const usage = `Send {payments?, payouts?, applications?, documents?, restingMeth
   .join('; ')}. restingMethods is a list of codes of deposit methods that are not offered.`
 
 /**
- * Adds the developer switches for money. `/money` sets the outcome of later payments, payouts, applications and document checks. `/deposit` and `/withdrawal` immediately change the status of one deposit or withdrawal. `/feedback` answers a member's feedback.
+ * Adds the developer switches for money. `/money` sets the outcome of later payments, payouts, applications and
+ * document checks. `/deposit` and `/withdrawal` immediately change the status of one deposit or withdrawal. `/feedback`
+ * answers a member's feedback.
  */
 export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchContext): void {
   app.post('/money', async (context) => {

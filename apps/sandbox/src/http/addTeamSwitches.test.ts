@@ -39,7 +39,8 @@ test('seeds team activity for the requested number of days when the sandbox is r
   const days = (): number => Number(withHistory.db.prepare(played).get()?.['days'])
   await dev('/reset', { teamDays: 3 })
   const few = days()
-  // The three requested days include today. Game rounds near midnight can belong to the next or the previous day, so up to five days are correct.
+  // The three requested days include today. Game rounds near midnight can belong to the next or the previous day, so up
+  // to five days are correct.
   expect(few).toBeGreaterThanOrEqual(3)
   expect(few).toBeLessThanOrEqual(5)
   expect(findTeamFaults(withHistory.db)).toEqual([])

@@ -28,7 +28,8 @@ export interface ApiSchema extends Readonly<Record<string, unknown>> {
 }
 
 /**
- * An operation of the API contract with functions that check requests and responses. Each function returns a description of the first violation, or null.
+ * An operation of the API contract with functions that check requests and responses. Each function returns a
+ * description of the first violation, or null.
  */
 export interface OperationContract {
   readonly id: OperationId
@@ -52,14 +53,16 @@ export interface OperationContract {
   readonly checkAnswer: (status: number, body: unknown) => string | null
 }
 
-// `multipleOf` needs a tolerance, because floating-point numbers only approximate multiples of 0.01. Ajv's code optimization is off, because it doubles the time for compiling.
+// `multipleOf` needs a tolerance, because floating-point numbers only approximate multiples of 0.01. Ajv's code
+// optimization is off, because it doubles the time for compiling.
 const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6, code: { optimize: false } })
 addFormats.default(ajv)
 const validators = new WeakMap<ApiSchema, ValidateFunction>()
 const validatorsByText = new Map<string, ValidateFunction>()
 
 /**
- * Compiles a schema at its first use. Equal schemas are compiled one time, because compiling is slow and most schemas occur in several operations.
+ * Compiles a schema at its first use. Equal schemas are compiled one time, because compiling is slow and most schemas
+ * occur in several operations.
  */
 function getValidator(schema: ApiSchema): ValidateFunction {
   let validate = validators.get(schema)
@@ -109,7 +112,8 @@ function createOperationContract(path: string, method: string, operation: Operat
 }
 
 /**
- * Checks a rule of the envelope that is not in the schemas: a successful response has a value, and a failed response has an error code and a message.
+ * Checks a rule of the envelope that is not in the schemas: a successful response has a value, and a failed response
+ * has an error code and a message.
  */
 function checkEnvelope(body: unknown): string | null {
   const { success, value, errorCode, message } = body as Record<string, unknown>

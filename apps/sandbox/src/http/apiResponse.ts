@@ -3,7 +3,8 @@ import type { ErrorCode } from '@lobby/api/errorTexts'
 import { Refused, type RefusalData } from '../domain/refused.ts'
 
 /**
- * A response before its conversion to a `Response`. Its body is still an object that can be validated against the API contract.
+ * A response before its conversion to a `Response`. Its body is still an object that can be validated against the API
+ * contract.
  */
 export interface ApiResponse {
   readonly status: number
@@ -38,7 +39,8 @@ export function createErrorResponse(status: number, code: ErrorCode, data?: Refu
 }
 
 /**
- * SQLite's primary result codes for problems of the machine, not of the program: perm, busy, locked, read-only, I/O, corrupt, full, cannot open, not a database.
+ * SQLite's primary result codes for problems of the machine, not of the program: perm, busy, locked, read-only, I/O,
+ * corrupt, full, cannot open, not a database.
  */
 const storeFailures: ReadonlySet<number> = new Set([3, 5, 6, 8, 10, 11, 13, 14, 26])
 

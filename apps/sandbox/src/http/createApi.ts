@@ -27,7 +27,10 @@ export interface ApiOptions {
   readonly clock: SandboxClock
   readonly tenants: TenantLookup
   readonly services: OperationServices
-  /** The IP addresses of the proxies that the sandbox trusts to send the client's address in the header `X-Forwarded-For`. */
+  /**
+   * The IP addresses of the proxies that the sandbox trusts to send the client's address in the header
+   * `X-Forwarded-For`.
+   */
   readonly trustedProxies: readonly string[]
   /** Injects faults into responses. Undefined in production, where no faults can be injected. */
   readonly faultInjector: FaultInjector | undefined
@@ -47,7 +50,8 @@ const identifyCaller = (request: Request, connection: unknown, trusted: readonly
 })
 
 /**
- * Creates the platform's API with the operations of the API contract. Validates each response against the API contract before the response is sent.
+ * Creates the platform's API with the operations of the API contract. Validates each response against the API contract
+ * before the response is sent.
  */
 export function createApi(options: ApiOptions): Hono {
   const app = new Hono()
@@ -83,7 +87,8 @@ function refuseMethod(methods: ReadonlyMap<string, OperationContract>, method: s
 }
 
 /**
- * The validated responses of cached values, so that a cached value is validated and serialized one time. This is safe, because a cached value is frozen and belongs to one operation.
+ * The validated responses of cached values, so that a cached value is validated and serialized one time. This is safe,
+ * because a cached value is frozen and belongs to one operation.
  */
 const validatedAnswers = new WeakMap<object, ApiResponse>()
 
@@ -129,7 +134,8 @@ async function handleRequest(
   }
   const db = getDb()
   const named = query['token']
-  // Check a required session before the sandbox reads the body, so that strangers cannot send large bodies. The session is checked a second time below, because it may end while the body arrives.
+  // Check a required session before the sandbox reads the body, so that strangers cannot send large bodies. The session
+  // is checked a second time below, because it may end while the body arrives.
   const sender =
     operation.requiresSession && operation.bodySchema
       ? requireMember(db, tenant.id, request, [named], clock.now())
@@ -161,7 +167,8 @@ async function handleRequest(
     siteOrigin: getSiteOrigin(request, tenant, fromProxy),
     checkPlaintext: operation.checkPlaintext,
   }
-  // The cast is safe, because the request was validated against the API contract and the types are generated from the API contract.
+  // The cast is safe, because the request was validated against the API contract and the types are generated from the
+  // API contract.
   const handle = () => (operationHandlers[operation.id] as OperationHandler<OperationId>)(call)
   const key = headers['Idempotency-Key']
   if (!member || key === undefined) return handle()

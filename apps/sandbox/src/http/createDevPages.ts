@@ -32,7 +32,8 @@ const renderIndex = (tenants: TenantLookup): string =>
   })
 
 /**
- * Creates the web pages for developers: an overview with the developer switches, and the API in Swagger UI. `createSandbox` mounts these pages only in development.
+ * Creates the web pages for developers: an overview with the developer switches, and the API in Swagger UI.
+ * `createSandbox` mounts these pages only in development.
  */
 export function createDevPages(tenants: TenantLookup): Hono {
   const app = new Hono()

@@ -26,7 +26,9 @@ import { parseRegistrationSwitch } from './parseRegistrationSwitch.ts'
 export interface DevSwitchesOptions extends SwitchContext {
   readonly faults: FaultInjector
   /**
-   * Resets all data and all developer switches to the state of the first start. @param teamDays - the number of days for which to seed activity of the demo teams; default: a month; more days take longer
+   * Resets all data and all developer switches to the state of the first start.
+   * @param teamDays - the number of days for which to seed activity of the demo teams; default: a month; more days take
+   *   longer
    */
   readonly reset: (teamDays?: number) => void
 }
@@ -80,7 +82,9 @@ export function createDevSwitches({ faults, reset, ...parts }: DevSwitchesOption
   })
   app.get('/state', (context) => context.json(describeState()))
   /**
-   * Adds a developer switch that returns the new state. @param usage - the error message for an invalid request @param apply - changes the state; returns false without a change if the request is invalid
+   * Adds a developer switch that returns the new state.
+   * @param usage - the error message for an invalid request
+   * @param apply - changes the state; returns false without a change if the request is invalid
    */
   const addSwitch = (path: string, usage: string, apply: (asked: SwitchBody) => boolean): void => {
     app.post(path, async (context) =>

@@ -21,7 +21,9 @@ export interface FaultInjector {
   apply(operation: string, signal: AbortSignal, answer: () => Promise<ApiResponse>): Promise<Response>
 }
 
-/** Creates the fault injector, which can store only one fault. `createSandbox` creates the injector only in development. */
+/**
+ * Creates the fault injector, which can store only one fault. `createSandbox` creates the injector only in development.
+ */
 export function createFaultInjector(): FaultInjector {
   let fault: InjectedFault | null = null
   let answersLeft = 0

@@ -179,9 +179,13 @@ describe('createFaultInjector', () => {
     },
   )
 
-  test('control: throws a TypeError when a Response with the status 204 is created with a body', { tags: ['B68-control'] }, () => {
-    expect(() => new Response('{}', { status: 204 })).toThrow(TypeError)
-  })
+  test(
+    'control: throws a TypeError when a Response with the status 204 is created with a body',
+    { tags: ['B68-control'] },
+    () => {
+      expect(() => new Response('{}', { status: 204 })).toThrow(TypeError)
+    },
+  )
 
   test.each([{ status: 99 }, { body: 'other' }, { times: 0 }, { delayMs: -1 }, { operation: 7 }])(
     'refuses the invalid fault %o',
@@ -252,16 +256,12 @@ describe('createDevSwitches and createDevPages', () => {
       expect((await send(sandbox, 'POST', '/__dev/clock', wrong)).status).toBe(400)
   })
 
-  test(
-    'rounds the time of the developer switch /clock to whole milliseconds',
-    { tags: ['B68'] },
-    async () => {
-      const sandbox = openTestSandbox()
-      await send(sandbox, 'POST', '/__dev/clock', { advanceMs: 0.5 })
-      expect((await sandbox.login('ana')).status).toBe(200)
-      expect((await sandbox.call('captcha', { query: { captchaId: 'a-captcha-of-now' } })).status).toBe(200)
-    },
-  )
+  test('rounds the time of the developer switch /clock to whole milliseconds', { tags: ['B68'] }, async () => {
+    const sandbox = openTestSandbox()
+    await send(sandbox, 'POST', '/__dev/clock', { advanceMs: 0.5 })
+    expect((await sandbox.login('ana')).status).toBe(200)
+    expect((await sandbox.call('captcha', { query: { captchaId: 'a-captcha-of-now' } })).status).toBe(200)
+  })
 
   test.each([
     { name: 'password', minLength: -5 },

@@ -24,7 +24,10 @@ const token = await sandbox.token('vip')
 const agentToken = await sandbox.token('agent')
 /** Returns the token of a member who may use an operation: an agent for agent operations. */
 const tokenFor = ({ tags }: OperationContract): string => (tags.includes('agent') ? agentToken : token)
-/** Generates hostile text for any field. The text contains only visible ASCII characters, so that it is also valid in a header. */
+/**
+ * Generates hostile text for any field. The text contains only visible ASCII characters, so that it is also valid in a
+ * header.
+ */
 const hostileText = fc.oneof(
   fc.constantFrom('', '0', '-1', '1e400', 'null', '%00', '../..', "' OR 1=1 --", '<b>', '999999999999999999999'),
   fc.stringMatching(/^[!-~]{0,80}$/),
@@ -44,7 +47,10 @@ interface Generated {
 
 const merchantNames = ['Merchant', 'merchantCode', 'merchant', 'merchant_code']
 
-/** Generates calls of an operation. About half of the calls fit the API contract. Most other calls violate it in one place. */
+/**
+ * Generates calls of an operation. About half of the calls fit the API contract. Most other calls violate it in one
+ * place.
+ */
 function generateCalls(operation: OperationContract, sessionToken = token): fc.Arbitrary<Generated> {
   const parametersIn = (place: string): fc.Arbitrary<Record<string, string | undefined>> =>
     fc.record(
@@ -147,7 +153,8 @@ async function send(operation: OperationContract, { query, headers, body }: Gene
 }
 
 /**
- * Lists calls in which one value is at the limit of its range or just outside the range. All other values of the calls are valid.
+ * Lists calls in which one value is at the limit of its range or just outside the range. All other values of the calls
+ * are valid.
  */
 function listBoundaryCalls(operation: OperationContract): (BoundaryValue & { readonly call: Generated })[] {
   const ownToken = tokenFor(operation)

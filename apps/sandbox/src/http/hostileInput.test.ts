@@ -32,13 +32,17 @@ describe('hostile text', () => {
     ['ana\u200b', equalsVisible],
   ] as const
 
-  test.each(names)('refuses a sign-in with the hostile user name %s and changes no data', { tags: ['B4'] }, async (name) => {
-    const entries = selectAll(sandbox.db, 'SELECT 1 FROM ledger').length
-    expect(await sandbox.login(name)).toMatchObject({ status: 200, body: { errorCode: 'login.failed' } })
-    expect(selectAll(sandbox.db, 'SELECT 1 FROM member')).toHaveLength(16)
-    expect(selectAll(sandbox.db, 'SELECT 1 FROM ledger')).toHaveLength(entries)
-    expect((await sandbox.login('ana')).body.success).toBe(true)
-  })
+  test.each(names)(
+    'refuses a sign-in with the hostile user name %s and changes no data',
+    { tags: ['B4'] },
+    async (name) => {
+      const entries = selectAll(sandbox.db, 'SELECT 1 FROM ledger').length
+      expect(await sandbox.login(name)).toMatchObject({ status: 200, body: { errorCode: 'login.failed' } })
+      expect(selectAll(sandbox.db, 'SELECT 1 FROM member')).toHaveLength(16)
+      expect(selectAll(sandbox.db, 'SELECT 1 FROM ledger')).toHaveLength(entries)
+      expect((await sandbox.login('ana')).body.success).toBe(true)
+    },
+  )
 
   test.each(names)(
     'control: finds a member when the hostile text %s is concatenated into the SQL query',
@@ -136,26 +140,22 @@ describe('hostile text', () => {
     },
   )
 
-  test(
-    'refuses a query parameter that contains NUL or 1 MB of text',
-    { tags: ['B4', 'B4-control'] },
-    async () => {
-      for (const [id, field, tail] of [
-        ['gameList', 'gameName', ''],
-        ['gameList', 'vassalage', ''],
-        ['gameList', 'gameClassify', ''],
-        ['trialAccount', 'trialName', '-of-nobody'],
-      ] as const) {
-        expect([field, (await sandbox.call(id, { query: { [field]: `ana\0${tail}` } })).status]).toEqual([field, 400])
-        expect([field, (await sandbox.call(id, { query: { [field]: 'A'.repeat(2 ** 20) } })).status]).toEqual([
-          field,
-          400,
-        ])
-        // Control: the text without NUL is accepted.
-        expect([field, (await sandbox.call(id, { query: { [field]: `ana${tail}` } })).status]).toEqual([field, 200])
-      }
-    },
-  )
+  test('refuses a query parameter that contains NUL or 1 MB of text', { tags: ['B4', 'B4-control'] }, async () => {
+    for (const [id, field, tail] of [
+      ['gameList', 'gameName', ''],
+      ['gameList', 'vassalage', ''],
+      ['gameList', 'gameClassify', ''],
+      ['trialAccount', 'trialName', '-of-nobody'],
+    ] as const) {
+      expect([field, (await sandbox.call(id, { query: { [field]: `ana\0${tail}` } })).status]).toEqual([field, 400])
+      expect([field, (await sandbox.call(id, { query: { [field]: 'A'.repeat(2 ** 20) } })).status]).toEqual([
+        field,
+        400,
+      ])
+      // Control: the text without NUL is accepted.
+      expect([field, (await sandbox.call(id, { query: { [field]: `ana${tail}` } })).status]).toEqual([field, 200])
+    }
+  })
 
   test.each(invalidTexts)(
     'refuses a call of addFavouriteGame when the vendor in the body contains %s',

@@ -15,7 +15,12 @@ test.each([
     '198.51.100.1, 203.0.113.9',
     '203.0.113.9',
   ],
-  ['the last address that is not a trusted proxy in the header of a proxy', '::ffff:127.0.0.1', '203.0.113.9, 127.0.0.1', '203.0.113.9'],
+  [
+    'the last address that is not a trusted proxy in the header of a proxy',
+    '::ffff:127.0.0.1',
+    '203.0.113.9, 127.0.0.1',
+    '203.0.113.9',
+  ],
   ['the proxy whose header contains no address', '127.0.0.1', ' , ', '127.0.0.1'],
 ])('returns %s as the client of a request', { tags: ['B12'] }, (_title, peer, forwarded, client) => {
   expect(identifyClient(createRequest(forwarded), connectionFrom(peer), loopbackAddresses)).toBe(client)

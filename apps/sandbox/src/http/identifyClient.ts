@@ -22,7 +22,8 @@ function normalizeAddress(text: string): string {
 }
 
 /**
- * Returns an IPv4 address unchanged. Returns the first 64 bits of an IPv6 address, because an IPv6 client can use all addresses of its /64 network.
+ * Returns an IPv4 address unchanged. Returns the first 64 bits of an IPv6 address, because an IPv6 client can use all
+ * addresses of its /64 network.
  */
 function getNetwork(address: string): string {
   if (!isIPv6(address)) return address
@@ -47,7 +48,9 @@ export function isFromProxy(connection: unknown, trusted: readonly string[]): bo
 }
 
 /**
- * Returns the IPv4 address or the IPv6 network of the client. The client is the peer of the connection. If the peer is a trusted proxy, the client is the last address in `X-Forwarded-For` that is not a trusted proxy. Earlier addresses may be forged.
+ * Returns the IPv4 address or the IPv6 network of the client. The client is the peer of the connection. If the peer is
+ * a trusted proxy, the client is the last address in `X-Forwarded-For` that is not a trusted proxy. Earlier addresses
+ * may be forged.
  *
  * @param connection - the server adapter's connection object; undefined for a request from this process
  * @param trusted - the addresses of the trusted proxies
@@ -71,7 +74,9 @@ export function listHosts(request: Request): string[] {
 }
 
 /**
- * Returns the origin of the tenant's site that sent the request. Accepts only the tenant's host names. Accepts a port only for a host of this machine and only from a trusted proxy. Otherwise a client could choose the port of links in mails.
+ * Returns the origin of the tenant's site that sent the request. Accepts only the tenant's host names. Accepts a port
+ * only for a host of this machine and only from a trusted proxy. Otherwise a client could choose the port of links in
+ * mails.
  * @param fromProxy - whether the request came from a trusted proxy, see `isFromProxy`
  */
 export function getSiteOrigin(request: Request, { hosts }: Tenant, fromProxy: boolean): string {

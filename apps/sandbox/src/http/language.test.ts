@@ -26,9 +26,12 @@ describe('the language of a response', () => {
     ['english', 'PT'],
     ['__proto__', 'PT'],
     [undefined, 'PT'],
-  ])('selects the language for the header Accept-Language %j when the default is Portuguese: %s', (header, language) => {
-    expect(selectLanguage(header, north)).toBe(language)
-  })
+  ])(
+    'selects the language for the header Accept-Language %j when the default is Portuguese: %s',
+    (header, language) => {
+      expect(selectLanguage(header, north)).toBe(language)
+    },
+  )
 
   test("selects the tenant's default language, or else English, when the sandbox lacks the requested language", () => {
     expect(selectLanguage(undefined, south)).toBe('EN')

@@ -50,11 +50,15 @@ describe('a large body', () => {
     expect(parse.mock.calls.some(([text]) => text.length === zeros.length)).toBe(false)
   })
 
-  test('does not read a large request body when the member has sent too many uploads in a minute', { tags: ['B62'] }, async () => {
-    sandbox.clock.advance(60_000)
-    for (let at = 0; at < 3; at++) expect(await upload(picture, token)).toEqual({ status: 200, read: true })
-    expect(await upload(picture, token)).toEqual({ status: 429, read: false })
-  })
+  test(
+    'does not read a large request body when the member has sent too many uploads in a minute',
+    { tags: ['B62'] },
+    async () => {
+      sandbox.clock.advance(60_000)
+      for (let at = 0; at < 3; at++) expect(await upload(picture, token)).toEqual({ status: 200, read: true })
+      expect(await upload(picture, token)).toEqual({ status: 429, read: false })
+    },
+  )
 
   test(
     'control: calls the reviver of JSON.parse for each value when the number of values is not checked',

@@ -13,7 +13,8 @@ export interface ParsedParameters {
 /** The maximum size of a request body in bytes, unless the API contract sets `x-largest-body` for the operation. */
 const DEFAULT_MAX_BODY_BYTES = 128 * 1024
 /**
- * The maximum number of JSON values in a body that is larger than `DEFAULT_MAX_BODY_BYTES`. A large picture is one value. A long list would take seconds to parse.
+ * The maximum number of JSON values in a body that is larger than `DEFAULT_MAX_BODY_BYTES`. A large picture is one
+ * value. A long list would take seconds to parse.
  */
 const MAX_VALUES_IN_LARGE_BODY = 1000
 

@@ -22,7 +22,9 @@ const pages: Readonly<Record<string, readonly [kind: 'service' | 'social' | 'app
 }
 
 /**
- * Renders the demo pages of customer service, social channels and app stores. Each page shows its text in two languages, the tenant's default language first. The key `mobileconfig` returns the profile that adds the site to the home screen of an iPhone.
+ * Renders the demo pages of customer service, social channels and app stores. Each page shows its text in two
+ * languages, the tenant's default language first. The key `mobileconfig` returns the profile that adds the site to the
+ * home screen of an iPhone.
  * @param key - the last part of the path
  * @param site - the origin of the site in the profile; ignored if its host is not a host of the tenant
  * @returns undefined if there is no page for the key
@@ -77,7 +79,8 @@ function createProfile({ id, name, hosts }: ServiceTenant, site = ''): Response 
 }
 
 /**
- * Derives a UUID from a text. A merchant's profile always has the same UUID, so that a device replaces the installed profile.
+ * Derives a UUID from a text. A merchant's profile always has the same UUID, so that a device replaces the installed
+ * profile.
  */
 const deriveUuid = (text: string): string =>
   createHash('sha256')

@@ -160,36 +160,28 @@ describe('serve with slow and hostile clients', () => {
       'chunked encoding and no length',
       `Transfer-Encoding: chunked\r\n\r\n${'10000\r\n'.concat('x'.repeat(65_536), '\r\n').repeat(3)}0\r\n\r\n`,
     ],
-  ])(
-    'returns 413 for a request body above the size limit with %s',
-    { tags: ['B6'] },
-    async (_what, body) => {
-      await start()
-      const socket = await open()
-      socket.write(`${head}Connection: close\r\n${body}`)
-      expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 413 .*request\.too\.large/s)
-    },
-  )
+  ])('returns 413 for a request body above the size limit with %s', { tags: ['B6'] }, async (_what, body) => {
+    await start()
+    const socket = await open()
+    socket.write(`${head}Connection: close\r\n${body}`)
+    expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 413 .*request\.too\.large/s)
+  })
 
-  test(
-    'returns 413 for a game round when its large request body has no Content-Length',
-    { tags: ['B6'] },
-    async () => {
-      await start()
-      const type = 'Content-Type: application/json\r\nConnection: close'
-      const line = `POST /play/${'a'.repeat(32)}/round HTTP/1.1\r\nHost: play.localhost\r\n${type}`
-      const send = async (body: string): Promise<string> => {
-        const socket = await open()
-        socket.write(`${line}\r\nTransfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`)
-        return answerOf(socket)
-      }
-      expect(await send(JSON.stringify({ stakeMinor: 100, key: 'a-round-of-16-letters' }))).toMatch(
-        /^HTTP\/1.1 404 .*round\.session\.unknown/s,
-      )
-      expect(await send(JSON.stringify({ key: 'x'.repeat(5000) }))).toMatch(/^HTTP\/1.1 413/)
-      expect(serving.served.lines).toEqual([])
-    },
-  )
+  test('returns 413 for a game round when its large request body has no Content-Length', { tags: ['B6'] }, async () => {
+    await start()
+    const type = 'Content-Type: application/json\r\nConnection: close'
+    const line = `POST /play/${'a'.repeat(32)}/round HTTP/1.1\r\nHost: play.localhost\r\n${type}`
+    const send = async (body: string): Promise<string> => {
+      const socket = await open()
+      socket.write(`${line}\r\nTransfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`)
+      return answerOf(socket)
+    }
+    expect(await send(JSON.stringify({ stakeMinor: 100, key: 'a-round-of-16-letters' }))).toMatch(
+      /^HTTP\/1.1 404 .*round\.session\.unknown/s,
+    )
+    expect(await send(JSON.stringify({ key: 'x'.repeat(5000) }))).toMatch(/^HTTP\/1.1 413/)
+    expect(serving.served.lines).toEqual([])
+  })
 
   test.each([
     ['head', head],

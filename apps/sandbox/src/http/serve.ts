@@ -27,7 +27,8 @@ export interface RunningHttpServer<S extends ServedApp> {
 }
 
 /**
- * Starts an HTTP server. The server listens before it creates the application, because the application needs the port. Requests that arrive earlier wait for the application.
+ * Starts an HTTP server. The server listens before it creates the application, because the application needs the port.
+ * Requests that arrive earlier wait for the application.
  * @param make - creates the application; receives the port
  * @throws Error `EADDRINUSE` when the port is taken; all errors of `make`
  */
@@ -61,7 +62,9 @@ export async function startHttpServer<S extends ServedApp>(
 }
 
 /**
- * Converts a chunked request to a full `Request`. The middleware `bodyLimit` copies chunked requests, which fails for the lightweight request objects of `@hono/node-server`. Returns other requests unchanged, because the conversion takes time.
+ * Converts a chunked request to a full `Request`. The middleware `bodyLimit` copies chunked requests, which fails for
+ * the lightweight request objects of `@hono/node-server`. Returns other requests unchanged, because the conversion
+ * takes time.
  */
 function toCopyable(request: Request): Request {
   if (!request.headers.has('transfer-encoding')) return request

@@ -9,7 +9,8 @@ import type { DayIndexRange } from './teamTotals.ts'
 import { buildMemberDaysSql, toListParams, listPageById, type PageRequest, type DayRange } from '../pagination.ts'
 
 /**
- * Converts ten-thousandths of a minor unit to minor units. Rebates are stored in ten-thousandths and rounded down only when they are paid.
+ * Converts ten-thousandths of a minor unit to minor units. Rebates are stored in ten-thousandths and rounded down only
+ * when they are paid.
  */
 const toMinor = (parts: number): number => Math.floor(parts / 10_000)
 
@@ -28,7 +29,8 @@ const openOf = (db: Db, { tenant, member }: Owner, before: number): Open[] =>
   )
 
 /**
- * Returns the rebate that an agent can claim for the days before today, by category. The field `today` is the rebate that today's bets have earned so far and that the agent can claim from tomorrow on.
+ * Returns the rebate that an agent can claim for the days before today, by category. The field `today` is the rebate
+ * that today's bets have earned so far and that the agent can claim from tomorrow on.
  */
 export function getUnclaimedAgentRebate(db: Db, owner: Owner, now: number) {
   const today = getDayIndex(now)

@@ -63,7 +63,8 @@ export function requireValidTerms(
 }
 
 /**
- * Checks that an agent does not offer a higher rate than the agent's own contract pays at the minimum volume of each offered tier.
+ * Checks that an agent does not offer a higher rate than the agent's own contract pays at the minimum volume of each
+ * offered tier.
  * @throws Refused `contract.terms`
  */
 export function requireContractCover(own: readonly ContractRateTier[], offered: readonly ContractRateTier[]): void {

@@ -148,9 +148,10 @@ export function offerContract(
 }
 
 /**
- * Accepts or refuses an offer. An accepted offer replaces the member's active contract of the same kind. The running period of the replaced contract is still settled when the period ends. Repeating the same decision changes nothing.
- * @throws Refused `account.forbidden` if the contract was offered to another member, `contract.closed`, `contract.terms` if the
- * payer may not offer these rates any more
+ * Accepts or refuses an offer. An accepted offer replaces the member's active contract of the same kind. The running
+ * period of the replaced contract is still settled when the period ends. Repeating the same decision changes nothing.
+ * @throws Refused `account.forbidden` if the contract was offered to another member, `contract.closed`,
+ *   `contract.terms` if the payer may not offer these rates any more
  */
 export function answerContract(db: Db, owner: Owner, id: number, accept: boolean, now: number): ContractRow {
   return runInTransaction(db, () => {

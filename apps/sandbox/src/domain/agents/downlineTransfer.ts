@@ -56,8 +56,8 @@ export function requireValidReceivers(db: Db, { tenant, member, parts }: Downlin
 }
 
 /**
- * Transfers money to one or more team members, in one transaction. If one receiver cannot receive money, nobody does. Repeating a call with
- * the same idempotency key moves no money.
+ * Transfers money to one or more team members, in one transaction. If one receiver cannot receive money, nobody does.
+ * Repeating a call with the same idempotency key moves no money.
  * @returns the batch's id
  * @throws Refused like `requireValidReceivers` and `requireFreeBalance`, and `transfer.limit.exceeded`,
  *   `request.key.reused`

@@ -18,7 +18,8 @@ import {
 } from './teamTotals.ts'
 
 /**
- * The number of members in the large team. The environment variable `SANDBOX_TEAM` can set another number. The limits for read rows below do not depend on the size of the team.
+ * The number of members in the large team. The environment variable `SANDBOX_TEAM` can set another number. The limits
+ * for read rows below do not depend on the size of the team.
  */
 const members = Number(process.env['SANDBOX_TEAM'] ?? chooseByTestDepth(1_600, 10_000))
 const now = Date.UTC(2026, 10, 20, 15)
@@ -34,7 +35,8 @@ interface Counted {
 }
 
 /**
- * Returns a database that adds a counting function to each `WHERE` clause. SQLite calls this function for each row that a query reads.
+ * Returns a database that adds a counting function to each `WHERE` clause. SQLite calls this function for each row that
+ * a query reads.
  */
 function countRows(db: Db): Counted {
   let rows = 0
@@ -95,7 +97,8 @@ const wholeMonth = {
 }
 
 /**
- * Every query of the agent screens, with the maximum number of rows that the query may read. Each query returns at most 20 rows or 30 days.
+ * Every query of the agent screens, with the maximum number of rows that the query may read. Each query returns at most
+ * 20 rows or 30 days.
  */
 const queries: readonly (readonly [
   what: string,

@@ -26,7 +26,8 @@ interface Ask extends Owner {
 }
 
 /**
- * Returns the account that an earlier call with the same idempotency key opened. The stored fingerprint of the request leaves out the password, because a fast hash would make the password easy to guess.
+ * Returns the account that an earlier call with the same idempotency key opened. The stored fingerprint of the request
+ * leaves out the password, because a fast hash would make the password easy to guess.
  */
 function earlierAccount(db: Db, { tenant, member, key, account }: Ask): Member | undefined {
   const row = findRow<{ opened: number; fingerprint: string }>(db, 'opened_account', { tenant, member, key })

@@ -10,7 +10,8 @@ export interface RebateRate {
 }
 
 /**
- * A member's rate with its bounds. `min` is the highest rate that the member has granted to a downline. `max` is the rate of the member's upline.
+ * A member's rate with its bounds. `min` is the highest rate that the member has granted to a downline. `max` is the
+ * rate of the member's upline.
  */
 export interface BoundedRebateRate extends RebateRate {
   readonly min: number
@@ -85,7 +86,9 @@ export function setRebateRates(db: Db, owner: Owner, rates: readonly RebateRate[
   })
 }
 
-/** Stores a member's rate with the upline. A database constraint refuses a rate that is higher than the upline's rate. */
+/**
+ * Stores a member's rate with the upline. A database constraint refuses a rate that is higher than the upline's rate.
+ */
 export function saveRebateRate(
   db: Db,
   { tenant, member }: Owner,

@@ -26,7 +26,8 @@ export interface ContractPaymentRow {
 }
 
 /**
- * Expires old offers, settles every contract period that has ended, and pays what is owed. If an agent's balance is too low for a payment, a later call tries the payment again.
+ * Expires old offers, settles every contract period that has ended, and pays what is owed. If an agent's balance is too
+ * low for a payment, a later call tries the payment again.
  */
 export function settleContracts(db: Db, now: number): void {
   expireContractOffers(db, now)
@@ -45,7 +46,8 @@ export function settleContracts(db: Db, now: number): void {
 }
 
 /**
- * Returns a team's volume and number of active members between two times. The times must be full hours for an hourly contract, and starts of days in the merchant's time zone for other contracts.
+ * Returns a team's volume and number of active members between two times. The times must be full hours for an hourly
+ * contract, and starts of days in the merchant's time zone for other contracts.
  */
 function volumeOf(
   db: Db,

@@ -5,7 +5,8 @@ import type { DayIndexRange } from './teamTotals.ts'
 import { readCursor, toLimitAndOffset, toListPage, type PageRequest } from '../pagination.ts'
 
 /**
- * The sections of a team's transaction record, with the kinds of ledger entries in each section. The record contains no bets, because agents see the bets in a list of their own.
+ * The sections of a team's transaction record, with the kinds of ledger entries in each section. The record contains no
+ * bets, because agents see the bets in a list of their own.
  */
 export const entryKindsByTeamRecordPart = {
   MONEY: ['deposit', 'withdrawal', 'withdrawalReturn'],

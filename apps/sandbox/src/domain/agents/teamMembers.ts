@@ -109,7 +109,8 @@ const joins =
   'ON above.id = member.upline'
 
 /**
- * Returns one page of the direct downlines of the member `parent`, the newest first. @param agent - the agent from whom `depth` is counted
+ * Returns one page of the direct downlines of the member `parent`, the newest first.
+ * @param agent - the agent from whom `depth` is counted
  */
 export function listDirectDownlines(db: Db, agent: Owner, parent: number, page: PageRequest): Found {
   const rows = selectAll<TeamMemberRow>(

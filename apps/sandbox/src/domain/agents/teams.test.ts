@@ -115,7 +115,8 @@ function differences(life: TeamSimulation): string[] {
       if (upline && (agent.rates.get(category) ?? 0) > (upline.rates.get(category) ?? 0))
         found.push(`Member ${agent.id} has a higher ${category} rate than upline ${upline.id}.`)
     }
-    // An agent's claimed and unclaimed rebates add up to the earned rebate. Rounding loses less than one minor unit for each claim.
+    // An agent's claimed and unclaimed rebates add up to the earned rebate. Rounding loses less than one minor unit for
+    // each claim.
     const taken = selectAll<{ sum: number; times: number }>(
       db,
       'SELECT COALESCE(SUM(amount), 0) AS sum, COUNT(*) AS times FROM agent_rebate WHERE member = :id',
@@ -156,7 +157,10 @@ function pagesOf<Row>(
   throw new Error('The list has more than 1,000 pages.')
 }
 
-/** Queries for the cases that at least one random history must contain. Otherwise the test could pass without testing these cases. */
+/**
+ * Queries for the cases that at least one random history must contain. Otherwise the test could pass without testing
+ * these cases.
+ */
 const requiredCases = {
   'three levels': 'SELECT COUNT(*) AS n FROM team_link WHERE depth = 3',
   'a rebate from a difference of rates':

@@ -110,7 +110,8 @@ export function readImage(bytes: Buffer): ImageFacts {
 }
 
 /**
- * Returns the bytes of a file without metadata and without bytes after the end of the picture, so that copies of the same picture with other metadata are recognised. Validate the file with `readImage` first.
+ * Returns the bytes of a file without metadata and without bytes after the end of the picture, so that copies of the
+ * same picture with other metadata are recognised. Validate the file with `readImage` first.
  */
 export function extractPictureData(bytes: Buffer): Buffer {
   const data = Buffer.allocUnsafe(bytes.length)
@@ -190,7 +191,8 @@ function walkJpg(bytes: Buffer, take?: Take): Size | undefined {
 }
 
 /**
- * Returns the offset at which the data of a JPEG scan ends: the next marker. Restart markers and escaped bytes (ff 00) belong to the data.
+ * Returns the offset at which the data of a JPEG scan ends: the next marker. Restart markers and escaped bytes (ff 00)
+ * belong to the data.
  */
 function endOfScan(bytes: Buffer, begin: number): number {
   for (let at = bytes.indexOf(0xff, begin); at >= 0; at = bytes.indexOf(0xff, at + 1)) {

@@ -70,7 +70,8 @@ export function createDeposit(db: Db, ask: DepositRequest): number {
       throw new Refused('deposit.amount.invalid', { field: 'amountMinor' })
     checkDeposit(db, ask, amount, now)
     if (listPendingDeposits(db, ask).length >= MAX_PENDING_DEPOSITS) throw new Refused('deposit.pending.full')
-    // A provider with its own payment page waits until the player pays on that page. All other providers report a result automatically.
+    // A provider with its own payment page waits until the player pays on that page. All other providers report a
+    // result automatically.
     const answersAutomatically = method.kind !== 'REDIRECT' && payments.outcome !== 'NONE'
     return insert(db, 'deposit', {
       tenant,

@@ -39,7 +39,8 @@ export function savePaymentPassword(db: Db, { tenant, member }: Owner, hash: str
 const inProgress = new WeakMap<Db, Map<string, Promise<boolean>>>()
 
 /**
- * Returns whether a payment password is right. Each call uses one of five attempts. Parallel calls with the same password count as one attempt, because a double tap sends two calls.
+ * Returns whether a payment password is right. Each call uses one of five attempts. Parallel calls with the same
+ * password count as one attempt, because a double tap sends two calls.
  * @throws Refused `payment.password.missing`, `payment.password.locked`
  */
 export async function verifyPaymentPassword(db: Db, owner: Owner, typed: string, now: number): Promise<boolean> {
@@ -83,7 +84,9 @@ function countTry(db: Db, owner: Owner, now: number): string {
 }
 
 /**
- * Checks a payment password. @returns a function to call in the transaction that moves the money; it throws `payment.password.wrong` if the payment password was changed in the meantime
+ * Checks a payment password.
+ * @returns a function to call in the transaction that moves the money; it throws `payment.password.wrong` if the
+ *   payment password was changed in the meantime
  * @throws Refused `payment.password.wrong`, `payment.password.missing`, `payment.password.locked`
  */
 export async function requirePaymentPassword(

@@ -23,7 +23,8 @@ export const toWireId = (kind: WireIdKind, id: number): string => `${PREFIXES[ki
 export const parseWireId = (id: string): number => Number(id.replace(/^\D+/, ''))
 
 /**
- * Converts the `ref` of a ledger entry to the API's id of the deposit, withdrawal, transfer or order. Returns undefined for all other ledger entries.
+ * Converts the `ref` of a ledger entry to the API's id of the deposit, withdrawal, transfer or order. Returns undefined
+ * for all other ledger entries.
  */
 export function toWireReference(ref: string): string | undefined {
   const [, what, id] = /^(deposit|withdrawal|transfer|order):(\d+)$/.exec(ref) ?? []
@@ -38,7 +39,8 @@ export interface MoneyOutcome {
 }
 
 /**
- * The `kind` in the response for each table that stores idempotency keys. At most one of these tables contains a member's idempotency key.
+ * The `kind` in the response for each table that stores idempotency keys. At most one of these tables contains a
+ * member's idempotency key.
  */
 const outcomeTables = [
   ['DEPOSIT', `SELECT id, status, amount FROM deposit`],
@@ -52,7 +54,8 @@ const outcomeTables = [
 ] as const
 
 /**
- * Returns the outcome of the money order that a member sent with an idempotency key; undefined if no money order has this key.
+ * Returns the outcome of the money order that a member sent with an idempotency key; undefined if no money order has
+ * this key.
  */
 export function findMoneyOutcome(db: Db, { tenant, member }: Owner, key: string): MoneyOutcome | undefined {
   for (const [kind, select] of outcomeTables) {

@@ -34,7 +34,8 @@ export function getWithdrawalRules(db: Db, owner: Owner, vip: string | null, now
     owner,
     findRunningBreak(db, owner, now)?.kind === 'EXCLUSION',
   )
-  // Count all withdrawals of the day together. Otherwise a member could avoid the check of documents with several small withdrawals.
+  // Count all withdrawals of the day together. Otherwise a member could avoid the check of documents with several small
+  // withdrawals.
   const documentsAbove = Math.max(0, withdrawalLimits.documentsAbove - today.sum)
   const dayLeft = Math.max(0, level.withdrawalPerDay - today.sum)
   const timesLeft = Math.max(0, level.withdrawalsADay - today.times)
@@ -64,7 +65,9 @@ export function getWithdrawalRules(db: Db, owner: Owner, vip: string | null, now
 
 /**
  * Returns the balance of a member in minor units, and the part of the balance that the member may withdraw or transfer
- * now (`free`). The member must stake the rest of the balance first. @param excluded - true for the withdrawal of a member in self-exclusion; false for every transfer, because the receiver may play with the money
+ * now (`free`). The member must stake the rest of the balance first.
+ * @param excluded - true for the withdrawal of a member in self-exclusion; false for every transfer, because the
+ *   receiver may play with the money
  */
 export function getFreeBalance(db: Db, owner: Owner, excluded = false) {
   const balance = getWalletBalance(db, owner.tenant, owner.member)
@@ -73,7 +76,8 @@ export function getFreeBalance(db: Db, owner: Owner, excluded = false) {
 }
 
 /**
- * Checks that a member may transfer an amount. Money that the member must stake first cannot be transferred, because the receiver could withdraw it immediately.
+ * Checks that a member may transfer an amount. Money that the member must stake first cannot be transferred, because
+ * the receiver could withdraw it immediately.
  * @throws Refused `wallet.balance.insufficient`, `transfer.turnover`
  */
 export function requireFreeBalance(db: Db, owner: Owner, amount: number): void {
@@ -92,7 +96,11 @@ interface Move {
 }
 
 /**
- * Returns the sum of deposits, bonuses and rebates that a member must stake before a withdrawal (`turnover`), and the part that is already staked (`turnoverDone`), in minor units. A stake does not count for money that the member receives later. @param excluded - true for members in self-exclusion, who cannot stake any more; then deposits are free and only bonuses and rebates count
+ * Returns the sum of deposits, bonuses and rebates that a member must stake before a withdrawal (`turnover`), and the
+ * part that is already staked (`turnoverDone`), in minor units. A stake does not count for money that the member
+ * receives later.
+ * @param excluded - true for members in self-exclusion, who cannot stake any more; then deposits are free and only
+ *   bonuses and rebates count
  */
 function turnoverOf(db: Db, { tenant, member }: Owner, excluded: boolean): { turnover: number; turnoverDone: number } {
   // Add up the stake and the refunds of each order, because cancelled bets do not count as stakes.

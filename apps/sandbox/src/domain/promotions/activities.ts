@@ -104,7 +104,8 @@ export function getActivityState(db: Db, owner: Owner | undefined, activity: Act
 }
 
 /**
- * Returns the reward of a promotion in minor units. The reward of a birthday promotion depends on the member's level; guests see the reward of the lowest level.
+ * Returns the reward of a promotion in minor units. The reward of a birthday promotion depends on the member's level;
+ * guests see the reward of the lowest level.
  */
 export function getActivityReward(
   db: Db,
@@ -137,7 +138,8 @@ export interface PromotionApplication extends ActivityRequest {
   readonly comment: string
   readonly images: readonly string[]
   /**
-   * The result of the simulated review, and the seconds until the review ends. After half of this time, the status changes from APPLYING to PROCESS.
+   * The result of the simulated review, and the seconds until the review ends. After half of this time, the status
+   * changes from APPLYING to PROCESS.
    */
   readonly applications: { readonly outcome: 'ISSUED' | 'REJECTED'; readonly reason: string; readonly seconds: number }
 }

@@ -6,7 +6,10 @@ import { findMember, type Member } from '../members.ts'
 import { giveReward } from './rewards.ts'
 import { listPageById, type PageRequest } from '../pagination.ts'
 
-/** `deposit` is the amount that an invited member has to deposit. `reward` is the reward that the inviter then receives. Both are in minor units. */
+/**
+ * `deposit` is the amount that an invited member has to deposit. `reward` is the reward that the inviter then receives.
+ * Both are in minor units.
+ */
 export const inviteTerms = { deposit: 5_000, reward: 1_000 } as const
 const REWARD_LIFETIME_MS = 30 * DAY_MS
 

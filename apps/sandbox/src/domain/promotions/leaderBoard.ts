@@ -49,7 +49,8 @@ export interface LeaderBoardRankingRow extends Omit<LeaderBoardRow, 'own'> {
 }
 
 /**
- * Returns the ranking of a period up to `now`, the highest stakes first, with the prize of each rank. Opposite bets count less, as in `getCountedStakes`.
+ * Returns the ranking of a period up to `now`, the highest stakes first, with the prize of each rank. Opposite bets
+ * count less, as in `getCountedStakes`.
  */
 export function listLeaderBoardRanking(
   db: Db,
@@ -83,7 +84,8 @@ export function listLeaderBoardRanking(
 }
 
 /**
- * Returns the running leader board, the member's own row, and the member's most recent prize on a leader board of the same kind of period.
+ * Returns the running leader board, the member's own row, and the member's most recent prize on a leader board of the
+ * same kind of period.
  */
 export function getLeaderBoard(db: Db, { tenant, member }: Owner, period: LeaderBoardPeriod, now: number) {
   const span = getCalendarPeriod(period, now)

@@ -11,7 +11,9 @@ interface BoardRow {
 }
 
 /**
- * Pays the prizes of every leader board whose period has ended, and gives the cashback of every finished week. Each period is settled one time, in one transaction. Periods without bets are skipped. The first run opens a tenant's first leader boards.
+ * Pays the prizes of every leader board whose period has ended, and gives the cashback of every finished week. Each
+ * period is settled one time, in one transaction. Periods without bets are skipped. The first run opens a tenant's
+ * first leader boards.
  */
 export function settleLeaderBoards(db: Db, now: number): void {
   for (const { id } of selectAll<{ id: string }>(

@@ -13,7 +13,10 @@ import {
 } from '../pagination.ts'
 
 export interface BetReportRow {
-  /** The cursor of the bet: twice the id of the row, plus 1 for a lottery order. So a game round and a lottery order never have the same cursor. */
+  /**
+   * The cursor of the bet: twice the id of the row, plus 1 for a lottery order. So a game round and a lottery order
+   * never have the same cursor.
+   */
   readonly mark: number
   readonly id: number
   /** The game's `nodeId`; null for a lottery order. */

@@ -8,7 +8,8 @@ import type { LedgerEntryKind } from '../wallet.ts'
 const caseWhen = (condition: string, value: string): string => `CASE WHEN ${condition} THEN ${value} ELSE 0 END`
 
 /**
- * Returns one page of a member's deposits in a range of days. The sums of credits and fees include only settled deposits.
+ * Returns one page of a member's deposits in a range of days. The sums of credits and fees include only settled
+ * deposits.
  */
 export function listDeposits(
   db: Db,
@@ -40,7 +41,8 @@ export function listDeposits(
 }
 
 /**
- * Returns one page of a member's withdrawals in a range of days. The sums of payouts and fees include only paid withdrawals.
+ * Returns one page of a member's withdrawals in a range of days. The sums of payouts and fees include only paid
+ * withdrawals.
  */
 export function listWithdrawals(
   db: Db,

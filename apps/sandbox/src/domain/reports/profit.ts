@@ -39,12 +39,14 @@ const columns = Object.entries(sumColumns)
 const sums = Object.fromEntries(Object.keys(sumColumns).map((name) => [name, name])) as Record<keyof ProfitSums, string>
 
 /**
- * The time of the order or withdrawal that a ledger entry refunds. A refund counts on the day of the order or withdrawal. Otherwise the sum of a later day could be negative.
+ * The time of the order or withdrawal that a ledger entry refunds. A refund counts on the day of the order or
+ * withdrawal. Otherwise the sum of a later day could be negative.
  */
 const refundedAt = `(SELECT at FROM ledger AS first WHERE first.tenant = entry.tenant AND first.member = entry.member
   AND first.key = CASE entry.kind WHEN 'refund' THEN entry.ref || ':stake' ELSE entry.ref END)`
 /**
- * The ledger entries of the profit report. Opening balances are excluded, because members have neither won nor deposited them.
+ * The ledger entries of the profit report. Opening balances are excluded, because members have neither won nor
+ * deposited them.
  */
 const counted = `(SELECT tenant, member, kind, amount, CASE WHEN kind IN ('refund', 'withdrawalReturn') THEN ${refundedAt} ELSE at END AS at
   FROM ledger AS entry WHERE kind <> 'opening')`

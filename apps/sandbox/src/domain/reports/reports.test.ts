@@ -202,7 +202,8 @@ function pagesOf<Row>(
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /**
- * Compares the reports for a range of days with the ledger, and the totals of each report with the sums over all its pages.
+ * Compares the reports for a range of days with the ledger, and the totals of each report with the sums over all its
+ * pages.
  * @returns a sentence for each difference
  */
 function differences(
@@ -399,10 +400,14 @@ describe('reports', () => {
       },
     )
 
-    test('control: counts refunds after midnight on the next day when the account record sums them', { tags: ['B47-control'] }, () => {
-      const { db, owner } = refundAfterMidnight()
-      expect(listLedgerEntries(db, owner, today, { pageNo: 1, pageSize: 9 }).sumInMinor).toBe(7_000)
-    })
+    test(
+      'control: counts refunds after midnight on the next day when the account record sums them',
+      { tags: ['B47-control'] },
+      () => {
+        const { db, owner } = refundAfterMidnight()
+        expect(listLedgerEntries(db, owner, today, { pageNo: 1, pageSize: 9 }).sumInMinor).toBe(7_000)
+      },
+    )
   })
 
   test.each([

@@ -24,7 +24,8 @@ export interface BreakRequest extends Owner {
 }
 
 /**
- * Returns the break that prevents a member from playing at the time `now`. If a pause and an exclusion run at the same time, returns the exclusion.
+ * Returns the break that prevents a member from playing at the time `now`. If a pause and an exclusion run at the same
+ * time, returns the exclusion.
  */
 export const findRunningBreak = (db: Db, { tenant, member }: Owner, now: number): PlayBreak | undefined =>
   selectOne<PlayBreak>(
@@ -58,7 +59,8 @@ export function beginBreak(db: Db, pack: MarketPack | undefined, ask: BreakReque
 }
 
 /**
- * Returns whether the person with a CPF is in self-exclusion at a merchant. Compares the CPF with registrations and approved documents. Ignores leading zeros in document numbers.
+ * Returns whether the person with a CPF is in self-exclusion at a merchant. Compares the CPF with registrations and
+ * approved documents. Ignores leading zeros in document numbers.
  */
 export const isExcludedPerson = (db: Db, tenant: string, cpf: string, now: number): boolean =>
   selectOne(

@@ -48,7 +48,8 @@ const toLimit = ({ kind, period, amount, next_amount: next, next_from: from }: R
 }
 
 /**
- * Returns the limits of a member at the time `now`. A pending raise becomes the current limit at the time when it takes effect.
+ * Returns the limits of a member at the time `now`. A pending raise becomes the current limit at the time when it takes
+ * effect.
  */
 export const listOwnLimits = (db: Db, { tenant, member }: Owner, now: number): OwnLimit[] =>
   selectAll<Row>(db, 'SELECT * FROM own_limit WHERE tenant = :tenant AND member = :member', { tenant, member }).map(
@@ -110,7 +111,10 @@ export function saveOwnLimit(
   })
 }
 
-/** Cancels a member's pending raise of a limit. Does nothing if no raise is pending. @throws Refused `request.key.reused` */
+/**
+ * Cancels a member's pending raise of a limit. Does nothing if no raise is pending.
+ * @throws Refused `request.key.reused`
+ */
 export function cancelRaise(db: Db, ask: OwnLimitRequest): void {
   const { kind, period } = ask
   runInTransaction(db, () => {
@@ -123,7 +127,9 @@ export function cancelRaise(db: Db, ask: OwnLimitRequest): void {
 }
 
 /**
- * Cancels the pending deposits of a member that exceed a limit, the newest first. Call this function in the transaction that starts a break or sets the limit. @param limit - undefined to cancel all pending deposits, for a break
+ * Cancels the pending deposits of a member that exceed a limit, the newest first. Call this function in the transaction
+ * that starts a break or sets the limit.
+ * @param limit - undefined to cancel all pending deposits, for a break
  */
 export function cancelExceedingDeposits(
   db: Db,

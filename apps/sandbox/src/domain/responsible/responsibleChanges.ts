@@ -28,7 +28,8 @@ interface Row {
 type Keyed = Owner & { readonly key: string; readonly now: number }
 
 /**
- * Returns whether an earlier call with the same idempotency key made the same change. @throws Refused `request.key.reused` if the earlier call made a different change
+ * Returns whether an earlier call with the same idempotency key made the same change.
+ * @throws Refused `request.key.reused` if the earlier call made a different change
  */
 export function isRepeatedResponsibleChange(
   db: Db,
