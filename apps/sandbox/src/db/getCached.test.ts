@@ -18,7 +18,7 @@ test('returns the same value until published data changes in the same database',
 })
 
 test.each([['a read'], ['a change']])(
-  'drops the values cached in a transaction after its rollback when the next statement is %s',
+  'drops the values that were cached in a rolled-back transaction when the next statement is %s',
   (next) => {
     const db = openTestDb()
     const { count = 0 } = countGames(db)

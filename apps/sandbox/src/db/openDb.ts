@@ -11,7 +11,7 @@ import { restoreSnapshot, runInTransaction, type Db } from './sql.ts'
 let migratedSnapshot: Uint8Array | undefined
 
 /**
- * Opens a database and applies the migrations that it does not have yet.
+ * Opens a database and applies the missing migrations.
  * @param path - the path of a file, or `:memory:`; a missing file is created with its folder
  * @param snapshot - the initial content, from `db.serialize()`; for `:memory:` only
  * @throws Error when a newer version of the sandbox wrote the file

@@ -11,7 +11,7 @@ export interface Store {
    *   The next call opens or creates the file.
    */
   db(): Db
-  /** Opens a new database in memory from the snapshot and closes the old one. @throws Error for a database in a file */
+  /** Replaces the database in memory with a new database from the snapshot. @throws Error for a database in a file */
   replace(snapshot: Uint8Array): void
   close(): void
 }
@@ -27,9 +27,9 @@ export interface StoreOptions {
 }
 
 /**
- * Creates the store. Opens a database file immediately, so that the start fails if the path cannot be used. Opens a
- * database in memory only at its first use, because the end-to-end tests reset the sandbox first and would discard an
- * earlier seed.
+ * Creates the holder of the database connection. Opens a database file immediately, so that the start fails if the path
+ * cannot be used. Opens a database in memory only at its first use, because the end-to-end tests reset the sandbox
+ * first and would discard an earlier seed.
  */
 export function openStore({ path, onOpen, snapshot, log }: StoreOptions): Store {
   let inode: number | undefined

@@ -22,7 +22,7 @@ const FAILURES_BEFORE_LOCK = 5
  */
 export const getTypedNameCounterKey = (typed: string): string => normaliseName(normaliseField('loginMobileNum', typed))
 
-/** Returns the counter key for a member's failed attempts, both with the user name and with the mobile number. */
+/** Returns the counter key for a member's failed sign-ins with the user name or the mobile number. */
 export const getMemberCounterKey = ({ name }: Pick<Member, 'name'>): string => normaliseName(name)
 
 /**
@@ -51,7 +51,8 @@ export const isCaptchaNeeded = (db: Db, tenant: string, keys: readonly string[],
   })
 
 /**
- * Counts an attempt as failed. Call it before checking the password, so that parallel attempts cannot bypass the limit.
+ * Counts a sign-in attempt as failed. Call this function before checking the password, so that parallel attempts cannot
+ * bypass the limit.
  */
 export function countAttempt(db: Db, tenant: string, key: string, now: number): void {
   run(db, 'DELETE FROM login_attempt WHERE at <= :old', { old: now - ATTEMPT_WINDOW_MS })
@@ -74,7 +75,7 @@ export function countSessionAttempt(db: Db, tenant: string, key: string, now: nu
   countAttempt(db, tenant, key, now)
 }
 
-/** Resets the failure count of a counter key. Call it after a successful attempt. */
+/** Resets the failure count of a counter key. Call this function after a successful attempt. */
 export function resetAttempts(db: Db, tenant: string, key: string): void {
   deleteRows(db, 'login_attempt', { tenant, name_key: key })
 }

@@ -3,7 +3,7 @@ import { selectAll, selectOne, run, runInTransaction, selectNumber, type Db } fr
 import { type Category, seedVendors } from '../seed/vendors.ts'
 import { Refused } from './refused.ts'
 
-/** The types of a game, of a game in a list, and of a vendor in the API contract. */
+/** A game in API responses. */
 export type Game = ResponseValueOf<'popularGames'>[number]['games'][number]
 export type ListedGame = ResponseValueOf<'hotGames'>['list'][number]
 export type Vendor = ResponseValueOf<'allVassalages'>[number]

@@ -237,14 +237,22 @@ describe('encrypted bodies over HTTP', () => {
     expect(answers.filter((answer) => answer.body.errorCode === 'login.replay')).toHaveLength(5)
   })
 
-  test.each([
-    ['refuses', 'more than five minutes old', -300_001, 'login.replay'],
-    ['refuses', 'more than five minutes in the future', 300_001, 'login.replay'],
-    ['accepts', 'five minutes old', -300_000, undefined],
-    ['accepts', 'five minutes in the future', 300_000, undefined],
-  ])('%s an encrypted sign-in when its timestamp is %s', async (_verb, _what, late, errorCode) => {
+  const signInAfter = async (ageMs: number) => {
     const sandbox = openTestSandbox({ now: () => Date.UTC(2026, 10, 20) })
-    const answer = await sandbox.login('ana', { timestamp: sandbox.clock.now() + late })
-    expect([answer.body.success, answer.body.errorCode]).toEqual([errorCode === undefined, errorCode])
-  })
+    return (await sandbox.login('ana', { timestamp: sandbox.clock.now() - ageMs })).body
+  }
+
+  test.each([
+    ['more than five minutes old', 300_001],
+    ['more than five minutes in the future', -300_001],
+  ])('refuses an encrypted sign-in when its timestamp is %s', async (_what, ageMs) =>
+    expect(await signInAfter(ageMs)).toMatchObject({ success: false, errorCode: 'login.replay' }),
+  )
+
+  test.each([
+    ['five minutes old', 300_000],
+    ['five minutes in the future', -300_000],
+  ])('accepts an encrypted sign-in when its timestamp is %s', async (_what, ageMs) =>
+    expect((await signInAfter(ageMs)).success).toBe(true),
+  )
 })

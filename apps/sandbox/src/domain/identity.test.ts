@@ -32,7 +32,7 @@ const verifyToken = (token: string, of = verifier(), emulator = false) =>
   of.verify({ projectId: 'lobby-demo', emulator }, token, now)
 
 describe('createIdentityVerifier', () => {
-  test('returns the identity in an ID token of the merchant’s project that the issuer signed and that has not expired', async () => {
+  test('returns the identity in an ID token with a valid signature, project and expiry time', async () => {
     expect(await verifyToken(signed(claims))).toEqual({
       provider: 'sms',
       uid: 'uid-1',
@@ -92,7 +92,7 @@ describe('createIdentityVerifier', () => {
     })
   })
 
-  test('fetches the issuer’s certificates only after they have expired, and throws 503 when they are unreachable', async () => {
+  test('caches the issuer’s certificates until they expire, and throws 503 when they are unreachable', async () => {
     let fetched = 0
     const one = verifier({ fetch: () => (fetched++, certificates()) })
     await verifyToken(signed(claims), one)
@@ -185,7 +185,7 @@ describe('third-party sign-in', () => {
     },
   )
 
-  test('registers one member with an ID token when the registration is repeated with the same idempotency key', async () => {
+  test('registers one member when a registration with an ID token is repeated with the same idempotency key', async () => {
     const sandbox = openTestSandbox({ merchants, now: at, fetch: certificates })
     await sandbox.dev('/registration', {
       merchant: 'north',

@@ -22,7 +22,7 @@ export interface IdentityProject {
   readonly emulator?: boolean
 }
 
-/** Verifies an id token and returns the person that it identifies. */
+/** Verifies an ID token and returns the identified person. */
 export interface IdentityVerifier {
   /** @throws Refused `login.social.invalid` */
   verify(project: IdentityProject, idToken: string, now: number): Promise<ThirdPartyIdentity>
@@ -37,8 +37,8 @@ export interface IdentityVerifierInit {
 const CERTIFICATES_URL = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com'
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 /**
- * The longest allowed time since the person signed in with the third party (`auth_time`). The issue time of the token
- * (`iat`) does not prove a recent sign-in, because apps renew tokens automatically.
+ * The longest allowed time since the person signed in with the third party (`auth_time`). A new token does not prove a
+ * recent sign-in, because apps renew tokens automatically.
  */
 const MAX_SIGN_IN_AGE_MS = 60 * 60_000
 const providers: Readonly<Record<string, ThirdPartyIdentity['provider']>> = {
@@ -67,8 +67,8 @@ interface Claims {
 const invalid = (): Refused => new Refused('login.social.invalid')
 
 /**
- * Verifies Firebase id tokens: signature (RS256, with Google's certificates), issuer, audience, expiry, time of sign-in
- * and subject.
+ * Creates a verifier of Firebase ID tokens. It checks the signature (RS256, with Google's certificates), issuer,
+ * audience, expiry, time of sign-in and subject.
  */
 export function createIdentityVerifier({ fetch, emulator }: IdentityVerifierInit): IdentityVerifier {
   let known: { readonly keys: Readonly<Record<string, string>>; readonly until: number } | undefined

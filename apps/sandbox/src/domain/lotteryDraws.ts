@@ -10,7 +10,7 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 /** The draws of a day are numbered from midnight in Brasília, which has no daylight saving time. */
 const UTC_OFFSET_MS = -3 * HOUR_MS
-/** The hour in Brasília at which a daily lottery is drawn. */
+/** The hour, in the time of Brasília, of the draw of a daily lottery. */
 const DAILY_DRAW_HOUR = 20
 
 export interface LotteryDraw {
@@ -21,7 +21,7 @@ export interface LotteryDraw {
   readonly endsAt: number
   /** Milliseconds until the draw takes place. */
   readonly remainTime: number
-  /** False in the lock window before the draw. */
+  /** True if bets on the draw are accepted; false in the lock time before the draw. */
   readonly isSale: boolean
 }
 
@@ -158,7 +158,7 @@ export function listFinishedDraws(db: Db, lottery: SeedLottery, now: number, cou
   })
 }
 
-/** Presets the result of a draw, which replaces the generated result. */
+/** Stores the result of a draw in advance, instead of the generated result. */
 export function presetDrawResult(db: Db, code: string, draw: number, result: string): void {
   run(
     db,

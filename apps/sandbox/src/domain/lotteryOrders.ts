@@ -208,9 +208,9 @@ export function isOrderCancellable(db: Db, { code, draw, status }: LotteryOrderR
 export interface LotteryOrderFilter {
   readonly status: 'OPEN' | 'SETTLED' | 'WON' | 'LOST' | 'CANCELLED' | undefined
   readonly code: string | undefined
-  /** Orders that were placed before this time are left out. In milliseconds since 1970. */
+  /** The earliest time of the listed orders, in milliseconds since 1970. */
   readonly from: number | undefined
-  /** Orders that were placed at this time or later are left out. In milliseconds since 1970. */
+  /** The end of the time range of the listed orders, exclusive, in milliseconds since 1970. */
   readonly to: number | undefined
 }
 

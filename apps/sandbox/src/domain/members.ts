@@ -15,7 +15,7 @@ export interface Member {
   readonly type: number
   readonly vip: string | null
   readonly dialing: string | null
-  /** The national number of E.164, without the dialling code. */
+  /** The mobile number without the dialling code (the national number of E.164). */
   readonly mobile: string | null
   readonly email: string | null
   readonly disabled: number

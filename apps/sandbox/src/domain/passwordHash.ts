@@ -83,7 +83,7 @@ export async function verifyPassword(password: string, stored: string | undefine
   return timingSafeEqual(given, Buffer.from(hash, 'hex'))
 }
 
-/** Excludes letters and digits that look alike, such as O and 0. */
+/** The characters of temporary passwords, without letters and digits that look alike, such as O and 0. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const TEMPORARY_PASSWORD = /^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/
 
@@ -101,8 +101,9 @@ export const isTemporaryPassword = (member: Member | undefined, typed: string, n
   TEMPORARY_PASSWORD.test(typed) && member?.temporary_password != null && member.temporary_ends_at > now
 
 /**
- * Returns the stored hash with which a typed password must be compared. Compares with the temporary password only if
- * one is valid and the typed password has its format. So each sign-in computes only one hash.
+ * Returns the stored hash with which a typed password must be compared: the hash of the temporary password or the hash
+ * of the member's own password. The choice depends on the format of the typed password, so that each sign-in computes
+ * only one hash.
  */
 export const selectPasswordHash = (member: Member | undefined, typed: string, now: number): string | undefined =>
   (isTemporaryPassword(member, typed, now) ? member?.temporary_password : member?.password) ?? undefined

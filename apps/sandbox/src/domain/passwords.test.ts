@@ -44,7 +44,8 @@ describe('changePassword', () => {
         now,
       )
       const { code: verificationCode = '' } = selectOne<{ code: string }>(db, 'SELECT code FROM sms_code') ?? {}
-      // The change and the reset begin while the old password is valid. The change continues after the reset is complete.
+      // The change and the reset begin while the old password is valid. The change continues after the reset is
+      // complete.
       const before = ana()
       await setPasswordByCode(
         db,
@@ -73,7 +74,7 @@ describe('changePassword', () => {
   )
 
   test(
-    'refuses to change the password when the account is disabled during the password hash',
+    'refuses to change the password when the account is disabled while the password is hashed',
     { tags: ['B50'] },
     async () => {
       const { db, change } = open()

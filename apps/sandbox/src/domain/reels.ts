@@ -8,9 +8,9 @@ export interface ReelOutcome {
 
 /** The number of stops for each of the seven symbols. The reel has 32 stops. */
 const STOPS = [2, 3, 4, 5, 6, 6, 6] as const
-/** The multiplier for three equal symbols, for each symbol. */
+/** The payout multipliers for three equal symbols, listed by symbol. */
 const THREE_EQUAL = [250, 80, 30, 16, 10, 8, 8] as const
-/** The multiplier if only the first two symbols are equal, for each symbol. */
+/** The payout multipliers if only the first two symbols are equal, listed by symbol. */
 const TWO_EQUAL = [12, 8, 6, 4, 4, 3, 2] as const
 
 const reel = STOPS.flatMap((count, symbol) => Array<number>(count).fill(symbol))

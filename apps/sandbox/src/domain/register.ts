@@ -57,7 +57,8 @@ const inProgress = new WeakMap<Db, Map<string, Promise<Member>>>()
 /**
  * Registers a member and starts the member's first session. Repeated or parallel calls with the same idempotency key
  * and content return the same member while this session runs.
- * @throws Refused with the invalid field in `data.field`, and with `data.captcha` if the captcha is used up
+ * @throws Refused with the invalid field in `data.field`, and with `data.captcha` if the next attempt needs a new
+ *   captcha
  */
 export async function register(db: Db, ask: Registration, now: number): Promise<Member> {
   const known = inProgress.get(db) ?? new Map<string, Promise<Member>>()
@@ -127,7 +128,6 @@ async function registerNew(db: Db, ask: Registration, now: number): Promise<Memb
   for (const { name, message } of problems) throw refusalOf(name, message.kind)
   if (values.paymentPassword && isOneRepeatedDigit(values.paymentPassword))
     throw new Refused('payment.password.invalid', { field: 'paymentPassword' })
-  // If `confirmedAge` is missing, the age is not confirmed.
   if ((payload.confirmedAge ?? 0) < ask.minimumAge) throw new Refused('account.age.unconfirmed')
   refuseWhenHashQueueIsFull()
   const captcha = values.captcha !== undefined
@@ -317,7 +317,7 @@ export type RegisterPayload = Readonly<Record<RegistrationField, string>> & {
   readonly nonce: string
 }
 
-/** The normalised values of the requested fields. */
+/** The normalised values of the registration fields that the tenant requests. */
 export type RegistrationValues = { readonly [Name in RegistrationField]?: string }
 
 export interface RegistrationForm {

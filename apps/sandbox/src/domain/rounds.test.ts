@@ -86,7 +86,7 @@ describe('playRound', () => {
     expect(findLedgerFaults(db)).toEqual([])
   })
 
-  test('returns the same round for a repeated idempotency key and moves no money', () => {
+  test('returns the same game round for a repeated idempotency key and moves no money', () => {
     const first = playRound(db, { sessionId, stakeMinor: 200, key: 'same', now })
     playRound(db, { sessionId, stakeMinor: 200, key: 'another', now })
     const balance = getWalletBalance(db, 'north', ask.member)
@@ -96,7 +96,7 @@ describe('playRound', () => {
   })
 
   test.each([0, -100, 0.5, NaN, Infinity, smallest - 1, MAX_STAKE_CENTS + 1])(
-    'refuses a round with a stake of %s cents',
+    'refuses a game round with a stake of %s cents',
     (stakeMinor) => {
       expect(() => playRound(db, { sessionId, stakeMinor, key: 'k', now })).toThrow('round.stake.invalid')
       expect(getWalletBalance(db, 'north', ask.member)).toBe(125_000)
@@ -116,7 +116,7 @@ describe('playRound', () => {
     expect(() => playRound(db, { sessionId, stakeMinor: 100, key: 'gone', now })).toThrow('round.stake.invalid')
   })
 
-  test('refuses a round and stores no bet when the stake exceeds the balance', () => {
+  test('refuses a game round and stores no bet when the stake exceeds the balance', () => {
     const poor = openGameSession(db, { ...ask, member: getMemberId(db, 'north', 'empty') })
     expect(() => playRound(db, { sessionId: poor, stakeMinor: 100, key: 'k', now })).toThrow(
       'wallet.balance.insufficient',
@@ -124,7 +124,7 @@ describe('playRound', () => {
     expect(selectOne(db, 'SELECT 1 FROM bet')).toBeUndefined()
   })
 
-  test('refuses a round when its game session has ended', () => {
+  test('refuses a game round when its game session has ended', () => {
     const { ends_at: endsAt = 0 } = findGameSession(db, sessionId) ?? {}
     expect(() => playRound(db, { sessionId, stakeMinor: 100, key: 'late', now: endsAt })).toThrow('round.session.ended')
     expect(playRound(db, { sessionId, stakeMinor: 100, key: 'in time', now: endsAt - 1 }).round).toBe(1)
@@ -141,7 +141,7 @@ describe('findLedgerFaults', () => {
       'UPDATE ledger SET balance_after = balance_after + 1 WHERE id = (SELECT MAX(id) FROM ledger)',
     ],
   ])(
-    'control: detects %s when findLedgerFaults checks the ledger',
+    'control: detects %s with findLedgerFaults in a damaged ledger',
     { tags: ['B2-control', 'B3-control'] },
     (_what, damage) => {
       playRound(db, { sessionId, stakeMinor: 100, key: 'k', now })

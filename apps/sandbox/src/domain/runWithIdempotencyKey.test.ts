@@ -75,7 +75,7 @@ describe('runWithIdempotencyKey', () => {
     await expect(ended).rejects.toThrow('session.ended')
   })
 
-  test('accepts an idempotency key for another operation when every earlier call with the key was refused', async () => {
+  test('accepts an idempotency key for another operation when all earlier calls were refused', async () => {
     const { right, success, pay } = await refuseOneOfTwo()
     success.reject(new Refused('payment.password.wrong'))
     await expect(right).rejects.toThrow('payment.password.wrong')

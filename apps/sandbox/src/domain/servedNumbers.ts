@@ -5,8 +5,8 @@ import type { Tenant } from './tenants.ts'
 
 /**
  * Returns whether a merchant sends SMS codes to a mobile number. The country of the number must be one of the
- * merchant's countries. The dialling code is not enough, because some countries share one: +44 7624 is the Isle of Man,
- * not GB.
+ * merchant's countries. The dialling code is not enough, because several countries can have the same dialling code: +44
+ * 7624 is the Isle of Man, not GB.
  * @param mobile - the number without the dialling code; if undefined, the function checks only the dialling code
  */
 export function isNumberServed(
@@ -35,8 +35,8 @@ export function requireServedMobile(tenant: Tenant, dialing: string, typed: stri
 }
 
 /**
- * Checks that a merchant sends SMS codes to a dialling code. Invalid dialling codes are refused. Otherwise clients
- * could write the number of one phone in several ways and bypass the limits.
+ * Checks that a merchant sends SMS codes to numbers with a dialling code. Invalid dialling codes are refused. Otherwise
+ * clients could write the number of one phone in several ways and bypass the limits.
  * @throws Refused `account.mobile.invalid`, `sms.country.unserved`
  */
 export function requireServedDiallingCode(tenant: Tenant, typed: string): string {

@@ -21,7 +21,7 @@ describe('signIn with wrong credentials', { tags: ['U14'] }, () => {
   )
 
   test(
-    'control: computes no password hash for an unknown member without UNUSABLE_HASH',
+    'control: computes no password hash for an unknown member when UNUSABLE_HASH is not used',
     { tags: ['U14-control'] },
     async () => {
       const checkExistingOnly = async (name: string): Promise<boolean> => {

@@ -17,14 +17,15 @@ const CODE_LIFETIME_MS = VERIFICATION_CODE_LIFETIME_MINUTES * 60_000
 const MAX_TRIES = 5
 const MAX_CODES_PER_DAY = 10
 /**
- * The number of codes for one number that a single client may request within a day. It is less than
- * `MAX_CODES_PER_DAY`, so that a stranger cannot use up all codes of the number's owner.
+ * The maximum of codes a day to one recipient at the request of one client. It is less than `MAX_CODES_PER_DAY`, so
+ * that a stranger cannot use up all codes of a member.
  */
 const MAX_CODES_PER_CLIENT_AND_DAY = 5
 const MAX_CODES_WITHOUT_CAPTCHA = 2
 
 /**
- * The purpose of a code: `entry` registers or signs in, `reset` sets a new password, `email` confirms an email address.
+ * The purpose of an SMS or email code: `entry` is for registration and sign-in, `reset` for a new password, `email` for
+ * the confirmation of an email address.
  */
 export type VerificationCodePurpose = 'entry' | 'reset' | 'email'
 
@@ -49,8 +50,8 @@ export interface VerificationCodeRequest extends Omit<VerificationCodeBinding, '
 }
 
 /**
- * Returns the counter key for the codes of a number and a purpose. Each purpose has its own limit, because undelivered
- * codes for `reset` must not use up the codes for `entry`.
+ * Returns the counter key for the SMS or email codes of a recipient and a purpose. Each purpose has its own limit,
+ * because undelivered codes for `reset` must not use up the codes for `entry`.
  */
 const countingKeyOf = ({ purpose, number, typedNumber = number }: VerificationCodeRequest): string =>
   `code ${purpose} ${typedNumber}`
@@ -87,9 +88,9 @@ export interface CaptchaAnswer {
 }
 
 /**
- * Counts a client's request for a code and checks the captcha if one is required. Within a day, a captcha is required
- * from the client's second request on, and from the third request for the same number on. Without a captcha, a program
- * could request many codes, which cost money.
+ * Counts a client's request for an SMS or email code and checks the captcha if one is required. Within a day, a captcha
+ * is required from the client's second request on, and from the third request for the same number on. Without a
+ * captcha, a program could request many codes, which cost money.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`
  */
 export function countVerificationCodeRequest(
@@ -109,7 +110,7 @@ export function countVerificationCodeRequest(
 }
 
 /**
- * Sends a code to a number.
+ * Sends an SMS or email code.
  * @throws Refused `limit.exceeded` while an earlier code is valid, after ten codes for a number and purpose within a
  *   day, and after five such codes for the same client
  */
@@ -155,7 +156,7 @@ export function sendVerificationCode(
   })
 }
 
-/** Returns whether a code was sent to the number and is still valid. */
+/** Returns whether an SMS or email code was sent to the recipient and is still valid. */
 export const isVerificationCodeSent = (
   db: Db,
   { tenant, number, purpose }: VerificationCodeBinding,
@@ -168,8 +169,8 @@ export const isVerificationCodeSent = (
   ) !== undefined
 
 /**
- * Returns whether a typed code is right. Each call uses one of five attempts. A right code stays valid until
- * `consumeVerificationCode` deletes it.
+ * Returns whether a typed SMS or email code is right. Each call uses one of five attempts. A right code stays valid
+ * until `consumeVerificationCode` deletes it.
  */
 export function checkVerificationCode(
   db: Db,
@@ -187,7 +188,10 @@ export function checkVerificationCode(
   return known.length === given.length && timingSafeEqual(known, given)
 }
 
-/** Deletes a code, so that it works only one time. @returns false when another request has used it already */
+/**
+ * Deletes an SMS or email code, so that it works only one time.
+ * @returns false if another request has already used the code
+ */
 export function consumeVerificationCode(
   db: Db,
   { tenant, number, purpose }: VerificationCodeBinding,

@@ -15,7 +15,7 @@ const fetchPopups = async (sandbox: TestSandbox, language = 'PT') => {
 }
 
 describe('addContentSwitches', () => {
-  test('replaces the published items of one merchant until the sandbox is reset', async () => {
+  test('replaces published items of one merchant with the developer switch /content until a reset', async () => {
     const sandbox = openTestSandbox()
     const before = await sandbox.dev<Published>('/content?merchant=north&kind=popup')
     await sandbox.dev('/content', { merchant: 'north', kind: 'popup', items: [popup] })
@@ -26,7 +26,7 @@ describe('addContentSwitches', () => {
     expect(await sandbox.dev<Published>('/content?merchant=north&kind=popup')).toEqual(before)
   })
 
-  test('publishes different items for each language', async () => {
+  test('publishes a different item in each language with the developer switch /content', async () => {
     const sandbox = openTestSandbox()
     await sandbox.dev('/content', {
       merchant: 'north',

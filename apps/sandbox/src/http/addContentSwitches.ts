@@ -69,7 +69,10 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchCont
   })
 }
 
-/** Parses an item in every language. Returns null if the fields of the item or their types differ from `sample`. */
+/**
+ * Parses an item that is the same in all languages, or an object with one item for each language. Returns null if the
+ * fields of an item or their types differ from `sample`.
+ */
 function readItem(item: unknown, sample: unknown): Record<Language, unknown> | null {
   const given = isRecord(item) && languages.every((language) => language in item) ? item : { EN: item, PT: item }
   const { EN, PT } = given as Record<Language, unknown>

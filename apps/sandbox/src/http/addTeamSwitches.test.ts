@@ -12,7 +12,7 @@ const fetchTeamSize = async (): Promise<unknown> => {
   return (value as unknown as { footer: { teamMemberCount: number } }).footer.teamMemberCount
 }
 
-test('adds members with past activity to a team until the sandbox is reset', async () => {
+test('adds members with past activity to a team with the developer switch /team until a reset', async () => {
   expect(await fetchTeamSize()).toBe(1)
   expect(await sandbox.dev('/team', { merchant: 'north', members: 400 })).toEqual({ merchant: 'north', members: 400 })
   // A team size below the current size changes nothing.

@@ -124,7 +124,7 @@ describe('createFaultInjector', () => {
     expect((await startup(sandbox)).status).toBe(200)
   })
 
-  test('injects a fault only into the named operation until the fault is deleted', async () => {
+  test('injects a fault only into the responses of the operation that the fault names', async () => {
     const sandbox = await fault({ status: 503, operation: 'startup' })
     expect((await sandbox.call('startup')).status).toBe(503)
     expect((await sandbox.call('customerService')).status).toBe(200)
@@ -140,7 +140,7 @@ describe('createFaultInjector', () => {
     expect(() => JSON.parse(half) as unknown).toThrow(SyntaxError)
   })
 
-  test('ends a response that an injected fault delays forever when the client aborts or the fault is deleted', async () => {
+  test('ends a hanging response when the client aborts or the injected fault is deleted', async () => {
     const sandbox = await fault({ body: 'hang' })
     let ended = 0
     const count = (): void => void ended++
@@ -220,7 +220,7 @@ describe('createDevSwitches and createDevPages', () => {
     expect((await send(sandbox, 'POST', '/__dev/catalogue', { games: 400, perPage: 201 })).status).toBe(400)
   })
 
-  test('reports maintenance in the operation startup, and returns 503 for other operations', async () => {
+  test('reports maintenance in the operation startup, and returns 503 for all other operations', async () => {
     const sandbox = openTestSandbox()
     const token = await sandbox.token('ana')
     await send(sandbox, 'POST', '/__dev/maintenance', { on: true })

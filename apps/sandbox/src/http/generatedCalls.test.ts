@@ -272,7 +272,7 @@ describe('the API with generated values', () => {
     ['login', buildLoginPayload(sandbox, 'ana')],
     ['register', buildRegisterPayload(sandbox)],
   ] as const)(
-    'returns 200 or 400 from the operation %s for generated plaintexts',
+    'returns 200 or 400 from the operation %s for encrypted bodies with generated plaintexts',
     { tags: ['B1'] },
     async (id, good) => {
       const operation = operationContracts.find((one) => one.id === id)

@@ -6,7 +6,7 @@ export type RequestParameters = Readonly<Record<string, string | number | boolea
 
 export interface ParsedParameters {
   readonly query: RequestParameters
-  /** The header parameters of the request, with the letter case of the API contract. */
+  /** The header parameters of the request. Their names have the letter case of the API contract. */
   readonly headers: RequestParameters
 }
 

@@ -216,7 +216,7 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
   const expectMessage = (type: string) =>
     vi.waitFor(async () => expect((await readMessages()).map((each) => each.type)).toContain(type), { timeout: 20_000 })
 
-  test('sends its balance and exit to the launching site when the game page is in a frame', async () => {
+  test('sends the balance and the exit of the player to the launching site when the game page is in a frame', async () => {
     const id = play.open('ana', { returnUrl: `${getOrigin('north')}/m/home` })
     await embed(id, 'north')
     await expectMessage('ready')

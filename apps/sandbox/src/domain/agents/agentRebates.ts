@@ -131,8 +131,9 @@ export function listAgentRebates(
 }
 
 /**
- * Returns an agent's rebate from one direct downline and its team in a range of days, rounded down for each category.
- * @param via - the id of the direct downline
+ * Returns the rebate that an agent earned from one branch of the team in a range of days, rounded down for each
+ * category.
+ * @param via - the id of the direct downline at the top of the branch
  */
 export function getAgentRebateFromDownline(
   db: Db,

@@ -65,7 +65,7 @@ function recordEvent(db: Db, contract: number, what: ContractEvent, at: number):
   insert(db, 'contract_event', { contract, what, at })
 }
 
-/** Returns the events of a contract, the oldest first. */
+/** Returns the history of a contract, for example its offer and its end, the oldest event first. */
 export const listContractEvents = (db: Db, contract: number): { readonly what: ContractEvent; readonly at: number }[] =>
   selectAll(db, 'SELECT what, at FROM contract_event WHERE contract = :contract ORDER BY id LIMIT 10', { contract })
 
@@ -148,8 +148,9 @@ export function offerContract(
 }
 
 /**
- * Accepts or refuses an offer. An accepted offer replaces the member's active contract of the same kind. The running
- * period of the replaced contract is still settled when the period ends. Repeating the same decision changes nothing.
+ * Accepts or refuses a contract offer. An accepted offer replaces the member's active contract of the same kind. The
+ * running period of the replaced contract is still settled when the period ends. Repeating the same decision changes
+ * nothing.
  * @throws Refused `account.forbidden` if the contract was offered to another member, `contract.closed`,
  *   `contract.terms` if the payer may not offer these rates any more
  */
@@ -218,7 +219,7 @@ function closeContract(
 }
 
 /**
- * Withdraws an offer, or ends an active contract. Repeating the call changes nothing.
+ * Withdraws a contract offer, or ends an active contract. Repeating the call changes nothing.
  * @throws Refused `account.forbidden` if the owner is not the payer, `contract.closed`
  */
 export function endContract(db: Db, owner: Owner, id: number, now: number): ContractRow {

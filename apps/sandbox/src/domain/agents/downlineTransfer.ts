@@ -32,16 +32,17 @@ const fingerprintOfParts = ({ parts }: DownlineTransferRequest): string =>
   computeRequestFingerprint(parts.map(({ memberId, amountMinor }) => [memberId, amountMinor]))
 
 /**
- * Returns the id of the batch that an earlier call with the same idempotency key created; undefined if the key is new.
+ * Returns the id of the batch of transfers that an earlier call with the same idempotency key created; undefined if the
+ * key is new.
  * @throws Refused `request.key.reused`
  */
 export const findEarlierTransferBatch = (db: Db, ask: DownlineTransferRequest): number | undefined =>
   findIdByIdempotencyKey(db, 'downline_batch', ask, ask.key, fingerprintOfParts(ask))
 
 /**
- * Checks that all receivers are in the agent's team, that none is repeated, and that each amount is within the limits.
- * Call it before checking the payment password, so that an invalid request does not use up an attempt at the payment
- * password.
+ * Checks that all receivers are in the agent's team, that no receiver is repeated, and that each amount is within the
+ * limits. Call this function before checking the payment password, so that an invalid request does not use up an
+ * attempt.
  * @throws Refused `account.forbidden`, `account.unknown`, `agent.receiver.repeated`, `transfer.amount.invalid`
  */
 export function requireValidReceivers(db: Db, { tenant, member, parts }: DownlineTransferRequest): void {

@@ -89,8 +89,8 @@ export function closeInvitationLink(db: Db, { tenant, member }: Owner, id: numbe
 }
 
 /**
- * Sets the account type and the rebate rates of the invitation link that a new member has registered with. No rate
- * exceeds the agent's own rate. Does nothing if no link has the `code`. Call this function in the transaction of the
+ * Gives a new member the account type and the rebate rates of the invitation link with the given `code`. No rate
+ * exceeds the agent's own rate. Does nothing if no link has this code. Call this function in the transaction of the
  * registration, after the upline is set.
  */
 export function applyInvitationLink(db: Db, { tenant, member }: Owner, code: string | undefined): void {

@@ -150,7 +150,7 @@ describe(`queries of a team of ${members}`, () => {
     expect(getTeamTotals(large.db, owner(), month, 'below').bets).toBeGreaterThan(members / 10)
   })
 
-  test.each(queries)('limits the rows that the query for %s reads in a large team to %i', (_, maxRows, ask) => {
+  test.each(queries)('limits the query for %s in a large team to reading %i rows', (_, maxRows, ask) => {
     const rows = [small, large].map((team) => {
       ask(team.db, owner())
       team.rows()
@@ -188,7 +188,7 @@ describe(`queries of a team of ${members}`, () => {
     expect(scans).toEqual([])
   })
 
-  test('control: detects a team query that uses no index, both by its number of read rows and by its query plan', () => {
+  test('control: detects a team query without an index by its number of read rows and by its query plan', () => {
     large.rows()
     selectAll(large.db, `SELECT below FROM team_link NOT INDEXED WHERE tenant = 'north' AND depth > 9`)
     expect(large.rows()).toBeGreaterThan(members)

@@ -26,8 +26,8 @@ export interface ContractPaymentRow {
 }
 
 /**
- * Expires old offers, settles every contract period that has ended, and pays what is owed. If an agent's balance is too
- * low for a payment, a later call tries the payment again.
+ * Expires old contract offers, settles every contract period that has ended, and pays the amounts. If an agent's
+ * balance is too low for a payment, a later call tries the payment again.
  */
 export function settleContracts(db: Db, now: number): void {
   expireContractOffers(db, now)
@@ -73,7 +73,10 @@ function volumeOf(
   }
 }
 
-/** Returns the result of a contract's running period so far; undefined if no period is running. */
+/**
+ * Returns the volume, the active members and the amount of a contract's running period so far; undefined if no period
+ * is running.
+ */
 export function getRunningContractPeriod(db: Db, contract: ContractRow, now: number) {
   const { starts_at: startsAt, ends_at: endsAt, settled_to: settledTo, period } = contract
   if (startsAt === null || settledTo === null || startsAt > now || (endsAt !== null && endsAt <= now)) return undefined

@@ -71,7 +71,7 @@ export function getTeamSize(db: Db, { tenant, member }: Owner): { readonly direc
 }
 
 /**
- * Returns the id of the team member with this user name below an agent.
+ * Returns the id of the member with a user name in an agent's team.
  * @param key - the name as `normaliseName` returns it
  * @throws Refused `account.forbidden`
  */

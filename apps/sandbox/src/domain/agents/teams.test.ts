@@ -175,7 +175,7 @@ const seen = new Map<string, number>()
 
 describe('teams', () => {
   test(
-    'stores the same totals and rebates of agents as the sums over their members after any history of a team',
+    'keeps the stored totals and rebates of agents equal to the sums over their teams in any history',
     { tags: ['AGEN-001', 'AGEN-002'], timeout: 240_000 },
     () => {
       fc.assert(
@@ -222,7 +222,7 @@ describe('teams', () => {
       'DELETE FROM settled_bet WHERE mark = (SELECT MAX(mark) FROM settled_bet WHERE mark NOT IN (SELECT ' +
         'mark FROM team_bet))',
     ],
-  ])('control: finds %s with findTeamFaults after the database was damaged', (_, damage) => {
+  ])('control: finds %s with findTeamFaults in a damaged database', (_, damage) => {
     const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
     for (const each of fixedHistory) life.live(each)
     expect(findTeamFaults(life.db)).toEqual([])

@@ -63,7 +63,7 @@ async function checkOnce(db: Db, owner: Owner, typed: string, now: number): Prom
   return right
 }
 
-/** Counts an attempt at a payment password. @returns the stored hash to check the password against */
+/** Counts an attempt to enter the payment password. @returns the stored hash of the payment password */
 function countTry(db: Db, owner: Owner, now: number): string {
   return runInTransaction(db, () => {
     const row = rowOf(db, owner)

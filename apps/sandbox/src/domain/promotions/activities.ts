@@ -56,7 +56,7 @@ export interface ActivityState {
   readonly participation: PromotionParticipation | undefined
 }
 
-/** Returns the promotions of a tenant in the published order. */
+/** Returns the promotions of a tenant in display order. */
 export function listActivities(db: Db, tenant: string, language: Language): Activity[] {
   const seededAt = selectNumber(db, 'SELECT seeded_at AS at FROM tenant WHERE id = :tenant', { tenant })
   return listContent<SeedActivityText>(db, tenant, 'activity', language).flatMap(({ id, wire }) => {

@@ -59,7 +59,10 @@ export const getRewardStatus = (
   return expiresAt <= now ? 'EXPIRED' : 'CLAIM'
 }
 
-/** Returns the rewards of a member. Claimable rewards come first. Newer rewards come before older rewards. */
+/**
+ * Returns the rewards of a member: first the claimable rewards, then all others. Both parts are sorted by time, the
+ * newest first.
+ */
 export const listRewards = (db: Db, { tenant, member }: Owner, now: number): RewardRow[] =>
   selectAll<RewardRow>(
     db,

@@ -80,7 +80,7 @@ const orders = () =>
   selectAll<{ status: string; stake: number }>(lottery.db, 'SELECT status, stake FROM lottery_order ORDER BY id')
 
 describe('the betting page', { timeout: 120_000 }, () => {
-  test('shows the order, its closed draw and its win on the betting page after the player places a lottery order', async () => {
+  test('shows a placed lottery order, the end of the sale and the win on the betting page', async () => {
     await openPage(lottery.open('ana'))
     setNextResult('99999')
     await page.click('.choice:first-child')
@@ -196,7 +196,7 @@ describe('the countdown of the betting page', { timeout: 120_000 }, () => {
     },
   )
 
-  test('closes a lottery draw immediately when a sleeping device wakes up after the end of the draw', async () => {
+  test('shows a lottery draw as closed immediately when the device wakes up after the draw', async () => {
     lottery.clock.advance(45_000)
     await openPage(lottery.open('ana'))
     await page.click('.choice:first-child')

@@ -49,7 +49,7 @@ test.each([-DAY_MS, DAY_MS, 1500])(
   },
 )
 
-test('control: ends a draw’s remaining time too early when a device clock that counts it is set ahead', () => {
+test('control: ends the remaining time of a draw too early when a device clock that is ahead measures it', () => {
   const device = { at: 0 }
   const span = createSpan(60_000, 0, { now: () => device.at, date: () => device.at })
   device.at = DAY_MS
