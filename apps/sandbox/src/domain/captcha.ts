@@ -17,7 +17,7 @@ export function issueCaptcha(db: Db, tenant: string, id: string, now: number): s
   return digits
 }
 
-/** Returns the digits of a captcha; undefined when it does not exist, has expired or is used up. */
+/** Returns the digits of a captcha; undefined if the captcha does not exist, has expired or was used. */
 export function findCaptchaDigits(db: Db, tenant: string, id: string, now: number): string | undefined {
   return selectValue<string>(db, 'SELECT digits FROM captcha WHERE tenant = :tenant AND id = :id AND at > :old', {
     tenant,

@@ -14,7 +14,7 @@ const UTC_OFFSET_MS = -3 * HOUR_MS
 const DAILY_DRAW_HOUR = 20
 
 export interface LotteryDraw {
-  /** The number of the draw since the lottery's draw 0. No other draw of the lottery has this number. */
+  /** The index of the draw in the lottery. The next draw has the next index. */
   readonly index: number
   /** The draw number that players see: the date and, unless the lottery is daily, the number within the day. */
   readonly numero: string

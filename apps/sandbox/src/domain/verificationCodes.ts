@@ -17,8 +17,8 @@ const CODE_LIFETIME_MS = VERIFICATION_CODE_LIFETIME_MINUTES * 60_000
 const MAX_TRIES = 5
 const MAX_CODES_PER_DAY = 10
 /**
- * The maximum of codes a day to one recipient at the request of one client. It is less than `MAX_CODES_PER_DAY`, so
- * that a stranger cannot use up all codes of a member.
+ * The maximum number of codes that one client may request for one recipient within a day. It is less than
+ * `MAX_CODES_PER_DAY`, so that a stranger cannot use up all codes of a member.
  */
 const MAX_CODES_PER_CLIENT_AND_DAY = 5
 const MAX_CODES_WITHOUT_CAPTCHA = 2

@@ -10,7 +10,7 @@ const refused = { status: 500, body: { success: false, errorCode: 'system.failur
 describe.each(['hotGames', 'popularGames', 'gameList'])(
   'validates the cached response of the operation %s against the API contract',
   (id) => {
-    test('returns 500 while data in the database violates the API contract, and 200 after their repair', async () => {
+    test('returns 500 while a row in the database violates the API contract, and 200 after its repair', async () => {
       const sandbox = openTestSandbox()
       breakGames(sandbox)
       for (let time = 1; time <= 3; time++) {

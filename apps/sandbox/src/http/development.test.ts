@@ -188,7 +188,7 @@ describe('createFaultInjector', () => {
   )
 
   test.each([{ status: 99 }, { body: 'other' }, { times: 0 }, { delayMs: -1 }, { operation: 7 }])(
-    'refuses the invalid fault %o',
+    'refuses the request %o to the developer switch /fault',
     async (body) => {
       const answer = await send(openTestSandbox(), 'POST', '/__dev/fault', body)
       expect(answer.status).toBe(400)

@@ -109,16 +109,20 @@ describe('the sandbox while a vendor is under maintenance', () => {
       { key: 'an-order-of-the-site' },
     )
 
-  test('refuses game rounds and lottery orders during the maintenance of the vendor', { tags: ['B67'] }, async () => {
-    await setVendorMaintenance(true)
-    const answers = (await moveMoney()).slice(0, 2)
-    expect(answers).toEqual([503, 503].map((status) => ({ status, text: '{"errorCode":"game.vendor.maintenance"}' })))
-    expect((await placeOnSite()).body.errorCode).toBe('game.vendor.maintenance')
-    expect(listMovedKinds()).toEqual(['deposit'])
-  })
+  test(
+    'refuses game rounds and lottery orders while their vendor is under maintenance',
+    { tags: ['B67'] },
+    async () => {
+      await setVendorMaintenance(true)
+      const answers = (await moveMoney()).slice(0, 2)
+      expect(answers).toEqual([503, 503].map((status) => ({ status, text: '{"errorCode":"game.vendor.maintenance"}' })))
+      expect((await placeOnSite()).body.errorCode).toBe('game.vendor.maintenance')
+      expect(listMovedKinds()).toEqual(['deposit'])
+    },
+  )
 
   test(
-    'control: accepts game rounds and lottery orders after the maintenance of the vendor',
+    'control: accepts game rounds and lottery orders when their vendor is no longer under maintenance',
     { tags: ['B67-control'] },
     async () => {
       await setVendorMaintenance(true)

@@ -42,9 +42,9 @@ export interface ContractRow {
   readonly expires_at: number
   readonly starts_at: number | null
   readonly ends_at: number | null
-  /** The end of the last settled period. */
+  /** The end of the last settled period, in milliseconds since 1970. */
   readonly settled_to: number | null
-  /** The end of the running period; null when no period is left to settle. */
+  /** The end of the running period, in milliseconds since 1970; null when no period is left to settle. */
   readonly due_at: number | null
 }
 

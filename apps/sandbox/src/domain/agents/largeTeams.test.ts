@@ -150,7 +150,7 @@ describe(`queries of a team of ${members}`, () => {
     expect(getTeamTotals(large.db, owner(), month, 'below').bets).toBeGreaterThan(members / 10)
   })
 
-  test.each(queries)('limits the query for %s in a large team to reading %i rows', (_, maxRows, ask) => {
+  test.each(queries)('lets the query for %s read at most %i rows in a large team', (_, maxRows, ask) => {
     const rows = [small, large].map((team) => {
       ask(team.db, owner())
       team.rows()

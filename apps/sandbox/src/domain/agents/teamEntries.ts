@@ -6,7 +6,7 @@ import { readCursor, toLimitAndOffset, toListPage, type PageRequest } from '../p
 
 /**
  * The sections of a team's transaction record, with the kinds of ledger entries in each section. The record contains no
- * bets, because agents see the bets in a list of their own.
+ * bets, because a separate list shows the bets of the team.
  */
 export const entryKindsByTeamRecordPart = {
   MONEY: ['deposit', 'withdrawal', 'withdrawalReturn'],

@@ -25,7 +25,8 @@ export function getPositionInTeam(db: Db, { tenant, member: above }: Owner, memb
 }
 
 /**
- * Returns the position of a member below the owner. Unlike `getPositionInTeam`, it also refuses the id of the owner.
+ * Returns the position of a member below the owner. Unlike `getPositionInTeam`, this function also refuses the id of
+ * the owner.
  * @throws Refused `account.forbidden`
  */
 export function getPositionBelow(db: Db, owner: Owner, member: number): TeamPosition {
