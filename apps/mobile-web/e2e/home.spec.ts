@@ -5,7 +5,7 @@ import { watchShifts } from './watchShifts.ts'
 
 test.use(withAnimations)
 
-/** The title of the leading widget of a merchant's home. Undefined if games lead. */
+/** The message id of the title of the widget at the top of a merchant's home. Undefined if the games are at the top. */
 const leadTitles = { draws: 'home.draws.title', matches: 'home.matches.title', games: undefined } as const
 
 test('shows home’s widgets in order, and loads matches and draws on scroll without a layout shift', async ({

@@ -25,7 +25,7 @@ async function collectReports(failure: Error): Promise<unknown[]> {
   return reported
 }
 
-test('reports no error when a chunk loads at the second attempt', async () => {
+test('reports no error when the first load of a chunk fails and the second load succeeds', async () => {
   expect(await collectReports(new LoadFailure('It did not come.'))).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, openHomeAs, test } from '../lobby.ts'
 import { navigate } from '../navigate.ts'
 
-// A phone with a small height, because the bars cover the largest share of its screen.
+// A phone with a low screen, because the fixed bars cover the largest share of a low screen.
 test.use({ viewport: { width: 360, height: 560 } })
 
 /** How long a carousel may take to slide to the focused element. */

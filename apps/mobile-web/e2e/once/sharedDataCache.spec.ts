@@ -4,7 +4,7 @@ import { navigate } from '../navigate.ts'
 const HALF_HOUR_MS = 30 * 60_000
 
 test(
-  'shows the shared data of screens from the cache when the platform is unreachable half an hour later',
+  'shows data that is the same for all players from the cache when the platform becomes unreachable',
   { tag: ['@CONF-057'] },
   async ({ page, lobby, text, watch }) => {
     watch.allowStatus(0)

@@ -130,7 +130,7 @@ test('shows the not-found page when the URL contains a line break', { tags: ['B3
   expect(broken.map((path) => titles[path])).toEqual(broken.map(() => text('core.notFound.title')))
 })
 
-/** The pages of the agent area that show members their own contracts (C10). */
+/** The pages of the agent area that show members their own contracts (C10 in docs/decisions/001). */
 const ownContracts: readonly string[] = [
   agentRoutes.dividend(),
   agentRoutes.salaryContract(),
@@ -139,7 +139,7 @@ const ownContracts: readonly string[] = [
 ]
 
 test(
-  'redirects a member who is not an agent to home from every agent route except the contract pages',
+  'redirects to home from every agent route except the contract pages when a member is not an agent',
   { tags: ['AGEN-007'] },
   async () => {
     const { navigate, visited } = await renderRoutes({ session: makeSession({ type: 0 }) })

@@ -205,7 +205,7 @@ test.each(combinations.slice(0, SHORT_RUN_COUNT))(
 )
 
 test(
-  'includes each feature flag on and off, nearly all flags on, and no flag on in the combinations that npm test runs',
+  'runs combinations with each feature flag on and off, with nearly all flags on, and with no flag on in npm test',
   { tags: ['CONF-002'] },
   () => {
     const first = combinations.slice(0, SHORT_RUN_COUNT).map(({ flags }) => flags)
@@ -216,8 +216,8 @@ test(
   },
 )
 
-// All combinations together include, for each two feature flags, both on, both off, and each one on while the other is
-// off.
+// All combinations together include all four cases for each pair of feature flags: both on, both off, only the first
+// on, only the second on.
 test.each(combinations.slice(SHORT_RUN_COUNT))(
   'shows no empty menu, no entry without its flag and no dead link in flag combination $at',
   { tags: ['deep', 'CONF-002'] },

@@ -73,8 +73,8 @@ const createAnswers = (
 const all = [0, 1, 2, 3, 4, 5, 6]
 
 /**
- * The screens to test. The test waits for the call whose URL ends with `asks`. `turns` are the values for `spoil` in
- * `npm test`; together they use all kinds of invalid values and all depths.
+ * The screens to test. `asks` is the end of the URL of the call for which the test waits. `turns` are the arguments of
+ * `spoil` in `npm test`. Together they cover all kinds of invalid values and all depths.
  */
 const screens: readonly (readonly [path: string, who: 'a guest' | 'ana', asks: string, turns: readonly number[]])[] = [
   ['/m/home', 'a guest', '/wps/game/popular', [1, 6]],

@@ -19,7 +19,7 @@ const ana = {
   withdrawAllowed: true,
 }
 
-/** Renders the popup host for a member, with an announcement that is due. */
+/** Renders the popup host for a member, with an announcement that the popup must show now. */
 async function renderDue(member: PlatformResponse) {
   const popup = { id: 1, title: 'Wheel of the week', content: '<p>Spin it.</p>', promotionType: null, execution: 'A' }
   const site = await openTestSite({

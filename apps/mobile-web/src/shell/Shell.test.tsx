@@ -13,7 +13,7 @@ const visitors: Readonly<Record<string, TestSiteInit>> = {
 
 afterEach(() => window.history.replaceState(null, ''))
 
-describe('the bottom navigation', () => {
+describe('the bottom navigation of the app shell', () => {
   test(
     'shows the entries home, offers, deposit, invite and account in the bottom navigation, in that order',
     { tags: ['SHELL-055'] },
@@ -141,7 +141,7 @@ describe('the bottom navigation', () => {
   )
 })
 
-describe('the header', () => {
+describe('the header of the app shell', () => {
   test.each([['/m/login'], ['/m/register']])(
     'hides the header on %s',
     { tags: ['SHELL-047', 'SHELL-048'] },
@@ -279,7 +279,7 @@ describe('the header', () => {
   })
 })
 
-describe('home’s header', () => {
+describe('the header of home', () => {
   test('leads a guest from home’s header to the sign-in', { tags: ['SHELL-098'] }, async () => {
     const { header, expectAt } = await renderShell('/m/home')
     await header.getByRole('link', { name: text('core.signIn') }).click()

@@ -169,7 +169,7 @@ test(
 )
 
 test(
-  'shows on /m/restricted the location and the platform’s message, or that the region is not restricted',
+  'shows the location and the platform’s message, or that the region is not restricted, at the path /m/restricted',
   { tags: ['SHELL-125', 'CALL-102'] },
   async () => {
     const info = 'Not offered in your region.'

@@ -115,7 +115,7 @@ describe('screens for guests', () => {
   }
 
   test(
-    'lets a guest browse home, a list and a search, and sends no token',
+    'sends no session token while a guest browses home, a game list and search results',
     { tags: ['AUTH-142', 'SHELL-021'] },
     async () => {
       const { screen, goOn, expectAt, logins, site } = await renderShell('/m/home', { answers: games })

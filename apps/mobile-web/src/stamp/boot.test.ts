@@ -137,7 +137,7 @@ describe('the boot script', () => {
       expect(done).toEqual(['code'])
     })
 
-    test('starts the site’s code immediately in a hidden tab, and after a second on a covered page', () => {
+    test('starts the site’s code immediately in a hidden tab, and after a second when another window covers the page', () => {
       const hidden = createPage({ visible: false })
       hidden.parsed()
       expect(hidden.done).toEqual(['code'])

@@ -94,7 +94,7 @@ test.each(components.filter(({ component }) => given.includes(component) && !['P
   },
 )
 
-test('lists the properties that a component’s own styles read, and separately those of the components inside it', () => {
+test('lists the custom properties that a component’s own styles read separately from those of components inside it', () => {
   plant({
     'Box/Box.stories.tsx': `import { Lid, Box } from './Box.tsx'
 const meta = {
