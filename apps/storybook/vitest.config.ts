@@ -28,8 +28,8 @@ const instance = (name: string, globals: Record<string, string>, options: Partia
 /**
  * Every story is a test: it renders, its play function passes, and axe finds nothing. All browsers share one Vite
  * server. Component stories run one time, because the components' own tests cover light and dark themes and both text
- * directions. The stories of screens also get the layout check, and one story of each screen is checked in a light
- * theme; the deep run checks all stories.
+ * directions. The stories of screens also get the layout check. One story of each screen is also checked in a light
+ * theme. The deep run checks every story of a screen in a light theme.
  */
 export default defineConfig({
   root,

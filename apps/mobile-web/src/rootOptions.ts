@@ -7,6 +7,7 @@ import { LoadFailure } from './siteContext.ts'
  */
 export const rootOptions: RootOptions = {
   onCaughtError: (error) => error instanceof LoadFailure || console.error(error),
-  // When a component loads at the second attempt, React reports the first failure as an error from which it recovered.
+  // When the second load of a component succeeds, React reports the failed first load as an error from which React
+  // recovered.
   onRecoverableError: (error) => (error as Error).cause instanceof LoadFailure || reportError(error),
 }

@@ -19,7 +19,8 @@ import { withPseudoLocale } from '../src/stress/withPseudoLocale.tsx'
 // Makes the pressed state visible, as the site does at its start.
 watchPresses(document)
 void publishFlags()
-// A high limit, for a machine that runs many tests at the same time. Only a query that never succeeds waits this long.
+// A long timeout, for a machine that runs many tests at the same time. Only a query that never succeeds waits this
+// long.
 configure({ asyncUtilTimeout: 10_000 })
 
 /**

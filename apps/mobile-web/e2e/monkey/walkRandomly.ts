@@ -112,8 +112,8 @@ export async function walkRandomly({
 const HANGS = 'a page that hangs'
 
 /**
- * Rejects if a promise has not settled after the timeout. Playwright itself never settles the promise of a touch whose
- * page closes, nor that of a script in a page that hangs.
+ * Rejects if a promise has not settled after the timeout. Playwright never settles the promise of a touch if the page
+ * closes during the touch, or the promise of a script if the page hangs.
  */
 const withTimeout = <T>(done: Promise<T>, stepTimeoutMs: number): Promise<T> =>
   Promise.race([

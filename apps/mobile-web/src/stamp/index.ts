@@ -6,8 +6,8 @@ export { readLanguages } from './readLanguages.ts'
 export { renderSkeleton } from './renderSkeleton.tsx'
 
 /**
- * Keys in the compile's manifest of lazy modules that a page needs to show that it is offline. The service worker
- * caches these modules at its installation.
+ * The lazy modules that a page needs to show that it is offline, by their keys in the compile's manifest. The service
+ * worker caches these modules at its installation.
  */
 export const precachedModules = [
   'src/shell/idle.chunk.ts',

@@ -37,9 +37,9 @@ export interface UpdateController {
 
 /**
  * Decides when a page updates to a new build. Waits {@link UPDATE_DELAY_MS} after the new worker is ready, and allows
- * one update in {@link UPDATE_WINDOW_MS}. If any tab is busy, the page does not reload automatically, but holds the
- * update and offers it to the player. If this tab is busy while another tab activates the new worker, this tab holds
- * its reload. Meanwhile it still works, because the worker keeps the chunks of the previous build.
+ * one update in {@link UPDATE_WINDOW_MS}. If any tab is busy, the update waits until the player accepts it. A busy tab
+ * does not reload when another tab activates the new worker. The busy tab still works, because the worker keeps the
+ * chunks of the previous build.
  */
 export function createUpdateController(init: UpdateControllerInit): UpdateController {
   const { now, setTimeout, isBusy, lastUpdate, activate, reload, askOthers, onHeldChange } = init

@@ -38,9 +38,9 @@ export interface ScreenRecord {
   /** Only merchants that follow the legal rules of a market have the screen. */
   readonly market?: true
   /**
-   * The redirect for players who are signed in. `member` redirects trial accounts (C29). `invite` redirects trial
-   * accounts, and all members while no REFERRAL promotion runs. Screens themselves redirect guests (`MembersOnly`) and
-   * members who are not agents (`AgentsOnly`).
+   * The redirect for players who are signed in. `member` redirects trial accounts (C29 in docs/decisions/001). `invite`
+   * redirects trial accounts, and all members while no REFERRAL promotion runs. Screens themselves redirect guests
+   * (`MembersOnly`) and members who are not agents (`AgentsOnly`).
    */
   readonly guard?: 'member' | 'invite'
   /**
@@ -52,7 +52,7 @@ export interface ScreenRecord {
   readonly title?: MessageId
   /** The title for an agent when the URL requests the team's data. */
   readonly teamTitle?: MessageId
-  /** True if the arrow in the header leads to home instead of the previous page (C08). */
+  /** True if the arrow in the header leads to home instead of the previous page (C08 in docs/decisions/001). */
   readonly backIsHome?: true
   /**
    * The parts of the app shell that this screen hides: header, bottom navigation (`bar`), footer (`foot`)
