@@ -23,7 +23,9 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-/** Allows the browser's console messages about files that a deployment removed while a page still needed them. */
+/**
+ * Allows the browser's console messages about missing files: a deployment removes files that an open page still needs.
+ */
 function allowMissingFiles(watch: {
   allowStatus: (...status: number[]) => void
   allowText: (pattern: RegExp) => void

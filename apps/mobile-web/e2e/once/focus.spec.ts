@@ -18,7 +18,8 @@ const findCovered = (page: Page) =>
   page.evaluate(async (timeout) => {
     const find = () => {
       const focused = document.activeElement
-      // Between the last element and the first one, the focus is in the browser's own interface.
+      // After the last element of the page, the focus moves to the browser's own interface, and then to the first
+      // element.
       if (!focused?.matches(':focus')) return null
       // If the input is invisible, check its label, which the player sees instead.
       const shown = focused.closest('label') ?? focused

@@ -95,8 +95,8 @@ test(
         const box = page.locator('[data-rich]')
         await expect(box.getByRole('heading', { name: 'Bônus de sexta' })).toBeVisible()
         const faults = await page.evaluate(findContentFaults, '[data-rich]')
-        // Ignore violation reports: the policy refuses handlers and styles while the sanitizer parses them outside of
-        // the document.
+        // Ignore reports of policy violations: the sanitizer parses forbidden handlers and styles in a separate
+        // document, where the policy blocks and reports them.
         const problems = watch.problems
           .splice(0)
           .filter((problem) => !/Content Security Policy|policy violation/.test(problem))

@@ -40,7 +40,7 @@ test(
     )
     expect(new Set(sources).size).toBe(1)
     await page.route(/\/(wps|lgw)\//, (route) => route.abort('connectionrefused'))
-    // Clear the device's storage, so that the page cannot read the data from there.
+    // Clear `localStorage`, so that the page cannot read the data from it.
     await page.evaluate(() => localStorage.clear())
     await page.clock.fastForward(HALF_HOUR_MS)
     const later = await readScreens()

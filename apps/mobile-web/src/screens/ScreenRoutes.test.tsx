@@ -153,7 +153,7 @@ test(
 )
 
 test(
-  'redirects a guest from every member page to the sign-in, with the URL for the return',
+  'redirects a guest from every member page to the sign-in, and passes on the URL for the return',
   { tags: ['SHELL-139'], timeout: 90_000 },
   async () => {
     const { navigate, visited } = await renderRoutes({})

@@ -20,8 +20,8 @@ const needs = Object.fromEntries(
 ) as unknown as FlagDependencies<Capability>
 const combinations = combinePairwise(needs).map((flags, at) => ({ flags, at }))
 /**
- * `npm test` tests this number of flag combinations. Every feature flag is on in at least one of them and off in at
- * least one of them. One combination has nearly all flags on, and one has no flag on.
+ * `npm test` tests this number of flag combinations. Every feature flag is on in some of these combinations and off in
+ * others. One combination has nearly all flags on, and one combination has no flag on.
  */
 const SHORT_RUN_COUNT = 4
 

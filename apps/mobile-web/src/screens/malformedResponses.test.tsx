@@ -218,7 +218,7 @@ const screensWithNumbers = [
 ].map((path) => [path, 'ana', '', all] as const)
 
 test.each([...screens, ...screensWithNumbers])(
-  'shows no number such as 1e+21 on %s to %s when every number and text has its smallest or largest allowed value',
+  'shows no number such as 1e+21 on the screen %s to %s when all values have their smallest or largest allowed size',
   { tags: ['B26', 'B85', 'deep'], timeout: 60_000 },
   async (path, who, asks) => {
     for (const end of ['lowest', 'highest'] as const) {

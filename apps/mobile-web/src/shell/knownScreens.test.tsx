@@ -19,7 +19,7 @@ test.each(['/m/register', '/m/register.html', '/register.html'])(
 )
 
 test.each(['/m/%2e%2e/x', '/m/%68ome/x', '/m//home', '/m/home/', '/M/home'])(
-  'shows the not-found page with a link to home at %s',
+  'shows the not-found page with a link to home at the path %s',
   { tags: ['L6'] },
   async (path) => {
     const { screen, expectAt } = await renderShell(path)

@@ -45,7 +45,7 @@ describe('the page in a pseudo-language with longer words, on a phone of 320 px'
   test.each([
     ['/m/nowhere', 'core.notFound.title'],
     ['/m/login', 'auth.login.submit'],
-  ])('shows only texts from dictionaries at %s, and does not overflow when the texts are longer', async (path, id) => {
+  ])('shows only texts from dictionaries on the page %s, and does not overflow when the texts are longer', async (path, id) => {
     const { screen } = await renderShell(path, { messages: pseudoMessages })
     await expect.element(screen.getByText(pseudoText(id)).first()).toBeVisible()
     const words = readWords()

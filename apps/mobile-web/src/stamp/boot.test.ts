@@ -79,7 +79,7 @@ describe('the boot script', () => {
     expect(runBootScript('blocked').urls).toHaveLength(3)
   })
 
-  test('passes the failure of a call to the API client, without an unhandled rejection', async () => {
+  test('passes the failure of a preloaded call on to the API client, without an unhandled rejection', async () => {
     const raised: unknown[] = []
     const listen = (reason: unknown) => raised.push(reason)
     process.on('unhandledRejection', listen)
