@@ -15,8 +15,8 @@ const controls = '**/*Control.spec.ts'
 
 /**
  * True if this run executes only some tests. A partial run writes a separate report, so that it does not overwrite the
- * report of a full run. `merchant prove` always selects one project, which looks like a partial run, so it sets
- * `LOBBY_PART` if its run really is partial.
+ * report of a full run. `merchant prove` reports a partial run by `LOBBY_PART`, because this command always selects a
+ * project.
  */
 const isPartial = onlyMerchant === undefined ? isPartialRun(process.argv) : process.env['LOBBY_PART'] !== undefined
 

@@ -24,8 +24,7 @@ void publishFlags()
 configure({ asyncUtilTimeout: 10_000 })
 
 /**
- * True if axe reports only violations. This is so when Vitest runs the stories, because nobody reads the rest of the
- * report there. Storybook's window shows the whole report.
+ * True if axe reports only violations: when Vitest runs the stories. Storybook's window shows the whole report.
  */
 const onlyViolations = import.meta.env['VITEST_STORYBOOK'] === 'false'
 
@@ -57,7 +56,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: [addControls],
   loaders: [siteLoader, playInFrames],
-  // Storybook nests decorators from first to last, so the last one is the outermost.
+  // The last decorator of this list is the outermost element.
   decorators: [withSite, withPseudoLocale, withSkin],
   // Runs before axe checks the story.
   afterEach: async ({ id, componentId, loaded, parameters, title, globals, reporting }) => {

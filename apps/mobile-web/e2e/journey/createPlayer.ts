@@ -24,7 +24,7 @@ const REST_MOVES = 2
 const MOVE_INTERVAL_S = 0.1
 /** How far a finger must move before the browser treats the touch as a swipe, in CSS pixels. */
 const TOUCH_SLOP_PX = 15
-/** The tolerance when scroll distances are compared, because the browser rounds them. */
+/** The maximum difference between two scroll distances that count as equal. The browser rounds scroll distances. */
 const MOVE_TOLERANCE_PX = 4
 const MAX_SWIPES = 30
 

@@ -82,8 +82,8 @@ export interface ViewerOptions {
 }
 
 /**
- * Creates a viewer, which opens views one after the other. For each view it waits until nothing moves, and then calls
- * `look` with the page. It uses one page for each account and phone.
+ * Creates a viewer, which opens views one after the other. For each view, the viewer waits until nothing moves, and
+ * then calls `look` with the page. The viewer uses one page for each account and phone.
  */
 export function createViewer({
   running,

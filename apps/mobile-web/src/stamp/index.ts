@@ -15,8 +15,8 @@ export const precachedModules = [
 ] as const
 
 /**
- * The shortcuts in the web app manifest: the message id and the URL of each. A long press on the installed site's icon
- * shows them.
+ * The shortcuts in the web app manifest, each with a message id and a URL. A long press on the installed site's icon
+ * shows the shortcuts.
  */
 export const shortcuts = [
   { text: 'games.category.RNG', url: routes.gameList({ gameType: 'RNG' }) },

@@ -16,7 +16,7 @@ export interface UpdateControllerInit {
   /** Activates the waiting service worker, which then takes over all tabs. */
   readonly activate: () => void
   readonly reload: () => void
-  /** Asks the other tabs whether they are busy. When a busy tab replies, call `Updates.refused`. */
+  /** Asks the other tabs whether they are busy. When a busy tab replies, call `UpdateController.otherTabBusy`. */
   readonly askOthers: () => void
   /** Called with true when an update begins to wait for the player, and with false when the update runs. */
   readonly onHeldChange: (held: boolean) => void

@@ -44,8 +44,8 @@ export interface ScreenRecord {
    */
   readonly guard?: 'member' | 'invite'
   /**
-   * True if a player may return to the screen after a sign-in. Not needed for screens with a `guard`, because every
-   * player may return to them.
+   * True if a player may return to the screen after a sign-in. A screen with a `guard` does not need this value: a
+   * player may always return to that screen.
    */
   readonly allowsReturn?: true
   /** The title in the header. Without it, the header shows the brand mark. */
@@ -60,8 +60,8 @@ export interface ScreenRecord {
    */
   readonly hiddenFrameParts?: readonly ('header' | 'bar' | 'foot')[]
   /**
-   * True if the screen refetches its data when the player pulls it down. Do not set it for a screen with a form,
-   * because a refetch brings nothing new there.
+   * True if the screen refetches its data when the player pulls the screen down. Do not set this value for a screen
+   * with a form, because a refetch does not change a form.
    */
   readonly pullToRefresh?: true
   /** True if this screen suppresses the prompt about a contract that an agent has offered. */
