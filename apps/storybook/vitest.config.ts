@@ -4,8 +4,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { createBrowserOptions, createReducedMotionChromium } from './vitest.browser.ts'
 
-// Set the variable that Vite reads, so that the stories use React's production build, as players do. It needs an eighth
-// less processor time than the development build.
+// Set the variable that Vite reads, so that the stories use React's production build, as players do. The production
+// build needs an eighth less processor time than the development build.
 process.env['NODE_ENV'] = 'production'
 
 const root = import.meta.dirname

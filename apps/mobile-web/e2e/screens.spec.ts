@@ -24,8 +24,8 @@ const findSkinIndex = (merchant: string) =>
   )
 
 /**
- * Returns whether the run of a merchant visits a view. Each demo merchant visits a third of the views. A merchant that
- * `merchant prove` checks visits all views.
+ * Returns whether the tests of a merchant visit a view. The tests of a demo merchant visit a third of the views. The
+ * tests of `merchant prove` visit all views.
  */
 const isVisitedBy = (merchant: string, group: number, index: number) =>
   onlyMerchant !== undefined || isViewVisited(findSkinIndex(merchant), group, index)

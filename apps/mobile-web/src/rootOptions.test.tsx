@@ -7,7 +7,7 @@ import { LoadFailure } from './siteContext.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 /**
- * Renders a component that throws only at its first render, with the site's root options. Returns the reported errors.
+ * Renders, with the site's root options, a component that throws only at its first render. Returns the reported errors.
  */
 async function collectReports(failure: Error): Promise<unknown[]> {
   const reported: unknown[] = []

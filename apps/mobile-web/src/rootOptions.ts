@@ -3,7 +3,7 @@ import { LoadFailure } from './siteContext.ts'
 
 /**
  * Error handlers of the React root. They do not report a {@link LoadFailure}, because `useLazyComponent` has already
- * logged it with its cause.
+ * logged the failure and the cause.
  */
 export const rootOptions: RootOptions = {
   onCaughtError: (error) => error instanceof LoadFailure || console.error(error),

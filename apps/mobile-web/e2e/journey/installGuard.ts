@@ -268,7 +268,7 @@ export function installGuard(): void {
   }
 
   /**
-   * Returns a problem for each alert or status message that appeared during the step where the player cannot see it.
+   * Returns a problem for each alert or status message that appeared during the step outside of the player's view.
    */
   const checkMessages = () =>
     [...messages].flatMap((message) => {

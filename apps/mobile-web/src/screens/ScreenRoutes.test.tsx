@@ -33,7 +33,10 @@ const namedRoutes = [
   '/m/securityCenter',
 ]
 
-/** Routes that the specification names only as the target of a menu entry (SHELL-044). Each must have a screen. */
+/**
+ * Routes that the specification names only as the target of a menu entry (SHELL-044). Each of these routes must have a
+ * screen.
+ */
 const entryTargets = [
   '/m/vouReport',
   '/m/withdrawReport',

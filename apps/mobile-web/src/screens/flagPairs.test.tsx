@@ -123,8 +123,8 @@ async function walk({ flags, type, mem_cen = '1', paths }: Walker) {
   const hasLinks = (...ways: readonly string[]) =>
     ways.every((way) => page.querySelector(`main a[href="${way}"]`) !== null)
   /**
-   * Maps a path to a function that checks whether the page is loaded. Each looks for content that does not depend on
-   * feature flags.
+   * Maps a path to a function that checks whether the page is loaded. Each function looks for content that does not
+   * depend on feature flags.
    */
   const isLoaded: Readonly<Record<string, () => boolean>> = {
     '/m/home': () => page.querySelector(`nav[aria-label="${text('explore.menu')}"] a`) !== null,

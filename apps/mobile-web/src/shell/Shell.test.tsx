@@ -122,8 +122,8 @@ describe('the bottom navigation of the app shell', () => {
       await expect.element(screen.getByRole('main')).toBeVisible()
       await expect.poll(() => site.queries.isFetching()).toBe(0)
       await expectAt(path)
-      // Search for any navigation, because the bar has no name until its entries are loaded. The agents' home has a
-      // different navigation.
+      // Search for any navigation, because the bottom navigation has no accessible name until its entries are loaded.
+      // The agents' home has a different navigation.
       const navigations = () =>
         [...screen.container.querySelectorAll('nav')].filter((nav) => !nav.closest('main')).map((nav) => nav.ariaLabel)
       await expect.poll(navigations).toEqual(path === '/m/agent' ? [text('agent.bar')] : [])

@@ -11,7 +11,7 @@ export interface UpdateControllerInit {
   readonly setTimeout: (run: () => void, milliseconds: number) => unknown
   /** Returns whether a reload would lose something: a filled form, a running game or a running mutation. */
   readonly isBusy: () => boolean
-  /** The time of the last update of any page of this origin. It is shared between tabs and survives reloads. */
+  /** The time of the last update of any page of this origin. All tabs share this time, and it survives reloads. */
   readonly lastUpdate: { readonly get: () => number | null; readonly set: (at: number) => void }
   /** Activates the waiting service worker, which then takes over all tabs. */
   readonly activate: () => void

@@ -17,8 +17,8 @@ const plant = (files: Readonly<Record<string, string>>) => {
 }
 
 /**
- * The names of the components that the design system exports for screens. A component is an export with a capital
- * letter that is not a type.
+ * The names of the components that the design system exports for screens. A component is an export whose name begins
+ * with a capital letter and that is not a type.
  */
 const given = ['index.ts', 'overlays.ts', 'pickers.ts'].flatMap((file) =>
   [...readFileSync(join(ui, file), 'utf8').matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
