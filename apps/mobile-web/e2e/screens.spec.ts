@@ -43,7 +43,7 @@ const findFaults = (
   language: string,
   { withAxe = false, isOneSize = false, isInside = false }: Options,
 ) =>
-  test.step(`visits the view "${view.name}" in the language ${language}`, async () => {
+  test.step(`visits the view ${view.name} in the language ${language}`, async () => {
     const found = await viewer
       .visit(view, (page) => findPageFaults(page, { withAxe, isOneSize }), { isInside })
       .catch((error: unknown) => [`did not load: ${String(error)}`])

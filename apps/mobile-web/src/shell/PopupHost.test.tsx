@@ -38,13 +38,16 @@ async function renderDue(member: PlatformResponse) {
   return { site, dialog: page.getByRole('dialog') }
 }
 
-test.each(['PAUSE', 'EXCLUSION'])('shows no announcement popup to a member who takes a break (%s)', async (playBreak) => {
-  const { site, dialog } = await renderDue({ value: { ...ana, playBreak } })
-  await expect.poll(() => site.fetch.asked).toContain('GET /wps/member/info')
-  await expect.poll(() => site.queries.isFetching()).toBe(0)
-  await waitForFrames(90)
-  expect(dialog.query()).toBeNull()
-})
+test.each(['PAUSE', 'EXCLUSION'])(
+  'shows no announcement popup to a member who takes a break (%s)',
+  async (playBreak) => {
+    const { site, dialog } = await renderDue({ value: { ...ana, playBreak } })
+    await expect.poll(() => site.fetch.asked).toContain('GET /wps/member/info')
+    await expect.poll(() => site.queries.isFetching()).toBe(0)
+    await waitForFrames(90)
+    expect(dialog.query()).toBeNull()
+  },
+)
 
 test('shows the announcement popup only when the member info has arrived and the member takes no break', async () => {
   let release = () => undefined as void

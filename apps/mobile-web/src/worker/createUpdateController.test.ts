@@ -109,14 +109,18 @@ describe('updates to a new build', () => {
     expect([done, held()]).toEqual([['0 activates', '0 reloads'], []])
   })
 
-  test('lets an update wait for the player when the page becomes busy within 200 ms after the worker is ready', { tags: ['P3'] }, () => {
-    const { clock, done, held, busyTabs, ready } = openTabs()
-    ready()
-    clock.advance(199)
-    busyTabs.add(0)
-    clock.advance(1)
-    expect([done, held()]).toEqual([[], [0]])
-  })
+  test(
+    'lets an update wait for the player when the page becomes busy within 200 ms after the worker is ready',
+    { tags: ['P3'] },
+    () => {
+      const { clock, done, held, busyTabs, ready } = openTabs()
+      ready()
+      clock.advance(199)
+      busyTabs.add(0)
+      clock.advance(1)
+      expect([done, held()]).toEqual([[], [0]])
+    },
+  )
 
   test('runs a waiting update when the page is hidden and no longer busy', { tags: ['P3'] }, () => {
     const { clock, done, tab, busyTabs, ready } = openTabs({ busy: [0] })
