@@ -31,7 +31,7 @@ async function renderMenu(answer: PlatformResponse = { value: vendors }, count: 
 }
 
 test(
-  'links to the lottery screen, and has no entry for the electronic lottery',
+  'links to the lottery screen, and has no separate link for e-lotteries',
   { tags: ['GAME-057', 'GAME-059'] },
   async () => {
     const lotteries = (['LOTT', 'ELOTTO'] as const).map((gameType) => ({ ...makeVendor(4, 'Draws'), gameType }))

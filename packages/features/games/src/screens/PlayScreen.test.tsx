@@ -43,7 +43,7 @@ test('shows a game in a frame below its name and the balance, and covers the fra
   await expect.element(opening).not.toBeInTheDocument()
 })
 
-test('restricts the frame so that the game cannot leave the page or open another one', async () => {
+test('restricts the frame so that the game can neither navigate the page away nor open another page', async () => {
   const { frame, opening } = await renderPlayScreen()
   await expect.element(opening).toBeVisible()
   expect([...frame().sandbox].sort()).toEqual(['allow-forms', 'allow-same-origin', 'allow-scripts'])
@@ -148,7 +148,7 @@ test('returns in one step to the screen that launched the game when the player l
 })
 
 describe('game that sends no message', () => {
-  /** Opens a game on a fake clock, which must be installed first. */
+  /** Opens a game that sends no message, on a fake clock. */
   const openSilent = async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const page = await renderPlayScreen()

@@ -219,12 +219,12 @@ describe.each([
     return site
   }
 
-  test('restores the scroll position of the centre in a new document after a game', async () => {
+  test('restores the scroll position of the game centre in a new document after a game', async () => {
     await renderCentre(<Screen />, { ...setting, site: await leave() })
     await expect.poll(() => window.scrollY).toBe(400)
   })
 
-  test('waits for the recently played games before it restores the scroll position of the centre', async () => {
+  test('waits for the recently played games before it restores the scroll position of the game centre', async () => {
     const site = await leave()
     const recent = Promise.withResolvers<void>()
     due = recent.promise
@@ -237,7 +237,7 @@ describe.each([
     await expect.poll(() => window.scrollY).toBe(400)
   })
 
-  test('starts at the top of the centre when the URL is another one', async () => {
+  test('starts at the top of the game centre when its URL differs from the URL of the last visit', async () => {
     const { screen } = await renderCentre(<Screen />, {
       ...setting,
       path: `${centrePath}?from=menu`,
