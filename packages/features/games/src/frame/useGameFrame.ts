@@ -31,7 +31,7 @@ export interface GameFrame {
 
 /**
  * Tracks whether a framed game is ready, silent or gone, from its messages and its answers to pings. Ignores messages
- * from any other source (safety L8).
+ * from any other source (fault L8, docs/faults.tsv).
  */
 export function useGameFrame({ game, isPaused, onBalanceChange, onExit }: GameFrameInit): GameFrame {
   const ref = useRef<HTMLIFrameElement>(null)

@@ -42,7 +42,7 @@ const nodeIdOf = ({ state }: Mutation) => (state.variables as Change).game.nodeI
 
 /**
  * Reads and changes the member's favourite games, which the platform stores. Shows a change immediately and reverts it
- * when the platform refuses. Asks a guest to sign in (C28).
+ * when the platform refuses. Asks a guest to sign in (C28 in docs/decisions/001).
  */
 export function useFavourites(): FavouritesState {
   const t = useText()

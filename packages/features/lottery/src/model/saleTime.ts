@@ -4,7 +4,7 @@ import type { Lottery } from '../queries/lotteries.ts'
 
 /**
  * Returns the time until sales of the current draw close, in milliseconds: the remaining time minus `lockTime`
- * seconds, at least 0 (C37).
+ * seconds, at least 0 (C37 in docs/decisions/001).
  */
 export const getTimeUntilClose = ({ remainTime, lockTime }: Pick<Lottery, 'remainTime' | 'lockTime'>): number =>
   Math.max(0, remainTime - lockTime * 1000)

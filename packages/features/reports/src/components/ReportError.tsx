@@ -17,7 +17,7 @@ export interface ReportErrorProps {
 
 /**
  * Shown when a report or one of its pages fails to load. If the report was filtered by a member outside the team,
- * offers the report of the whole team (safety M8).
+ * offers the report of the whole team (fault M8, docs/faults.tsv).
  */
 export function ReportError({ query, compact, member, location: { filters }, onShowTeam }: ReportErrorProps) {
   const { t } = useReportFormat()
