@@ -14,7 +14,7 @@ import {
 afterEach(() => vi.useRealTimers())
 
 /**
- * A part of the site that renders into the bar above a game. With `holds`, it pauses the game until its button is
+ * A component that renders into the bar above a game, as the reality check does. With `holds`, it pauses the game until its button is
  * pressed.
  */
 function AsidePart({ holds = false }: { readonly holds?: boolean }) {
@@ -203,7 +203,7 @@ test('hides the balance above the game when it is pressed, and shows it at the n
 })
 
 describe('another part of the site next to a game', () => {
-  test('shows another part of the site in the bar above the frame while the game is on screen', async () => {
+  test('shows content of another feature in the bar above the frame while the game is on screen', async () => {
     const { screen, frame, navigate } = await renderPlayScreen({ beside: <AsidePart /> })
     await expect.element(screen.getByText('Beside it')).toBeVisible()
     const bottom = screen.getByText('Beside it').element().getBoundingClientRect().bottom
@@ -213,7 +213,7 @@ describe('another part of the site next to a game', () => {
     expect(screen.getByText('Beside it').query()).toBeNull()
   })
 
-  test('pauses the game while another part of the site requests it, and resumes the game afterwards', async () => {
+  test('pauses the game while another feature requests a pause, and resumes the game afterwards', async () => {
     const { screen, frame, hear } = await renderPlayScreen({ beside: <AsidePart holds /> })
     const sentMessages: string[] = []
     await expect.element(screen.getByText('Beside it')).toBeVisible()

@@ -320,7 +320,7 @@ describe('rooms in a game list', () => {
     await expect.poll(() => launched).toMatchObject([{ nodeId: 3, priceMinor: 250 }])
   })
 
-  test('refetches the game list when the platform refuses a room’s old price, and asks again', async () => {
+  test('refetches the game list when a room’s price has changed, and asks the player to confirm the new price', async () => {
     let priceMinor = 250
     const { screen, launched, asked } = await renderCentre(<GameLobbyScreen />, {
       path: '/m/gameLobby?vassalage=CROUPE',

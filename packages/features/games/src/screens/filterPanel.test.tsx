@@ -11,7 +11,7 @@ const vendors = [
   { code: 'ARC', name: 'Arc', count: 10 },
 ]
 
-/** Filters games as a platform does. The numbers per provider ignore the chosen provider. A minimum bet halves them. */
+/** Filters games as a platform does. The numbers per provider ignore the chosen provider. The platform has half as many games for a minimum bet. */
 const filtering = (request: Request) => {
   const query = new URL(request.url).searchParams
   const counted = vendors.map((vendor) => ({
@@ -88,7 +88,7 @@ test(
   },
 )
 
-test('sends the chosen minimum bet in minor units, and none when all is chosen', { tags: ['GAME-056'] }, async () => {
+test('sends the chosen minimum bet in minor units, and no minimum bet for the choice "all"', { tags: ['GAME-056'] }, async () => {
   const list = await openPanel('/m/gameList?gameType=RNG')
   const sent = () =>
     list
@@ -105,7 +105,7 @@ test('sends the chosen minimum bet in minor units, and none when all is chosen',
 })
 
 test(
-  'does not filter the list until the panel is applied, and shows the number of matches on its button',
+  'does not filter the list before the panel’s button is pressed; the button shows the number of matches',
   { tags: ['GAME-053'] },
   async () => {
     const list = await openPanel('/m/gameList?gameType=RNG')
@@ -171,7 +171,7 @@ describe('other games in the filter panel', () => {
     },
   )
 
-  test('links neither to the electronic lottery nor to the current kind of games', { tags: ['GAME-059'] }, async () => {
+  test('links from the filter panel neither to e-lotteries nor to the current kind of games', { tags: ['GAME-059'] }, async () => {
     const names = async (kind: string) => {
       const { screen, ways } = await openOthers(`/m/gameList?gameType=${kind}`)
       const found = ways().map(([name]) => name)
@@ -192,7 +192,7 @@ describe('other games in the filter panel', () => {
     expect(await names('ELOTTO')).not.toContain('E-lottery')
   })
 
-  test('does not link to the kind of games that the market forbids, even before the platform responds', async () => {
+  test('offers no link to the kind of games that the market forbids, even before the platform responds', async () => {
     const { ways } = await openOthers('/m/gameList?gameType=RNG', { market: 'BR' })
     const names = ways().map(([name]) => name)
     expect(names).toContain('Poker')

@@ -23,7 +23,7 @@ async function openPlayed(answers: boolean) {
   const ready = async () => {
     const before = asked.length
     page.hear(createFrameMessage('ready'))
-    // Wait for the ping, because an earlier message would not count as its answer.
+    // Wait for the ping, because a message before the ping would not count as the answer.
     while (asked.length === before) await waitForRender()
     if (answers) page.hear(createFrameMessage('alive'))
     await waitForRender()
@@ -42,7 +42,7 @@ const seen = (is: boolean) => {
 }
 
 describe('game that the system has ended', { tags: ['R5'] }, () => {
-  test('reports a game as closed when it stops answering pings, and keeps the session', { tags: ['R5'] }, async () => {
+  test('reports a game as closed when it stops answering pings, and keeps the game session', { tags: ['R5'] }, async () => {
     const { screen, asked, closed, frame, site } = await openPlayed(true)
     expect(asked).toEqual([{ source: 'lobby-site', version: 1, session: gameSession, type: 'ask' }])
     await pass(10_000)
@@ -95,7 +95,7 @@ describe('game that the system has ended', { tags: ['R5'] }, () => {
   )
 
   test(
-    'returns to the screen that launched the game when the player leaves a closed game',
+    'returns to the screen that launched the game when the player leaves a game whose frame was ended',
     { tags: ['R5'] },
     async () => {
       const { screen, location } = await openPlayed(true)
@@ -132,7 +132,7 @@ describe('control: game that is still running', { tags: ['R5-control'] }, () => 
     },
   )
 
-  test('shows a closed game again when the game sends another message', async () => {
+  test('shows a game that was reported as closed again when the game sends a message', async () => {
     const { closed, hear, frame } = await openPlayed(true)
     await pass(15_000)
     expect(closed.query()).not.toBeNull()

@@ -49,7 +49,7 @@ test.each<[string, string, () => ReactNode, string]>([
   ['the games of a provider', '/m/gameLobby?vassalage=NEBULA', () => <GameLobbyScreen />, 'Game 1 Nebula'],
   ['the game centre', '/m/gameCenter', () => <GameCentreScreen />, 'Vendor 1'],
   ['the slots centre', '/m/slotsCenter', () => <SlotsCentreScreen />, 'Game 1 Nebula'],
-])('shows the reason for a refused launch from %s within the screen', async (_, path, renderPlace, name) => {
+])('shows why a launch was refused in the visible part of the screen, for a launch from %s', async (_, path, renderPlace, name) => {
   const page = await renderScreen(
     <>
       {/* Sets the height of the bottom bar and resets the CSS, as the site does. */}

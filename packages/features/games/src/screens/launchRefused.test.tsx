@@ -5,7 +5,7 @@ import { renderGameList } from '../testing/renderGameList.tsx'
 test.each([
   ['responsible.loss.limit', true],
   ['game.unavailable', false],
-])('explains next to the games why %s refuses a launch; links to the member’s own limits: %s', async (code, leads) => {
+])('explains a launch that was refused with %s next to the games; links to the member’s limits: %s', async (code, leads) => {
   const list = await renderGameList({
     onLaunch: () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code })),
   })
