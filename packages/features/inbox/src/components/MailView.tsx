@@ -62,7 +62,7 @@ function Letter({ detail: { mail, content }, onLeave }: { readonly detail: MailD
   const reading = useSingleMutation({ mutationKey: ['readMessages', mailId], mutationFn: () => markRead([mailId]) })
   const subjectLink = getMailSubjectLink(mail, flags)
 
-  // Send the request one time only. If the platform refuses, the mail stays unread and no error is shown.
+  // If the platform refuses, the mail stays unread. Show no error, because the member did not ask for this request.
   const markOpened = useEffectEvent(() => {
     if (!mail.read) reading.mutate()
   })
