@@ -9,7 +9,7 @@ const known: Readonly<Record<string, { readonly text: MessageId; readonly tone: 
 }
 
 /**
- * Returns the text and tone of the badge for the status of an order or a bet. An unknown status gets the badge
+ * Returns the text and the colour tone of the badge that shows the status of an order or a bet. An unknown status gets the badge
  * "unknown".
  */
 const getStatusBadge = (status: string) =>

@@ -9,7 +9,7 @@ interface Watched {
 }
 
 /**
- * Returns the delay until the orders are refetched at the next draw of an open order, in milliseconds. Returns false
+ * Returns the delay until the orders are refetched, in milliseconds: the time until the next draw of an open order. Returns false
  * when all orders are settled.
  */
 export function getSettlementDelay(orders: readonly Watched[], now: number = performance.now()): number | false {

@@ -12,8 +12,7 @@ export const getTimeUntilClose = ({ remainTime, lockTime }: Pick<Lottery, 'remai
 const noop = (): void => undefined
 
 /**
- * Returns true as soon as a deadline on the page's clock has passed. Uses the timer that all countdowns share, until
- * the deadline has passed. Checks immediately when the page becomes visible again.
+ * Returns true as soon as a deadline on the page's clock has passed. Uses the timer that all countdowns share. Checks the deadline immediately when the page becomes visible again.
  * @param deadline - a time by `performance.now()`
  */
 export function useHasPassed(deadline: number): boolean {
@@ -21,7 +20,7 @@ export function useHasPassed(deadline: number): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       if (clock.now() >= deadline || deadline === Infinity) return noop
-      // The listener may be called during the subscription, before the function that ends the subscription exists.
+      // `subscribe` may call the listener before it returns the function that ends the subscription.
       let leave = noop
       leave = clock.subscribe((now) => {
         if (now < deadline) return
