@@ -58,7 +58,7 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
     await expect.element(main.getByText('AL', { exact: true })).toBeVisible()
   })
 
-  test('shows the VIP level of the member info, and no label when there is none', { tags: ['MEMB-022'] }, async () => {
+  test('shows the VIP level of the member info, and no VIP label when the member has no VIP level', { tags: ['MEMB-022'] }, async () => {
     const { main, screen } = await renderMine({ mem_cen, flags: ['memberClub'] })
     await expect.element(main.getByText('VIP 2', { exact: true })).toBeVisible()
     await screen.unmount()
@@ -72,24 +72,24 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
   })
 
   test.each([
-    // Yesterday in São Paulo, but less than 24 hours ago.
+    // This moment is on the previous day in São Paulo, but less than 24 hours ago.
     ['2026-11-19T15:30:00Z', 'Joined less than a day ago'],
     ['2026-11-19T15:00:00Z', 'Joined 1 day ago'],
     ['2026-04-20T15:00:00Z', 'Joined 214 days ago'],
-  ])('shows the whole days of membership since %s', { tags: ['MEMB-023'] }, async (regDate, text) => {
+  ])('shows for the registration date %s: %s', { tags: ['MEMB-023'] }, async (regDate, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 15) })
     onTestFinished(() => void vi.useRealTimers())
     const { main } = await renderMine({ mem_cen, answers: { [memberPath]: { value: { ...anaMemberInfo, regDate } } } })
     await expect.element(main.getByText(text, { exact: true })).toBeVisible()
   })
 
-  test('links the level to /m/member/benefits when the VIP feature flag is on', { tags: ['MEMB-024'] }, async () => {
+  test('links the member card to /m/member/benefits when the feature flag memberClub is on', { tags: ['MEMB-024'] }, async () => {
     const { main, location } = await renderMine({ mem_cen, flags: ['memberClub'] })
     await main.getByText('Ana Lima').click()
     await expect.poll(location).toBe('/m/member/benefits')
   })
 
-  test('does not link the member card when the VIP switch is off', { tags: ['MEMB-024'] }, async () => {
+  test('does not link the member card when the feature flag memberClub is off', { tags: ['MEMB-024'] }, async () => {
     const { main, location } = await renderMine({ mem_cen })
     await main.getByText('Ana Lima').click()
     await expect.poll(location).toBe('/m/mine')
@@ -97,7 +97,7 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
   })
 
   test(
-    'shows the VIP level of the member info and its link only when the flag memberClub is on',
+    'shows and links the VIP level only when the feature flag memberClub is on',
     { tags: ['MEMB-027'] },
     async () => {
       const answers = { [memberPath]: { value: { ...anaMemberInfo, vipLevel: 'Diamond' } } }
@@ -116,7 +116,7 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
     await expect.element(main.getByText('Balance')).not.toBeInTheDocument()
   })
 
-  test('opens the login dialog when a guest presses the prompt', { tags: ['MEMB-026'] }, async () => {
+  test('opens the login dialog when a guest presses "Sign in or register"', { tags: ['MEMB-026'] }, async () => {
     const { main, logins } = await renderMine({ mem_cen, type: null })
     await main.getByRole('button', { name: 'Sign in or register' }).click()
     expect(logins).toHaveLength(1)
@@ -180,7 +180,7 @@ const list = {
   Feedback: '/m/feedback',
 }
 
-test.each(['EN', 'PT'])('uses the title of the leaderboard page for its entry in the language %s', async (language) => {
+test.each(['EN', 'PT'])('names the entry of the leaderboard page like the page’s title in the language %s', async (language) => {
   const messages = await loadProductMessages(language)
   expect(messages['mine.missions']).toBe(messages['shell.title.leaderBoard'])
 })
@@ -196,7 +196,7 @@ const entryPaths = {
 
 describe.each(versions)('MineScreen: entries with mem_cen %s', (mem_cen) => {
   test(
-    'shows and links every entry to an agent with an upline when every flag and promotion is on',
+    'shows an agent with an upline all entries when all feature flags and promotions are on',
     {
       tags: [
         'MEMB-028',
@@ -228,7 +228,7 @@ describe.each(versions)('MineScreen: entries with mem_cen %s', (mem_cen) => {
     },
   )
 
-  test('shows only deposit, withdrawal and security centre when every flag and promotion is off', async () => {
+  test('shows only deposit, withdrawal and security centre when all feature flags and promotions are off', async () => {
     const { main, site } = await renderMine({ mem_cen })
     await expect.element(main.getByText('Ana Lima')).toBeVisible()
     await expect.poll(() => site.queries.isFetching()).toBe(0)
@@ -240,7 +240,7 @@ describe.each(versions)('MineScreen: entries with mem_cen %s', (mem_cen) => {
     ).toEqual(['Deposit', 'Withdraw', 'Security centre'])
   })
 
-  test('opens the download popup from its tile, and closes it', { tags: ['MEMB-030'] }, async () => {
+  test('opens the download popup when its tile is pressed, and closes the popup', { tags: ['MEMB-030'] }, async () => {
     const { main, screen } = await renderMine({ mem_cen })
     await expect.element(screen.getByText('Close the downloads')).not.toBeInTheDocument()
     await main.getByRole('button', { name: 'Download the app' }).click()
@@ -248,7 +248,7 @@ describe.each(versions)('MineScreen: entries with mem_cen %s', (mem_cen) => {
     await expect.element(screen.getByText('Close the downloads')).not.toBeInTheDocument()
   })
 
-  test('asks a guest to sign in, and then opens the pressed entry', { tags: ['MEMB-064'] }, async () => {
+  test('asks a guest who presses an entry to sign in, and opens the entry after the sign-in', { tags: ['MEMB-064'] }, async () => {
     const { main, entry, location, logins, site } = await renderMine({
       mem_cen,
       type: null,
@@ -267,7 +267,7 @@ describe.each(versions)('MineScreen: entries with mem_cen %s', (mem_cen) => {
     await expect.poll(location).toBe('/m/gameRecord')
   })
 
-  test('control: opens the entry without a sign-in for a member', { tags: ['MEMB-064'] }, async () => {
+  test('control: opens an entry without a sign-in when a member presses it', { tags: ['MEMB-064'] }, async () => {
     const { entry, location, logins } = await renderMine({ ...full, mem_cen })
     await entry('Reward centre').click()
     await expect.poll(location).toBe('/m/rewardCenter')
@@ -279,7 +279,7 @@ test.each([
   [3, '3 new'],
   [99, '99 new'],
   [1_000_000, '99+ new'],
-])('shows %s unread mails as %s on the inbox entry', { tags: ['B41'] }, async (value, said) => {
+])('shows a number of %s unread mails as "%s" on the entry of the inbox', { tags: ['B41'] }, async (value, said) => {
   const { main } = await renderMine({ flags: ['mailCentre'], answers: { 'GET /wps/message/unreadCount': { value } } })
   await expect.element(main.getByRole('link', { name: `Inbox ${said}`, exact: true })).toBeVisible()
 })
@@ -306,7 +306,7 @@ test('fetches no member data without a session', { tags: ['MEMB-065'] }, async (
 })
 
 test(
-  'shows each entry one time in both versions: in titled groups, or in one list',
+  'shows each entry one time: in titled groups in the new version, in one list in the base version',
   { tags: ['CONF-047'] },
   async () => {
     const cards = await renderMine({ ...full, mem_cen: '1' })
@@ -346,7 +346,7 @@ test(
   },
 )
 
-test('shows the balance above the main menu in the new version', { tags: ['CONF-047'] }, async () => {
+test('shows the balance above the main menu in the new version of the member centre', { tags: ['CONF-047'] }, async () => {
   const { main, entry } = await renderMine({ mem_cen: '1' })
   const top = (element: Element) => element.getBoundingClientRect().top
   await expect.element(entry('Deposit')).toBeVisible()
