@@ -27,7 +27,7 @@ interface TakingInit {
 
 /**
  * Claims a reward or rebate, which the platform credits to the balance. Sends one request per press and never resends
- * it automatically (decision 032).
+ * it automatically (docs/decisions/032).
  */
 export function useClaim({ kind, call }: TakingInit): RewardClaim {
   const { api, session } = useRewardsScope()

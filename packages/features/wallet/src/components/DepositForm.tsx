@@ -25,7 +25,7 @@ export interface DepositFormProps {
   readonly methods: readonly DepositMethod[]
   /** The reason why the member cannot start another deposit; undefined if they can. */
   readonly disabledReason?: string | undefined
-  /** `new` shows one step at a time, `base` shows all fields on one page (decision 032). */
+  /** `new` shows one step at a time, `base` shows all fields on one page (docs/decisions/032). */
   readonly version: 'new' | 'base'
   /** Initial values, taken from a deposit that did not succeed. */
   readonly initialValues?: { readonly method: string; readonly amountMinor: number } | undefined

@@ -14,7 +14,7 @@ export interface DepositLimits {
 }
 
 /**
- * Returns the deposit limits that the member has set (decision 039). Sends no request when the merchant has no
+ * Returns the deposit limits that the member has set (docs/decisions/039). Sends no request when the merchant has no
  * regulated market.
  */
 export function useOwnDepositLimits(): DepositLimits {
