@@ -9,7 +9,7 @@ export interface ReportAddress extends DateSpan {
 
 /**
  * Parses the days and filters from the query of a report's URL. Ignores invalid values.
- * @param usual - the days for a URL without days
+ * @param usual - the days of the report when the URL contains no days
  */
 export function parseReportAddress(
   query: URLSearchParams,
