@@ -23,7 +23,8 @@ function Hearts({ tab }: { readonly tab: string }) {
 }
 
 /**
- * Opens two tabs of one member. The platform delays all changes until the test calls `answer`. The platform refuses changes of the game with the id `refuses`.
+ * Opens two tabs of one member. The platform delays all changes until the test calls `answer`. The platform refuses
+ * changes of the game with the id `refuses`.
  */
 async function openTabs({ refuses = 0 }: { readonly refuses?: number } = {}) {
   const kept = new Set([3])

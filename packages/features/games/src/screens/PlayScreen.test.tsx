@@ -14,8 +14,8 @@ import {
 afterEach(() => vi.useRealTimers())
 
 /**
- * A component that renders into the bar above a game, as the reality check does. With `holds`, it pauses the game until its button is
- * pressed.
+ * A component that renders into the bar above a game, as the reality check does. With `holds`, it pauses the game until
+ * its button is pressed.
  */
 function AsidePart({ holds = false }: { readonly holds?: boolean }) {
   const aside = useGameMessageSlot()

@@ -11,7 +11,10 @@ const vendors = [
   { code: 'ARC', name: 'Arc', count: 10 },
 ]
 
-/** Filters games as a platform does. The numbers per provider ignore the chosen provider. The platform has half as many games for a minimum bet. */
+/**
+ * Filters games as a platform does. The numbers per provider ignore the chosen provider. The platform has half as many
+ * games for a minimum bet.
+ */
 const filtering = (request: Request) => {
   const query = new URL(request.url).searchParams
   const counted = vendors.map((vendor) => ({

@@ -41,7 +41,8 @@ test('loads the second page of mails when the member has deleted every mail of t
   const { promise: isDeleted, resolve } = Promise.withResolvers<void>()
   let asked = 0
   const { row, deleteMails, screen } = await renderPages(async () => {
-    // Refuse the first request for the second page. Delay the response to the next request until the test has deleted the mails of the first page.
+    // Refuse the first request for the second page. Delay the response to the next request until the test has deleted
+    // the mails of the first page.
     if (++asked === 1) return new Response('', { status: 400 })
     await isDeleted
     return successResponse(makeMailPage([makeMail(3)]))

@@ -16,7 +16,8 @@ const DEEP_TRIPS = 105
 /** The number of DOM nodes or listeners that may remain: so low that the test fails if each round trip leaks one. */
 const maxKept = (trips: number) => Math.floor(trips / 2.1)
 /**
- * The allowed growth of the heap in bytes. Do not use a share of the heap, because other tests on the same page increase the heap too.
+ * The allowed growth of the heap in bytes. Do not use a share of the heap, because other tests on the same page
+ * increase the heap too.
  */
 const maxHeapGrowth = (trips: number) => trips * 28_000
 
@@ -40,7 +41,8 @@ async function held() {
 }
 
 /**
- * Returns by how much DOM nodes, listeners and heap grow during `trips` round trips over the lottery screens. First makes some round trips that do not count.
+ * Returns by how much DOM nodes, listeners and heap grow during `trips` round trips over the lottery screens. First
+ * makes some round trips that do not count.
  */
 async function grownBy(trips: number, around: (screen: ReactNode) => ReactNode) {
   const { screen, navigate } = await renderScreen(
@@ -108,7 +110,8 @@ test(
   { tags: ['R2-control'], timeout: 120_000 },
   async () => {
     const kept: unknown[] = []
-    // Leak three nodes, listeners and arrays per visit, because one leak could be hidden by other memory that the page frees.
+    // Leak three nodes, listeners and arrays per visit, because one leak could be hidden by other memory that the page
+    // frees.
     const keepThree = () => {
       for (let copy = 0; copy < 3; copy++) {
         const node = document.createElement('i')

@@ -21,7 +21,9 @@ async function pictureOf(name: string, type = 'image/png', colour = name): Promi
   return new File([await canvas.convertToBlob({ type })], name, { type })
 }
 
-/** Opens the application form on the page of a promotion. The platform returns the ids 1, 2, 3 … for uploaded pictures. */
+/**
+ * Opens the application form on the page of a promotion. The platform returns the ids 1, 2, 3 … for uploaded pictures.
+ */
 async function openForm(answers = {}) {
   const uploads = recordRequests(() =>
     successResponse({ imageId: idOf(uploads.bodies.length), type: 'png', width: 40, height: 30, bytes: 100 }),

@@ -141,7 +141,7 @@ describe('DocumentsScreen: errors', () => {
     await expect.element(main.getByRole('group', { name: /^Front/ }).getByText(/: uploaded$/)).toBeInTheDocument()
   })
 
-  test('rejects a file that is not a picture before the upload', { tags: ['I4'] }, async () => {
+  test('rejects a file before the upload when the file is not a picture', { tags: ['I4'] }, async () => {
     const { main, details, sent } = await renderDocuments()
     await details()
     const group = main.getByRole('group', { name: /^Front/ })
@@ -206,7 +206,7 @@ test('resends the documents with the same idempotency key after a failure', asyn
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
 
-test('stores only name and document type on the device until sending, and tells the member so', async () => {
+test('stores only name and document type on the device, and says so to the member', async () => {
   const [visit, backend] = [createMemoryBackend(), createMemoryBackend()]
   const { main, details } = await renderDocuments({ more: { visit, backend } })
   await expect
@@ -251,7 +251,7 @@ test.each([
   ['REVIEW', 'Documents under review', 'Back to security centre'],
   ['APPROVED', 'Documents approved', 'Withdraw'],
   ['BRAND_NEW', 'Documents under review', 'Back to security centre'],
-])('shows a document check of the status %s as "%s", without a button to send again', async (status, title, way) => {
+])('shows a document check with the status %s as "%s", without a button to send the documents again', async (status, title, way) => {
   const { main } = await renderDocuments({ check: { ...review, status } })
   await expect.element(main.getByRole('heading', { name: title })).toBeVisible()
   await expect.element(main.getByText('12•••89')).toBeVisible()
@@ -266,7 +266,7 @@ test.each([
   ['repeated', 'This document is linked to another account.'],
   ['other', 'We couldn’t accept these documents.'],
 ])(
-  'shows the reason for documents rejected as %s, and offers to send documents again',
+  'shows why documents were rejected when the reason is %s, and offers to send documents again',
   { tags: ['MEMB-007'] },
   async (reason, said) => {
     const { main, press, field } = await renderDocuments({ check: { ...review, status: 'REJECTED', reason } })
@@ -276,7 +276,7 @@ test.each([
   },
 )
 
-test('shows "under review" instead of an error when the platform already reviews other documents', async () => {
+test('says that documents are already under review when the platform refuses new documents for this reason', async () => {
   const page = await renderDocuments({ send: () => refusalResponse('document.review') })
   await page.all()
   await page.press('Send documents')
