@@ -53,7 +53,10 @@ export function gameListQuery({ api, language, session, address }: GameListScope
 }
 
 /**
- * Returns the request parameters of the next page, or undefined at the end of the list. A cursor is better than a page number, because a removed game does not shift the next page (docs/decisions/028). A page that repeats only earlier games ends the list (fault A15, docs/faults.tsv). A page that became empty because the player removed its games does not end the list.
+ * Returns the request parameters of the next page, or undefined at the end of the list. A cursor is better than a page
+ * number, because a removed game does not shift the next page (docs/decisions/028). A page that repeats only earlier
+ * games ends the list (fault A15, docs/faults.tsv). A page that became empty because the player removed its games does
+ * not end the list.
  */
 function nextPage(
   { games, next = '', pageNum, totalPages }: GamePage,
@@ -92,7 +95,9 @@ async function fetchPage(
   return endIfEmpty(await api.call(gameList, { query: { ...toSearchQuery(address), ...page }, signal }))
 }
 
-/** Marks a page without games as the last page, even if the platform reports more pages (fault A15, docs/faults.tsv). */
+/**
+ * Marks a page without games as the last page, even if the platform reports more pages (fault A15, docs/faults.tsv).
+ */
 function endIfEmpty(page: GamePage): GamePage {
   if (page.games.length > 0) return page
   const { next: _next, ...last } = page
@@ -102,7 +107,10 @@ function endIfEmpty(page: GamePage): GamePage {
 /** Returns the query parameter for a kind of games. Without it, the calls return games of every kind. */
 const toKindQuery = ({ gameType }: GameListFilters) => (gameType === 'ALL' ? {} : { gameType })
 
-/** Builds the query of the game-list call. Contains a minimum bet only if the player has chosen one (C22 in docs/decisions/001). */
+/**
+ * Builds the query of the game-list call. Contains a minimum bet only if the player has chosen one (C22 in
+ * docs/decisions/001).
+ */
 const toSearchQuery = ({ gameType, category, classification, search, vendor, minBet }: GameListFilters) =>
   ({
     platform: 'html5',

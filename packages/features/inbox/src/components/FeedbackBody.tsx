@@ -25,7 +25,8 @@ function FeedbackSkeleton() {
 }
 
 /**
- * The feedback form, with the member's earlier messages below. Reports new answers of the platform's staff as seen. Does not update the cached answers, so that they stay highlighted.
+ * The feedback form, with the member's earlier messages below. Reports new answers of the platform's staff as seen.
+ * Does not update the cached answers, so that they stay highlighted.
  */
 export function FeedbackBody() {
   const t = useText()

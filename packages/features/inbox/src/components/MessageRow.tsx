@@ -33,7 +33,8 @@ const icons: Readonly<Record<MailSubject, Icon>> = {
 }
 
 /**
- * One mail as a message, with the icon and link text of its subject (the thing that the mail is about). A press opens the screen of the subject, or the complete mail if it has no subject. A press also marks the mail as read.
+ * One mail as a message, with the icon and link text of its subject (the thing that the mail is about). A press opens
+ * the screen of the subject, or the complete mail if it has no subject. A press also marks the mail as read.
  */
 export function MessageRow({ mail }: { readonly mail: Mail }) {
   const t = useText()

@@ -49,7 +49,8 @@ export const mailsQuery = ({ api, session, language }: InboxQueryScope, { mailbo
       return last
     },
     initialPageParam: { pageNo: 1, after: '' },
-    // A cached page is also empty when the member has deleted all mails of the page. More pages may follow, so continue at the page's cursor.
+    // A cached page is also empty when the member has deleted all mails of the page. More pages may follow, so continue
+    // at the page's cursor.
     getNextPageParam: (last, pages) =>
       last.content.length === 0 && last.next !== undefined
         ? { pageNo: pages.length + 1, after: last.next }

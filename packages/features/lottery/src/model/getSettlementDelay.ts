@@ -9,8 +9,8 @@ interface Watched {
 }
 
 /**
- * Returns the delay until the orders are refetched, in milliseconds: the time until the next draw of an open order. Returns false
- * when all orders are settled.
+ * Returns the delay until the orders are refetched, in milliseconds: the time until the next draw of an open order.
+ * Returns false when all orders are settled.
  */
 export function getSettlementDelay(orders: readonly Watched[], now: number = performance.now()): number | false {
   const open = orders.filter(({ status }) => status === 'OPEN')

@@ -20,7 +20,8 @@ interface Wanted {
 }
 
 /**
- * Returns the lotteries of the menu that match the search and the group, without duplicates, grouped by kind. Omits empty groups. Ignores the tab of hot lotteries, because each of its lotteries is also in another tab.
+ * Returns the lotteries of the menu that match the search and the group, without duplicates, grouped by kind. Omits
+ * empty groups. Ignores the tab of hot lotteries, because each of its lotteries is also in another tab.
  */
 export function groupLotteries(tabs: readonly LotteryTab[], { search, group, favourites }: Wanted): LotteryGroup[] {
   const part = foldText(search.trim())

@@ -12,7 +12,8 @@ export const getTimeUntilClose = ({ remainTime, lockTime }: Pick<Lottery, 'remai
 const noop = (): void => undefined
 
 /**
- * Returns true as soon as a deadline on the page's clock has passed. Uses the timer that all countdowns share. Checks the deadline immediately when the page becomes visible again.
+ * Returns true as soon as a deadline on the page's clock has passed. Uses the timer that all countdowns share. Checks
+ * the deadline immediately when the page becomes visible again.
  * @param deadline - a time by `performance.now()`
  */
 export function useHasPassed(deadline: number): boolean {

@@ -18,7 +18,8 @@ export interface UnsureOrder {
 const toOrderKind = (code: string): OrderKind => `bet ${code}`
 
 /**
- * Returns the order whose response was lost, which the device stores for each member and lottery. Returns null if no such order is stored.
+ * Returns the order whose response was lost, which the device stores for each member and lottery. Returns null if no
+ * such order is stored.
  */
 export function readUnsureOrder(storage: SiteStorage, code: string, userName: string): UnsureOrder | null {
   const kept = readUnsettledOrder(storage, toOrderKind(code), userName)
@@ -41,7 +42,8 @@ export function storeUnsureOrder(storage: SiteStorage, code: string, userName: s
 function parseOrder({ target, amountMinor }: UnsettledOrder, code: string): PlacedOrder | null {
   try {
     const { numero, bets: kept } = JSON.parse(target) as PlacedOrder
-    // All bets of an order have the same stake, so divide the amount of the order. Do not read the stored stakes, because earlier builds stored them as decimals.
+    // All bets of an order have the same stake, so divide the amount of the order. Do not read the stored stakes,
+    // because earlier builds stored them as decimals.
     const stakeMinor = amountMinor / kept.length
     const bets = kept.map(({ playCode, selection }) => ({ playCode, selection, stakeMinor }))
     const isComplete = bets.every(

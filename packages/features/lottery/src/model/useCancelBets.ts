@@ -12,7 +12,8 @@ export interface CancelledBets {
 }
 
 /**
- * Returns the mutation that cancels bets of an order (LOTT-042). Refetches the orders even after a failure, because a cancellation may have succeeded although its response was lost.
+ * Returns the mutation that cancels bets of an order (LOTT-042). Refetches the orders even after a failure, because a
+ * cancellation may have succeeded although its response was lost.
  */
 export function useCancelBets(orderId: string) {
   const api = useApi()

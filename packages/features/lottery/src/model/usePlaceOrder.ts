@@ -12,7 +12,9 @@ import { storeUnsureOrder, readUnsureOrder, type UnsureOrder, type PlacedOrder }
 import type { BetPick } from './bettingSlip.ts'
 
 /**
- * Places lottery orders. When the response is lost, the order is `unsure`, and the hook sends no other order until the outcome is known. A retry sends the same order with the same idempotency key, so that the platform never places the order twice. The device stores the unsure order for the member, so that a reload does not lose it.
+ * Places lottery orders. When the response is lost, the order is `unsure`, and the hook sends no other order until the
+ * outcome is known. A retry sends the same order with the same idempotency key, so that the platform never places the
+ * order twice. The device stores the unsure order for the member, so that a reload does not lose it.
  */
 export function usePlaceOrder(code: string) {
   const api = useApi()
@@ -39,7 +41,8 @@ export function usePlaceOrder(code: string) {
       const sent: UnsureOrder = { key: idempotencyKey, order }
       setPlaced(null)
       storeUnsureOrder(storage, code, owner, sent)
-      // Stores `left` as the unsure order, or none for null. Does not overwrite an order that another page of this site has stored.
+      // Stores `left` as the unsure order, or none for null. Does not overwrite an order that another page of this site
+      // has stored.
       const settle = (left: UnsureOrder | null) => {
         setUnsure(left)
         if (readUnsureOrder(storage, code, owner)?.key === sent.key) storeUnsureOrder(storage, code, owner, left)

@@ -17,7 +17,9 @@ export interface AccountChipProps {
 }
 
 /**
- * The button in the header with the member's name, the balance and, for a trial account, a badge. A press opens the account sheet (specification part 2, section 2.3), and a long press hides or shows the balance. When the balance has changed, the shown amount counts up or down to the new balance.
+ * The button in the header with the member's name, the balance and, for a trial account, a badge. A press opens the
+ * account sheet (specification part 2, section 2.3), and a long press hides or shows the balance. When the balance has
+ * changed, the shown amount counts up or down to the new balance.
  */
 export function AccountChip({ session, onOpen }: AccountChipProps) {
   const t = useText()

@@ -78,7 +78,10 @@ export function isOpenToGuests(id: EntryId): boolean {
 /** The four entries of the main menu. */
 export const mainMenuEntries = ['deposit', 'withdraw', 'invite', 'security'] as const satisfies readonly EntryId[]
 
-/** The entries by topic, without the tile for benefits and the main menu. The base version of the member centre shows these entries as one list. */
+/**
+ * The entries by topic, without the tile for benefits and the main menu. The base version of the member centre shows
+ * these entries as one list.
+ */
 export const entryGroups = {
   team: ['agency'],
   records: ['depositRecord', 'withdrawalReport', 'accountRecord', 'bettingRecord', 'profitAndLoss', 'uplineTransfer'],

@@ -23,7 +23,8 @@ export interface ApplicationSheetProps {
 }
 
 /**
- * Renders the form to apply for a promotion: a comment and pictures. The form keeps its input as long as the screen is open, for example when the sheet closes or the session expires.
+ * Renders the form to apply for a promotion: a comment and pictures. The form keeps its input as long as the screen is
+ * open, for example when the sheet closes or the session expires.
  */
 export function ApplicationSheet({
   detail: { activity, maxComment, mostImages },

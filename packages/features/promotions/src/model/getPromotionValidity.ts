@@ -14,7 +14,8 @@ export type ValidityDisplay =
   | { readonly kind: 'open' }
 
 /**
- * Returns how to show the start or end of a promotion: as a countdown if it is near, otherwise as a date. If the end is very far away, returns that the promotion has no end date.
+ * Returns how to show the start or end of a promotion: as a countdown if it is near, otherwise as a date. If the end is
+ * very far away, returns that the promotion has no end date.
  */
 export function getPromotionValidity({ status, remainTime, startsAt, endsAt }: Activity): ValidityDisplay {
   if (status === 'CLOSE') return { kind: 'over', at: endsAt }

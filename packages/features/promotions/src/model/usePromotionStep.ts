@@ -25,8 +25,9 @@ export interface PromotionStepInit<Input> {
 }
 
 /**
- * Returns a mutation that sends a step of a promotion (join, claim or apply). After a lost response, the hook fetches the promotion, whose next action shows whether the step was
- * executed (docs/decisions/035). Never resends a step automatically.
+ * Returns a mutation that sends a step of a promotion (join, claim or apply). After a lost response, the hook fetches
+ * the promotion, whose next action shows whether the step was executed (docs/decisions/035). Never resends a step
+ * automatically.
  */
 export function usePromotionStep<Input>({
   activityId,

@@ -17,7 +17,8 @@ export interface EmptyReportProps {
 }
 
 /**
- * Shown for a report without rows. Offers to clear the filters or to show more days, or links to the screen that creates such rows, for example the deposit screen.
+ * Shown for a report without rows. Offers to clear the filters or to show more days, or links to the screen that
+ * creates such rows, for example the deposit screen.
  */
 export function EmptyReport({ title, text = 'reports.none.text', link, onClear, onLonger }: EmptyReportProps) {
   const { t } = useReportFormat()

@@ -14,7 +14,8 @@ export interface FilterSheetProps {
 }
 
 /**
- * Shows the filters of a report as groups of chips and text fields. Applies the filters when the player presses the button.
+ * Shows the filters of a report as groups of chips and text fields. Applies the filters when the player presses the
+ * button.
  */
 export function FilterSheet({ filters, activeFilters, onChange, onClose }: FilterSheetProps) {
   const { t } = useReportFormat()

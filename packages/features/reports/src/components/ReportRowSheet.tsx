@@ -14,7 +14,10 @@ export interface ReportRowSheetProps {
   readonly onClose: () => void
 }
 
-/** Shows all details of one report row in a sheet, with a button that copies the number of the row, for example of the deposit. */
+/**
+ * Shows all details of one report row in a sheet, with a button that copies the number of the row, for example of the
+ * deposit.
+ */
 export function ReportRowSheet({ open, view, facts, link, onClose }: ReportRowSheetProps) {
   const { t } = useReportFormat()
   return (

@@ -32,13 +32,15 @@ export interface ReportFilter {
   readonly label: MessageId
   readonly options: readonly FilterOption[]
   /**
-   * The format of the values that the URL may contain, for a filter whose options come from the platform or whose value is typed.
+   * The format of the values that the URL may contain, for a filter whose options come from the platform or whose value
+   * is typed.
    */
   readonly pattern?: RegExp
   /** The hint of the text field, for a filter whose value the player types. */
   readonly inputHint?: MessageId
   /**
-   * True for a filter that defines whose rows the report shows, for example those of a team member. The player cannot clear such a filter.
+   * True for a filter that defines whose rows the report shows, for example those of a team member. The player cannot
+   * clear such a filter.
    */
   readonly isFixed?: true
 }
@@ -86,7 +88,8 @@ export interface ReportLink {
 }
 
 /**
- * The current filters of a report, and a function that returns the path of this report for the same days with other filters.
+ * The current filters of a report, and a function that returns the path of this report for the same days with other
+ * filters.
  */
 export interface ReportLocation {
   readonly filters: ActiveFilters
@@ -131,7 +134,9 @@ export interface Report<Page extends ReportPage<Row>, Row> {
    */
   readonly fetchPage: (api: Client, query: ReportQuery, chosen: ActiveFilters, signal?: AbortSignal) => Promise<Page>
   readonly filters: readonly ReportFilter[]
-  /** Groups rows by day, by month, or by the heading that the function returns. Group by month when each row is a day. */
+  /**
+   * Groups rows by day, by month, or by the heading that the function returns. Group by month when each row is a day.
+   */
   readonly groupBy: 'day' | 'month' | ((row: Row) => MessageId)
   readonly getKey: (row: Row) => string | number
   /** Returns the time of a row as the platform sends it: a timestamp, or a day in the merchant's time zone. */

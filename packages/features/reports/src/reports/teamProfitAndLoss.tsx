@@ -8,13 +8,15 @@ import { profitColumns, getProfitFacts, getProfitTotals, toResultAmount } from '
 
 type Answer = ResponseValueOf<'teamProfitAndLoss'>
 /**
- * The result of a member together with the member's team. If `own` is true, the result of the member whose downlines the report lists, without the team.
+ * The result of a member together with the member's team. If `own` is true, the result of the member whose downlines
+ * the report lists, without the team.
  */
 type Row = Answer['content'][number] & { readonly own: boolean }
 type Page = Omit<Answer, 'content'> & ReportPage<Row>
 
 /**
- * Returns the row of the member whose direct downlines the report lists. The totals do not include this row. Returns no row if the member has no downlines.
+ * Returns the row of the member whose direct downlines the report lists. The totals do not include this row. Returns no
+ * row if the member has no downlines.
  */
 function createTopRows({ path, own, total }: Answer): readonly Row[] {
   const top = path.at(-1)

@@ -15,7 +15,10 @@ export const AccountRecordScreen = () => (
   </ReportScreen>
 )
 
-/** Renders the record of the team for an agent when the URL contains `types=A`. Otherwise renders the member's own record. */
+/**
+ * Renders the record of the team for an agent when the URL contains `types=A`. Otherwise renders the member's own
+ * record.
+ */
 function RecordOfWhom() {
   const [params] = useSearchParams()
   const { type } = useMember()

@@ -19,7 +19,8 @@ export interface BreakSheetProps {
 }
 
 /**
- * Starts a break in two steps, so that nobody starts a break by accident. The first step asks for the length of the break. The second step shows when the break ends and warns that nobody can end it earlier.
+ * Starts a break in two steps, so that nobody starts a break by accident. The first step asks for the length of the
+ * break. The second step shows when the break ends and warns that nobody can end it earlier.
  */
 export function BreakSheet({ kind, lengths, onClose, onDone }: BreakSheetProps) {
   const t = useText()

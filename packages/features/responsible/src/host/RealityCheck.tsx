@@ -31,7 +31,8 @@ export interface RealityCheckProps {
   /** Fetches the amounts that the player has staked and won so far. Resolves to undefined if the fetch fails. */
   readonly fetchPlayed: () => Promise<PlayedSinceSignIn | undefined>
   /**
-   * The bar next to a framed game, or null. The reality check appears in this bar, so that it does not cover a running round. The next round waits until the player acknowledges the reality check.
+   * The bar next to a framed game, or null. The reality check appears in this bar, so that it does not cover a running
+   * round. The next round waits until the player acknowledges the reality check.
    */
   readonly frameBar: HTMLElement | null
 }

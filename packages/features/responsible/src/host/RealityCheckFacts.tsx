@@ -37,7 +37,10 @@ export interface RealityCheckActionsProps {
   readonly size?: 's' | 'm'
 }
 
-/** Offers to continue, to take a break, or to see the bets. All buttons look the same, so that the design favours no choice. */
+/**
+ * Offers to continue, to take a break, or to see the bets. All buttons look the same, so that the design favours no
+ * choice.
+ */
 export function RealityCheckActions({ onDone, size = 'm' }: RealityCheckActionsProps) {
   const t = useText()
   const navigate = useNavigate()

@@ -9,7 +9,8 @@ const readAll = (storage: Pick<SiteStorage, 'get'>): Readonly<Record<string, unk
 
 /**
  * Returns the stored fields of the self-test or the reality check; an empty object if they are missing or malformed.
- * The self-test and the reality check share one storage key, because the code of home contains the list of all storage keys.
+ * The self-test and the reality check share one storage key, because the code of home contains the list of all storage
+ * keys.
  */
 export function readOwnPlayPart(storage: Pick<SiteStorage, 'get'>, part: Part): Readonly<Record<string, unknown>> {
   const kept = readAll(storage)[part]
@@ -17,7 +18,8 @@ export function readOwnPlayPart(storage: Pick<SiteStorage, 'get'>, part: Part): 
 }
 
 /**
- * Stores the fields of the self-test or of the reality check; undefined removes the fields. Does not change the other one's fields.
+ * Stores the fields of the self-test or of the reality check; undefined removes the fields. Does not change the other
+ * one's fields.
  */
 export const storeOwnPlayPart = (
   storage: Pick<SiteStorage, 'get' | 'set'>,

@@ -11,7 +11,9 @@ export interface ParsedLimit {
 }
 
 /**
- * Parses a typed limit: an amount in whole units of the currency, or minutes for a time limit. Rejects commas and points. They separate decimals in one language and thousands in another, so a misread comma could make a limit a hundred times higher.
+ * Parses a typed limit: an amount in whole units of the currency, or minutes for a time limit. Rejects commas and
+ * points. They separate decimals in one language and thousands in another, so a misread comma could make a limit a
+ * hundred times higher.
  */
 export function parseLimit(
   text: string,

@@ -26,7 +26,8 @@ export function useLimitFormat(): (kind: LimitKind, amount: number) => string {
 }
 
 /**
- * Returns a function that formats a moment as day and time in the merchant's time zone, and adds the year unless it is the current year.
+ * Returns a function that formats a moment as day and time in the merchant's time zone, and adds the year unless it is
+ * the current year.
  */
 export function useMomentFormat(): (when: string | number) => string {
   const { date } = useFormat()

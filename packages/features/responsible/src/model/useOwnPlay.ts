@@ -6,7 +6,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { BreakKind, LimitKind, LimitPeriod, ResponsibleState } from './responsibleState.ts'
 
 /**
- * Returns a mutation whose response is the new state of limits and breaks. Writes this state to the cache. Refetches the state after a failure, because the platform may have executed the call.
+ * Returns a mutation whose response is the new state of limits and breaks. Writes this state to the cache. Refetches
+ * the state after a failure, because the platform may have executed the call.
  */
 function useStateCall<Input>(
   name: string,

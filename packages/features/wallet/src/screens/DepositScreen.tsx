@@ -89,8 +89,8 @@ function NewDeposit({ version }: { readonly version: ScreenVersion }) {
 }
 
 /**
- * Reads the initial form values from the navigation state. The page of a failed deposit passes them to repeat the
- * deposit.
+ * Reads the initial form values from the navigation state. The page of a failed deposit passes these values when the
+ * member repeats the deposit.
  */
 function readInitialValues(state: unknown): DepositFormProps['initialValues'] {
   const { method, amountMinor } = (typeof state === 'object' && state !== null ? state : {}) as {
