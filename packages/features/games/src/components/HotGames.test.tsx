@@ -138,13 +138,16 @@ describe('game launch', () => {
     ['game.unknown', 'This game isn’t available right now. Choose another one.'],
     ['game.address', 'This game’s address isn’t trusted, so we didn’t open it.'],
     ['constructor', 'Unknown error'],
-  ])('explains the launch error %s below the hot games until the next launch, with the text: %s', async (code, text) => {
-    const answers = [failing(code), () => Promise.resolve()]
-    const { screen, tile } = await renderHot({ launch: () => answers.shift()!() })
-    await tile(1).click()
-    await expect.element(screen.getByRole('status')).toHaveTextContent(text)
-    await expect.element(screen.getByRole('list').getByRole('status')).not.toBeInTheDocument()
-    await tile(2).click()
-    await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
-  })
+  ])(
+    'explains the launch error %s below the hot games until the next launch, with the text: %s',
+    async (code, text) => {
+      const answers = [failing(code), () => Promise.resolve()]
+      const { screen, tile } = await renderHot({ launch: () => answers.shift()!() })
+      await tile(1).click()
+      await expect.element(screen.getByRole('status')).toHaveTextContent(text)
+      await expect.element(screen.getByRole('list').getByRole('status')).not.toBeInTheDocument()
+      await tile(2).click()
+      await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
+    },
+  )
 })

@@ -30,13 +30,9 @@ test.each<[GameType[], GameType[]]>([
     ['LOTT', 'INHOUSE', 'LIVE'],
     ['LOTT', 'INHOUSE', 'LIVE'],
   ],
-])(
-  'moves the tab INHOUSE directly behind the tab RNG: %j becomes %j',
-  { tags: ['HOME-070'] },
-  (given, tabs) => {
-    expect(shown(...given)).toEqual(tabs)
-  },
-)
+])('moves the tab INHOUSE directly behind the tab RNG: %j becomes %j', { tags: ['HOME-070'] }, (given, tabs) => {
+  expect(shown(...given)).toEqual(tabs)
+})
 
 test('selects no tab for e-sports and e-lottery', () => {
   expect(shown('ESPORTS', 'RNG', 'ELOTTO')).toEqual(['RNG'])

@@ -107,12 +107,16 @@ describe('favourites changed in two tabs at the same time', { tags: ['T3'] }, ()
   })
 })
 
-test('control: shows a favourite in neither tab when the platform refuses to add it', { tags: ['T3-control'] }, async () => {
-  const tabs = await openTabs({ refuses: 2 })
-  await changeAtOnce(tabs)
-  await expect.poll(() => [...tabs.kept].toSorted((one, other) => one - other)).toEqual([1])
-  await expect.element(tabs.heart(1, 2)).toHaveAttribute('aria-pressed', 'false')
-  await tabs.screen.getByRole('button', { name: 'reload 0' }).click()
-  await expect.element(tabs.heart(0, 3)).toHaveAttribute('aria-pressed', 'false')
-  await expect.element(tabs.heart(0, 2)).toHaveAttribute('aria-pressed', 'false')
-})
+test(
+  'control: shows a favourite in neither tab when the platform refuses to add it',
+  { tags: ['T3-control'] },
+  async () => {
+    const tabs = await openTabs({ refuses: 2 })
+    await changeAtOnce(tabs)
+    await expect.poll(() => [...tabs.kept].toSorted((one, other) => one - other)).toEqual([1])
+    await expect.element(tabs.heart(1, 2)).toHaveAttribute('aria-pressed', 'false')
+    await tabs.screen.getByRole('button', { name: 'reload 0' }).click()
+    await expect.element(tabs.heart(0, 3)).toHaveAttribute('aria-pressed', 'false')
+    await expect.element(tabs.heart(0, 2)).toHaveAttribute('aria-pressed', 'false')
+  },
+)

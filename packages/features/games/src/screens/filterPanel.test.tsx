@@ -91,21 +91,25 @@ test(
   },
 )
 
-test('sends the chosen minimum bet in minor units, and no minimum bet for the choice "all"', { tags: ['GAME-056'] }, async () => {
-  const list = await openPanel('/m/gameList?gameType=RNG')
-  const sent = () =>
-    list
-      .asked(gameEndpoints.list)
-      .filter(({ pageSize }) => pageSize === '26')
-      .map(({ minBetMinor }) => minBetMinor)
-  expect(sent()).toEqual([undefined])
-  await list.group('Minimum bet').getByText('R$0.05').click()
-  await list.send()
-  await expect.poll(sent).toEqual([undefined, '5'])
-  expect(list.location()).toBe('/m/gameList?gameType=RNG&minBet=0.05')
-  await list.screen.getByRole('button', { name: 'Remove Min bet R$0.05' }).click()
-  await expect.poll(list.location).toBe('/m/gameList?gameType=RNG')
-})
+test(
+  'sends the chosen minimum bet in minor units, and no minimum bet for the choice "all"',
+  { tags: ['GAME-056'] },
+  async () => {
+    const list = await openPanel('/m/gameList?gameType=RNG')
+    const sent = () =>
+      list
+        .asked(gameEndpoints.list)
+        .filter(({ pageSize }) => pageSize === '26')
+        .map(({ minBetMinor }) => minBetMinor)
+    expect(sent()).toEqual([undefined])
+    await list.group('Minimum bet').getByText('R$0.05').click()
+    await list.send()
+    await expect.poll(sent).toEqual([undefined, '5'])
+    expect(list.location()).toBe('/m/gameList?gameType=RNG&minBet=0.05')
+    await list.screen.getByRole('button', { name: 'Remove Min bet R$0.05' }).click()
+    await expect.poll(list.location).toBe('/m/gameList?gameType=RNG')
+  },
+)
 
 test(
   'does not filter the list before the panel’s button is pressed; the button shows the number of matches',
@@ -174,26 +178,30 @@ describe('other games in the filter panel', () => {
     },
   )
 
-  test('links from the filter panel neither to e-lotteries nor to the current kind of games', { tags: ['GAME-059'] }, async () => {
-    const names = async (kind: string) => {
-      const { screen, ways } = await openOthers(`/m/gameList?gameType=${kind}`)
-      const found = ways().map(([name]) => name)
-      await screen.unmount()
-      return found
-    }
-    expect(await names('FISH')).toEqual([
-      'Slots',
-      'Live',
-      'Sports',
-      'PVP',
-      'In-house',
-      'Lottery',
-      'E-sports',
-      'Poker',
-      'Cockfights',
-    ])
-    expect(await names('ELOTTO')).not.toContain('E-lottery')
-  })
+  test(
+    'links from the filter panel neither to e-lotteries nor to the current kind of games',
+    { tags: ['GAME-059'] },
+    async () => {
+      const names = async (kind: string) => {
+        const { screen, ways } = await openOthers(`/m/gameList?gameType=${kind}`)
+        const found = ways().map(([name]) => name)
+        await screen.unmount()
+        return found
+      }
+      expect(await names('FISH')).toEqual([
+        'Slots',
+        'Live',
+        'Sports',
+        'PVP',
+        'In-house',
+        'Lottery',
+        'E-sports',
+        'Poker',
+        'Cockfights',
+      ])
+      expect(await names('ELOTTO')).not.toContain('E-lottery')
+    },
+  )
 
   test('offers no link to the kind of games that the market forbids, even before the platform responds', async () => {
     const { ways } = await openOthers('/m/gameList?gameType=RNG', { market: 'BR' })

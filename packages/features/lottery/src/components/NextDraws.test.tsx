@@ -44,11 +44,15 @@ describe('lottery in NextDraws', () => {
     },
   )
 
-  test('says that a lottery is not on sale, and shows no countdown for this lottery', { tags: ['LOTT-002'] }, async () => {
-    const { row } = await renderDraws()
-    await expect.element(row(2).getByRole('timer')).toHaveTextContent('--:--:--')
-    await expect.element(row(2).getByText('Sales closed')).toBeVisible()
-  })
+  test(
+    'says that a lottery is not on sale, and shows no countdown for this lottery',
+    { tags: ['LOTT-002'] },
+    async () => {
+      const { row } = await renderDraws()
+      await expect.element(row(2).getByRole('timer')).toHaveTextContent('--:--:--')
+      await expect.element(row(2).getByText('Sales closed')).toBeVisible()
+    },
+  )
 
   test('opens the launch page of a lottery when it is tapped', { tags: ['LOTT-026'] }, async () => {
     const { screen } = await renderDraws()

@@ -49,16 +49,20 @@ describe('launch by URL', () => {
     },
   )
 
-  test.each(['', '?code=lobby'])('opens the lobby of all lotteries when the launch page has the query %j', { tags: ['CALL-086'] }, async (query) => {
-    const { sent, gone } = await launch(query)
-    await expect.poll(() => gone).toEqual([game])
-    expect(await sent[0]!.body).toMatchObject({
-      lottoGameCode: 'lobby',
-      lottoView: 'lobby',
-      lottoPrizeMode: 'LOTT',
-      backUrl: '/m/home',
-    })
-  })
+  test.each(['', '?code=lobby'])(
+    'opens the lobby of all lotteries when the launch page has the query %j',
+    { tags: ['CALL-086'] },
+    async (query) => {
+      const { sent, gone } = await launch(query)
+      await expect.poll(() => gone).toEqual([game])
+      expect(await sent[0]!.body).toMatchObject({
+        lottoGameCode: 'lobby',
+        lottoView: 'lobby',
+        lottoPrizeMode: 'LOTT',
+        backUrl: '/m/home',
+      })
+    },
+  )
 
   test('shows a loading message during the launch of a lottery', async () => {
     const { screen } = await launch('?code=lua-1', [() => new Promise(() => undefined)])

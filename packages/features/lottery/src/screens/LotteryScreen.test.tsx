@@ -38,23 +38,27 @@ const drawIn = (remainTime: number, { lockTime = 5 } = {}): PlatformResponse => 
 }
 
 describe('lottery menu', () => {
-  test('shows the tabs "hot", "favourites" and each category in a row that scrolls', { tags: ['LOTT-010'] }, async () => {
-    const { screen, tab } = await renderMenu()
-    await expect.element(tab('Popular')).toHaveAttribute('aria-selected', 'true')
-    expect(
-      screen
+  test(
+    'shows the tabs "hot", "favourites" and each category in a row that scrolls',
+    { tags: ['LOTT-010'] },
+    async () => {
+      const { screen, tab } = await renderMenu()
+      await expect.element(tab('Popular')).toHaveAttribute('aria-selected', 'true')
+      expect(
+        screen
+          .getByRole('tab')
+          .elements()
+          .map((each) => each.textContent),
+      ).toEqual(['Popular', 'Favourites', 'Digits', 'Dice'])
+      const list = screen.getByRole('tablist', { name: 'Lottery types' }).element()
+      expect(getComputedStyle(list).overflowX).toBe('auto')
+      const tops = screen
         .getByRole('tab')
         .elements()
-        .map((each) => each.textContent),
-    ).toEqual(['Popular', 'Favourites', 'Digits', 'Dice'])
-    const list = screen.getByRole('tablist', { name: 'Lottery types' }).element()
-    expect(getComputedStyle(list).overflowX).toBe('auto')
-    const tops = screen
-      .getByRole('tab')
-      .elements()
-      .map((each) => each.getBoundingClientRect().top)
-    expect(new Set(tops).size).toBe(1)
-  })
+        .map((each) => each.getBoundingClientRect().top)
+      expect(new Set(tops).size).toBe(1)
+    },
+  )
 
   test('lists the lotteries of the pressed tab and writes the tab into the URL', { tags: ['LOTT-011'] }, async () => {
     const { names, tab, location } = await renderMenu()

@@ -143,21 +143,17 @@ describe('order on the betting page', () => {
     },
   )
 
-  test(
-    'repeats an order on the next page when the page was closed during the request',
-    { tags: ['N13'] },
-    async () => {
-      const backend = createMemoryBackend()
-      const first = await renderBetting(() => new Promise<Response>(() => undefined), { backend })
-      await first.press('Big ×1.95')
-      await first.press('Bet R$1.00')
-      await expect.poll(() => first.sent.length).toBe(1)
-      await first.screen.unmount()
-      const second = await renderBetting(taken, { backend })
-      await second.press('Check again')
-      await expect.poll(() => second.sent).toEqual(first.sent)
-    },
-  )
+  test('repeats an order on the next page when the page was closed during the request', { tags: ['N13'] }, async () => {
+    const backend = createMemoryBackend()
+    const first = await renderBetting(() => new Promise<Response>(() => undefined), { backend })
+    await first.press('Big ×1.95')
+    await first.press('Bet R$1.00')
+    await expect.poll(() => first.sent.length).toBe(1)
+    await first.screen.unmount()
+    const second = await renderBetting(taken, { backend })
+    await second.press('Check again')
+    await expect.poll(() => second.sent).toEqual(first.sent)
+  })
 
   test.each<[string, () => Response]>([
     ['placed', taken],

@@ -110,7 +110,11 @@ test.each([
 )
 
 test.each([
-  ['the platform allows the member no withdrawals', { [memberPath]: { value: { ...anaMemberInfo, withdrawAllowed: false } } }, 1],
+  [
+    'the platform allows the member no withdrawals',
+    { [memberPath]: { value: { ...anaMemberInfo, withdrawAllowed: false } } },
+    1,
+  ],
   ['the account is a trial account', {}, 4],
 ])('hides the withdrawal button when %s', { tags: ['SHELL-107'] }, async (_, overrides, type) => {
   const { screen } = await renderSheet(overrides, { type })

@@ -96,9 +96,13 @@ test.each([
   [1, true],
   [2, true],
   [41, true],
-])('decides whether the entry of the agency centre is shown to the member type %d: %j', { tags: ['MEMB-039'] }, (type, shown) => {
-  expect(isEntryVisible('agency', of(type))).toBe(shown)
-})
+])(
+  'decides whether the entry of the agency centre is shown to the member type %d: %j',
+  { tags: ['MEMB-039'] },
+  (type, shown) => {
+    expect(isEntryVisible('agency', of(type))).toBe(shown)
+  },
+)
 
 test('hides the entry of the agency centre from guests', { tags: ['MEMB-039'] }, () => {
   expect(isEntryVisible('agency', guest())).toBe(false)

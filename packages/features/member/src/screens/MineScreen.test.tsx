@@ -58,18 +58,22 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
     await expect.element(main.getByText('AL', { exact: true })).toBeVisible()
   })
 
-  test('shows the VIP level of the member info, and no VIP label when the member has no VIP level', { tags: ['MEMB-022'] }, async () => {
-    const { main, screen } = await renderMine({ mem_cen, flags: ['memberClub'] })
-    await expect.element(main.getByText('VIP 2', { exact: true })).toBeVisible()
-    await screen.unmount()
-    const other = await renderMine({
-      mem_cen,
-      flags: ['memberClub'],
-      answers: { [memberPath]: { value: { ...anaMemberInfo, vipLevel: null } } },
-    })
-    await expect.element(other.main.getByText(/^Joined/)).toBeVisible()
-    await expect.element(other.main.getByText(/VIP/)).not.toBeInTheDocument()
-  })
+  test(
+    'shows the VIP level of the member info, and no VIP label when the member has no VIP level',
+    { tags: ['MEMB-022'] },
+    async () => {
+      const { main, screen } = await renderMine({ mem_cen, flags: ['memberClub'] })
+      await expect.element(main.getByText('VIP 2', { exact: true })).toBeVisible()
+      await screen.unmount()
+      const other = await renderMine({
+        mem_cen,
+        flags: ['memberClub'],
+        answers: { [memberPath]: { value: { ...anaMemberInfo, vipLevel: null } } },
+      })
+      await expect.element(other.main.getByText(/^Joined/)).toBeVisible()
+      await expect.element(other.main.getByText(/VIP/)).not.toBeInTheDocument()
+    },
+  )
 
   test.each([
     // This moment is on the previous day in São Paulo, but less than 24 hours ago.
@@ -83,11 +87,15 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
     await expect.element(main.getByText(text, { exact: true })).toBeVisible()
   })
 
-  test('links the member card to /m/member/benefits when the feature flag memberClub is on', { tags: ['MEMB-024'] }, async () => {
-    const { main, location } = await renderMine({ mem_cen, flags: ['memberClub'] })
-    await main.getByText('Ana Lima').click()
-    await expect.poll(location).toBe('/m/member/benefits')
-  })
+  test(
+    'links the member card to /m/member/benefits when the feature flag memberClub is on',
+    { tags: ['MEMB-024'] },
+    async () => {
+      const { main, location } = await renderMine({ mem_cen, flags: ['memberClub'] })
+      await main.getByText('Ana Lima').click()
+      await expect.poll(location).toBe('/m/member/benefits')
+    },
+  )
 
   test('does not link the member card when the feature flag memberClub is off', { tags: ['MEMB-024'] }, async () => {
     const { main, location } = await renderMine({ mem_cen })
@@ -180,10 +188,13 @@ const list = {
   Feedback: '/m/feedback',
 }
 
-test.each(['EN', 'PT'])('names the entry of the leaderboard page like the page’s title in the language %s', async (language) => {
-  const messages = await loadProductMessages(language)
-  expect(messages['mine.missions']).toBe(messages['shell.title.leaderBoard'])
-})
+test.each(['EN', 'PT'])(
+  'names the entry of the leaderboard page like the page’s title in the language %s',
+  async (language) => {
+    const messages = await loadProductMessages(language)
+    expect(messages['mine.missions']).toBe(messages['shell.title.leaderBoard'])
+  },
+)
 
 const entryPaths = {
   'Level benefits': '/m/member/benefits',
@@ -248,24 +259,28 @@ describe.each(versions)('MineScreen: entries with mem_cen %s', (mem_cen) => {
     await expect.element(screen.getByText('Close the downloads')).not.toBeInTheDocument()
   })
 
-  test('asks a guest who presses an entry to sign in, and opens the entry after the sign-in', { tags: ['MEMB-064'] }, async () => {
-    const { main, entry, location, logins, site } = await renderMine({
-      mem_cen,
-      type: null,
-      flags: all,
-      promotions: ['REFERRAL', 'MISSION'],
-    })
-    await expect.element(entry('Invite friends')).toBeVisible()
-    const links = main.getByRole('link').elements()
-    expect(links).toHaveLength(14)
-    for (const link of links) (link as HTMLElement).click()
-    expect(logins).toHaveLength(links.length)
-    await expect.poll(location).toBe('/m/mine')
-    await entry('Betting record').click()
-    site.session.signIn(makeSession())
-    logins.at(-1)?.onSignedIn?.()
-    await expect.poll(location).toBe('/m/gameRecord')
-  })
+  test(
+    'asks a guest who presses an entry to sign in, and opens the entry after the sign-in',
+    { tags: ['MEMB-064'] },
+    async () => {
+      const { main, entry, location, logins, site } = await renderMine({
+        mem_cen,
+        type: null,
+        flags: all,
+        promotions: ['REFERRAL', 'MISSION'],
+      })
+      await expect.element(entry('Invite friends')).toBeVisible()
+      const links = main.getByRole('link').elements()
+      expect(links).toHaveLength(14)
+      for (const link of links) (link as HTMLElement).click()
+      expect(logins).toHaveLength(links.length)
+      await expect.poll(location).toBe('/m/mine')
+      await entry('Betting record').click()
+      site.session.signIn(makeSession())
+      logins.at(-1)?.onSignedIn?.()
+      await expect.poll(location).toBe('/m/gameRecord')
+    },
+  )
 
   test('control: opens an entry without a sign-in when a member presses it', { tags: ['MEMB-064'] }, async () => {
     const { entry, location, logins } = await renderMine({ ...full, mem_cen })
@@ -346,9 +361,13 @@ test(
   },
 )
 
-test('shows the balance above the main menu in the new version of the member centre', { tags: ['CONF-047'] }, async () => {
-  const { main, entry } = await renderMine({ mem_cen: '1' })
-  const top = (element: Element) => element.getBoundingClientRect().top
-  await expect.element(entry('Deposit')).toBeVisible()
-  expect(top(main.getByText('Balance', { exact: true }).element())).toBeLessThan(top(entry('Deposit').element()))
-})
+test(
+  'shows the balance above the main menu in the new version of the member centre',
+  { tags: ['CONF-047'] },
+  async () => {
+    const { main, entry } = await renderMine({ mem_cen: '1' })
+    const top = (element: Element) => element.getBoundingClientRect().top
+    await expect.element(entry('Deposit')).toBeVisible()
+    expect(top(main.getByText('Balance', { exact: true }).element())).toBeLessThan(top(entry('Deposit').element()))
+  },
+)

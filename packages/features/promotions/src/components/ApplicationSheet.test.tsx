@@ -128,14 +128,18 @@ describe('application pictures', () => {
     },
   )
 
-  test('control: uploads the invalid pictures when no code checks them before the upload', { tags: ['I4-control'] }, async () => {
-    const { site, uploads } = await openForm()
-    const { uploadImage } = await import('@lobby/api/operations/promotion')
-    for (const name of Object.keys(bad) as (keyof typeof bad)[]) {
-      await site.api.call(uploadImage, { body: { purpose: 'PROMOTION', data: btoa(name) } })
-    }
-    expect(uploads.bodies).toHaveLength(Object.keys(bad).length)
-  })
+  test(
+    'control: uploads the invalid pictures when no code checks them before the upload',
+    { tags: ['I4-control'] },
+    async () => {
+      const { site, uploads } = await openForm()
+      const { uploadImage } = await import('@lobby/api/operations/promotion')
+      for (const name of Object.keys(bad) as (keyof typeof bad)[]) {
+        await site.api.call(uploadImage, { body: { purpose: 'PROMOTION', data: btoa(name) } })
+      }
+      expect(uploads.bodies).toHaveLength(Object.keys(bad).length)
+    },
+  )
 
   test(
     'uploads a PNG and a JPEG with any file name one by one, and sends them with the application',

@@ -251,13 +251,16 @@ test.each([
   ['REVIEW', 'Documents under review', 'Back to security centre'],
   ['APPROVED', 'Documents approved', 'Withdraw'],
   ['BRAND_NEW', 'Documents under review', 'Back to security centre'],
-])('shows a document check with the status %s as "%s", without a button to send the documents again', async (status, title, way) => {
-  const { main } = await renderDocuments({ check: { ...review, status } })
-  await expect.element(main.getByRole('heading', { name: title })).toBeVisible()
-  await expect.element(main.getByText('12•••89')).toBeVisible()
-  await expect.element(main.getByRole('link', { name: way })).toBeVisible()
-  expect(main.getByRole('button').elements()).toEqual([])
-})
+])(
+  'shows a document check with the status %s as "%s", without a button to send the documents again',
+  async (status, title, way) => {
+    const { main } = await renderDocuments({ check: { ...review, status } })
+    await expect.element(main.getByRole('heading', { name: title })).toBeVisible()
+    await expect.element(main.getByText('12•••89')).toBeVisible()
+    await expect.element(main.getByRole('link', { name: way })).toBeVisible()
+    expect(main.getByRole('button').elements()).toEqual([])
+  },
+)
 
 test.each([
   ['unreadable', 'The pictures are hard to read.'],

@@ -33,9 +33,12 @@ test.each<[AmountBlock | undefined, number, Parameters<typeof makeWithdrawalRule
   [undefined, 200_001, { balanceMinor: 500_000, documentsApproved: true }],
   ['unstaked', 124_001, { turnoverMinor: 1000, withdrawableMinor: 124_000 }],
   [undefined, 124_000, { turnoverMinor: 1000, withdrawableMinor: 124_000 }],
-])('finds %s as the rule that prevents a withdrawal of %d minor units when the withdrawal rules are %j', (refused, amount, rules) => {
-  expect(findAmountBlock(makeWithdrawalRules(rules), amount)).toBe(refused)
-})
+])(
+  'finds %s as the rule that prevents a withdrawal of %d minor units when the withdrawal rules are %j',
+  (refused, amount, rules) => {
+    expect(findAmountBlock(makeWithdrawalRules(rules), amount)).toBe(refused)
+  },
+)
 
 test.each<[AmountBlock | undefined, number, Parameters<typeof makeWithdrawalRules>[0]]>([
   ['fee', 5_000, { feeMinor: 500_000 }],

@@ -214,29 +214,33 @@ describe('withdrawal order', () => {
     },
   )
 
-  test('fetches the outcome of a withdrawal after a lost response and a reload, and resends nothing', { tags: ['N13'] }, async () => {
-    const backend = createMemoryBackend()
-    const first = await renderWithdraw({ withdraw: () => new Promise<Response>(() => undefined) }, '', { backend })
-    await first.order()
-    await first.confirm.click()
-    await expect.poll(() => first.sent.length).toBe(1)
-    await first.screen.unmount()
-    const answers = {
-      [outcomeEndpoint]: {
-        value: {
-          found: true,
-          kind: 'WITHDRAWAL',
-          id: 'W0000000004',
-          status: 'REVIEW',
-          amountMinor: 10_000,
-          balanceMinor: 0,
+  test(
+    'fetches the outcome of a withdrawal after a lost response and a reload, and resends nothing',
+    { tags: ['N13'] },
+    async () => {
+      const backend = createMemoryBackend()
+      const first = await renderWithdraw({ withdraw: () => new Promise<Response>(() => undefined) }, '', { backend })
+      await first.order()
+      await first.confirm.click()
+      await expect.poll(() => first.sent.length).toBe(1)
+      await first.screen.unmount()
+      const answers = {
+        [outcomeEndpoint]: {
+          value: {
+            found: true,
+            kind: 'WITHDRAWAL',
+            id: 'W0000000004',
+            status: 'REVIEW',
+            amountMinor: 10_000,
+            balanceMinor: 0,
+          },
         },
-      },
-    }
-    const second = await renderWithdraw({ answers }, '', { backend })
-    await expect.poll(second.location).toBe('/m/withdraw?id=W0000000004')
-    expect(second.sent).toEqual([])
-  })
+      }
+      const second = await renderWithdraw({ answers }, '', { backend })
+      await expect.poll(second.location).toBe('/m/withdraw?id=W0000000004')
+      expect(second.sent).toEqual([])
+    },
+  )
 
   test(
     'resends a withdrawal after a lost response only at a press, with the same idempotency key',

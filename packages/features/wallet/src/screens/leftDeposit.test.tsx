@@ -52,7 +52,7 @@ describe('deposit whose page is closed', () => {
     expect(asks()).toBe(last)
   })
 
-  test("polls a deposit no more often after its page was closed than while its page was open", async () => {
+  test('polls a deposit no more often after its page was closed than while its page was open', async () => {
     const { pass, asks } = await leave()
     const first = asks()
     await pass(1)
