@@ -18,7 +18,7 @@ function makeMember() {
       held = promise
       return resolve
     },
-    /** Opens home in a new document: the rail of recent games with other content below it. */
+    /** Loads home as a new page: the rail of recent games with other content below the rail. */
     openHome: async (language = 'EN') => {
       const site = await openTestSite({
         backend: device,
@@ -69,7 +69,7 @@ function watchTop(element: Element): () => Promise<number[]> {
   }
 }
 
-/** Creates a member who has played these games. An earlier visit to home has stored them on the device. */
+/** Creates a member who has played these games. An earlier visit to home has stored these games on the device. */
 async function makePlayer(games: readonly number[], language?: string) {
   const member = makeMember()
   for (const nodeId of games) member.play(nodeId)

@@ -79,7 +79,7 @@ describe('recent games', () => {
 
   test.each([
     ['refused', () => refusalResponse('game.unavailable')],
-    ['successful, but its URL is not the merchant’s', () => opened('https://play.example.org/s/1')],
+    ['answered with a URL that the merchant does not allow', () => opened('https://play.example.org/s/1')],
   ])('does not add a game to the recent games when the launch was %s', async (_, answer) => {
     blockNavigation()
     const { launch, added } = makeLauncher(answer)
@@ -124,7 +124,7 @@ describe('opening mode of a game', () => {
     },
   )
 
-  test('sends the URL of the list that launched the game as backUrl', async () => {
+  test('sends the path of the game list as backUrl when a game is launched from a game list', async () => {
     blockNavigation()
     const { launch, sent } = makeLauncher()
     await launch(game, '/m/gameList?gameType=RNG&gameName=sol')
@@ -154,7 +154,7 @@ describe('launch of a lottery, without a launch call', () => {
     expect(await open({ category: 'ELOTTO' })).toMatchObject({ pathname: '/m/launchGame' })
   })
 
-  test('opens a lottery in traditional play (playType=trad)', { tags: ['GAME-069'] }, async () => {
+  test('opens a lottery with playType=trad (traditional play)', { tags: ['GAME-069'] }, async () => {
     expect(await open({ category: 'LOTT', code: 'lua-1' })).toMatchObject({ playType: 'trad' })
   })
 
@@ -343,7 +343,7 @@ describe('game URL that is not the merchant’s', { tags: ['L1'] }, () => {
     'data:text/html,<b>',
     '//play.example.com/s/1',
     '/m/home',
-  ])('refuses the game URL %s, in a frame or not, and stays on the page', async (gameUrl) => {
+  ])('opens the game URL %s neither in a frame nor in the tab when the merchant does not allow the URL', async (gameUrl) => {
     const left = blockNavigation()
     const { launch, places } = makeLauncher(
       () => opened(gameUrl),
@@ -354,7 +354,7 @@ describe('game URL that is not the merchant’s', { tags: ['L1'] }, () => {
   })
 })
 
-test('control: opens a game URL that is the merchant’s, in a frame or not', { tags: ['L1-control'] }, async () => {
+test('control: opens a game URL that the merchant allows, in a frame or in the tab', { tags: ['L1-control'] }, async () => {
   const left = blockNavigation()
   const { launch, places } = makeLauncher(
     () => opened(),

@@ -54,7 +54,7 @@ test.each([
   ['NEW', '', 'NEW'],
   ['NEW', 'mega', 'ALL'],
 ] as const)(
-  'changes the list category %s to another when a filter with classification "%s" is applied: %s',
+  'applies a filter: the list category %s with the classification "%s" becomes the list category %s',
   (category, gameClassify, shown) => {
     const from = { ...address, category, classification: '' }
     expect(applyGameFilter(from, { ...readGameFilter(from, vendors), gameClassify })).toMatchObject({

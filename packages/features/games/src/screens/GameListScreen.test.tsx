@@ -295,7 +295,7 @@ describe('return to a game list', () => {
     await expect.element(list.search).toHaveValue('game')
   })
 
-  test('restores the stored game list in a new document after a game, without a request', async () => {
+  test('restores the stored game list without a request when the page loads again after a game', async () => {
     const { site, screen } = await leaveFar()
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
     await screen.unmount()

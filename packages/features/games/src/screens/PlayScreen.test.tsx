@@ -53,7 +53,7 @@ describe('history state of the play screen', () => {
   test.each([
     ['is empty', null],
     ['has a malformed game', { gameUrl: 7, name: 'Solar Crown' }],
-    ['has a game URL that is not the merchant’s', { ...openedGame, gameUrl: 'https://evil.example/play/1' }],
+    ['has a game URL that the merchant does not allow', { ...openedGame, gameUrl: 'https://evil.example/play/1' }],
     ['has the URL of a page of this site', { ...openedGame, gameUrl: `${location.origin}/${gameSession}` }],
     ['has a script as the game URL', { ...openedGame, gameUrl: 'javascript:alert(1)' }],
   ])('redirects from the play screen to home, without a frame, when the history state %s', async (_, state) => {
@@ -105,7 +105,7 @@ describe('frame messages from other sources', { tags: ['L8'] }, () => {
 })
 
 test(
-  'fetches the balance after a balance message, and ignores the amount in the message',
+  'fetches the balance when the game reports a changed balance, and ignores the reported amount',
   { tags: ['SHELL-141'] },
   async () => {
     const { screen, earn, hear } = await renderPlayScreen()
@@ -116,7 +116,7 @@ test(
   },
 )
 
-test('fetches the balance immediately on the first of many balance messages, and again a second later', async () => {
+test('fetches the balance immediately for the first of many messages about the balance, and a second later', async () => {
   const { screen, hear, asked } = await renderPlayScreen()
   await expect.element(screen.getByText(formatBalance(1000))).toBeVisible()
   const before = asked()
@@ -166,7 +166,7 @@ describe('game that sends no message', () => {
     expect(silent.query()?.textContent).toContain('The game isn’t responding')
   })
 
-  test('loads a game that did not respond in time in a new frame, and waits the full time again, when the player presses retry', async () => {
+  test('reloads a silent game in a new frame on retry, and waits the full time again', async () => {
     const { screen, silent, opening, frame } = await openSilent()
     await vi.advanceTimersByTimeAsync(15_000)
     await waitForRender()
@@ -195,7 +195,7 @@ describe('game that sends no message', () => {
   })
 })
 
-test('hides the balance above the game when it is pressed, and shows it at the next press', async () => {
+test('hides the balance above the game when the balance is pressed, and shows it at the next press', async () => {
   const { screen } = await renderPlayScreen()
   await screen.getByRole('button', { name: `Hide the balance of ${formatBalance(1000)}` }).click()
   await screen.getByRole('button', { name: 'Show balance' }).click()

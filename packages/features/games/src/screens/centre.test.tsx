@@ -37,7 +37,7 @@ describe('other games in the game centre', () => {
 
 describe('vendors in the game centre', () => {
   test(
-    'shows each vendor one time per kind, and does not link to the electronic lottery',
+    'shows each vendor one time per kind of games, and does not link to e-lotteries',
     { tags: ['GAME-059', 'GAME-060'] },
     async () => {
       const { screen } = await renderCentre(<GameCentreScreen />, { path })
@@ -92,7 +92,7 @@ describe('vendors in the game centre', () => {
 
 describe('recently played games', () => {
   test(
-    'fetches the recently played games with a GET and reads value.content',
+    'fetches the recently played games with a GET and reads the games from value.content',
     { tags: ['CALL-072', 'CALL-073'] },
     async () => {
       const { screen, asked } = await renderCentre(<GameCentreScreen />, { path })
@@ -219,7 +219,7 @@ describe.each([
     return site
   }
 
-  test('restores the scroll position of the game centre in a new document after a game', async () => {
+  test('restores the scroll position of the game centre when the page loads again after a game', async () => {
     await renderCentre(<Screen />, { ...setting, site: await leave() })
     await expect.poll(() => window.scrollY).toBe(400)
   })

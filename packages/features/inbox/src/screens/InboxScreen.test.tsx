@@ -50,7 +50,7 @@ type Inbox = Awaited<ReturnType<typeof renderInbox>>
 const row = ({ screen }: Inbox, title: string) => screen.getByRole('link', { name: new RegExp(title) })
 
 describe('list of mails', { tags: ['MEMB-006'] }, () => {
-  test('groups mails by day, newest first, with sender, title and preview, and marks unread ones', async () => {
+  test('groups mails by day, newest first, with sender, title and preview, and marks unread mails', async () => {
     const inbox = await renderInbox()
     await expect.poll(() => row(inbox, 'Wheel').query()?.textContent).toMatch(/^Unread:Offers.*WheelHow mail 4 begins$/)
     expect(row(inbox, 'Welcome').element().textContent).toMatch(/^Acme.*WelcomeHow mail 2 begins$/)
@@ -171,7 +171,7 @@ describe('single mail', () => {
     expect(inbox.asked(read)).toEqual([])
   })
 
-  test('shows a way back to the list when the mail does not exist or its id is invalid', async () => {
+  test('shows a link back to the list when the mail does not exist or the id of the mail is invalid', async () => {
     const inbox = await renderInbox({}, '/m/webEmail?id=77')
     await expect.element(inbox.screen.getByText('Message not found')).toBeVisible()
     await inbox.screen.getByRole('button', { name: 'Back to inbox' }).click()

@@ -40,7 +40,7 @@ async function renderMessages({
   return { ...page, sent, row: (name: RegExp) => page.screen.getByRole('button', { name }) }
 }
 
-test('filters messages by mailbox, and shows the number of unread ones per mailbox', async () => {
+test('filters messages by mailbox, and shows the number of unread messages per mailbox', async () => {
   const { screen, row, asked, location } = await renderMessages()
   await expect.element(row(/Deposit here/)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 }).element().textContent).toBe('Messages')

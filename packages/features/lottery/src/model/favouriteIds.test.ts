@@ -3,7 +3,7 @@ import { parseFavourites } from './favouriteIds.ts'
 
 const parsed = (text: string) => parseFavourites(JSON.parse(text))
 
-describe('corrupt stored value of LOTTFAV', { tags: ['S6'] }, () => {
+describe('corrupt stored favourites (storage key LOTTFAV)', { tags: ['S6'] }, () => {
   test.each(['null', '7', '"ana"', '[]', '[["1"]]', '{}'])('returns no favourites for the stored value %s', (text) => {
     expect(parsed(text)).toEqual({})
   })

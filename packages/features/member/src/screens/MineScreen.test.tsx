@@ -80,7 +80,7 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
     ['2026-11-19T15:30:00Z', 'Joined less than a day ago'],
     ['2026-11-19T15:00:00Z', 'Joined 1 day ago'],
     ['2026-04-20T15:00:00Z', 'Joined 214 days ago'],
-  ])('shows for the registration date %s: %s', { tags: ['MEMB-023'] }, async (regDate, text) => {
+  ])('shows the time since the registration date %s as "%s"', { tags: ['MEMB-023'] }, async (regDate, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 15) })
     onTestFinished(() => void vi.useRealTimers())
     const { main } = await renderMine({ mem_cen, answers: { [memberPath]: { value: { ...anaMemberInfo, regDate } } } })
@@ -130,7 +130,7 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
     expect(logins).toHaveLength(1)
   })
 
-  test('hides the balance on the member centre and in the header of home', async () => {
+  test('hides the balance in the member centre and in the header of home when "Hide balance" is pressed', async () => {
     const { main, site } = await renderMine({ mem_cen })
     await expect.element(main.getByText(/^R\$\s?12\.50$/)).toBeVisible()
     await main.getByRole('button', { name: 'Hide balance' }).click()
@@ -299,7 +299,7 @@ test.each([
   await expect.element(main.getByRole('link', { name: `Inbox ${said}`, exact: true })).toBeVisible()
 })
 
-test('refetches the member info whenever the screen opens with a session', { tags: ['MEMB-065'] }, async () => {
+test('refetches the member info whenever a member opens the member centre', { tags: ['MEMB-065'] }, async () => {
   const names = ['Ana Lima', 'Aninha', 'Ana L.']
   let answered = 0
   const { main, reopen } = await renderMine({
@@ -312,7 +312,7 @@ test('refetches the member info whenever the screen opens with a session', { tag
   expect(answered).toBe(2)
 })
 
-test('fetches no member data without a session', { tags: ['MEMB-065'] }, async () => {
+test('fetches no member data when a guest opens the member centre', { tags: ['MEMB-065'] }, async () => {
   const { site, main } = await renderMine({ type: null })
   await expect.element(main.getByText('Sign in or register')).toBeVisible()
   await expect.poll(() => site.queries.isFetching()).toBe(0)

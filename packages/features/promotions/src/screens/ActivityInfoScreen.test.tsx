@@ -8,7 +8,7 @@ import { claimEndpoint, infoEndpoint, joinEndpoint, renderPromotions } from '../
 const open = (value: object, answers = {}, type: number | null = 0) =>
   renderPromotions('/m/activityInfo?id=7', { type, answers: { [infoEndpoint]: { value }, ...answers } })
 
-/** Returns the steps that the screen shows, each with its state, and marks the current step. */
+/** Returns the steps that the screen shows, each with its state, for example `Review: current`. */
 const wayOf = (container: Element) =>
   [...container.querySelectorAll('ol > li')].map(
     (step) =>
