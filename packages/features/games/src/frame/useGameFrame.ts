@@ -12,7 +12,7 @@ export interface GameFrameInit {
   readonly isPaused: boolean
   /** Called when the member's balance may have changed. */
   readonly onBalanceChange: () => void
-  /** Called when the player leaves from within the game, or when the game ends (`ended` is true). */
+  /** Called when the player leaves the game with a button of the game, or when the game ends (`ended` is true). */
   readonly onExit: (ended: boolean) => void
 }
 

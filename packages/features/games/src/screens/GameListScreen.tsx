@@ -164,8 +164,8 @@ function GameListPage({ address }: { readonly address: GameListFilters }) {
 }
 
 /**
- * Returns the text of the search box and its setter: the text that the player types, or the search in the URL after the
- * URL has changed.
+ * Returns the text of the search box and a function that sets the text. When the search in the URL changes, the text
+ * becomes this search.
  */
 function useTypedText(search: string) {
   const [typedText, setTypedText] = useState({ search, text: search })

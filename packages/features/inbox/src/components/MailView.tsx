@@ -31,7 +31,7 @@ export function MailView({ mailId, onBack }: MailViewProps) {
   const { data, error } = query
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
-    // Scroll to the top, because the list restores its scroll position only from there.
+    // Scroll to the top, because the list restores its scroll position only when the page is at the top.
     return () => window.scrollTo(0, 0)
   }, [])
   if (data) return <Letter detail={data} onLeave={onBack} />

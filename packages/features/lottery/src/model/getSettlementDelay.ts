@@ -4,7 +4,7 @@ interface Watched {
   readonly status: string
   /** The time from the response to the draw, in milliseconds. Without it, the longest delay applies. */
   readonly remainTime?: number | undefined
-  /** The time of the response, by `performance.now()`. */
+  /** The time of the response, as a value of `performance.now()`. */
   readonly receivedAt: number
 }
 

@@ -14,7 +14,7 @@ const noop = (): void => undefined
 /**
  * Returns true as soon as a deadline on the page's clock has passed. Uses the timer that all countdowns share. Checks
  * the deadline immediately when the page becomes visible again.
- * @param deadline - a time by `performance.now()`
+ * @param deadline - a time as a value of `performance.now()`
  */
 export function useHasPassed(deadline: number): boolean {
   const clock = getPageCountdownClock()
@@ -43,8 +43,9 @@ interface SaleTimes {
 }
 
 /**
- * Returns the time when sales of a draw close, by `performance.now()`; -Infinity when the draw is not on sale.
- * @param receivedAt - the time of the response, by `performance.now()`
+ * Returns the time when sales of a draw close, as a value of `performance.now()`; -Infinity when the draw is not on
+ * sale.
+ * @param receivedAt - the time of the response, as a value of `performance.now()`
  */
 function calculateClosingTime(
   { lotteryTime: [asked = 0, answered = asked], ...sold }: SaleTimes,

@@ -18,9 +18,9 @@ export interface MineScreenProps {
 }
 
 /**
- * Renders `/m/mine` and `/m/member/home`, the member centre (specification part 2, section 2.4; C44). Guests can see
- * the member centre too, but must sign in to open most entries. The setting `mem_cen` of the platform chooses the new
- * or the base version (CONF-043, CONF-044).
+ * Renders `/m/mine` and `/m/member/home`, the member centre (specification part 2, section 2.4; C44 in
+ * docs/decisions/001). Guests can see the member centre too, but must sign in to open most entries. The setting
+ * `mem_cen` of the platform chooses the new or the base version (CONF-043, CONF-044).
  */
 export function MineScreen({ renderDownloads, renderPictures }: MineScreenProps) {
   const t = useText()

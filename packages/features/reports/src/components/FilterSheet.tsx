@@ -63,7 +63,7 @@ const trimValues = (draft: ActiveFilters): ActiveFilters =>
 
 interface FilterGroupProps {
   readonly filter: ReportFilter
-  /** The selected value; empty for all. */
+  /** The selected value; empty when the filter is off. */
   readonly value: string
   readonly onChange: (value: string) => void
 }

@@ -15,8 +15,8 @@ export interface ReportRowSheetProps {
 }
 
 /**
- * Shows all details of one report row in a sheet, with a button that copies the number of the row, for example of the
- * deposit.
+ * Shows all details of one report row in a sheet, with a button that copies the number of the deposit, bet or other
+ * entry.
  */
 export function ReportRowSheet({ open, view, facts, link, onClose }: ReportRowSheetProps) {
   const { t } = useReportFormat()
