@@ -343,23 +343,30 @@ describe('game URL that is not the merchant’s', { tags: ['L1'] }, () => {
     'data:text/html,<b>',
     '//play.example.com/s/1',
     '/m/home',
-  ])('opens the game URL %s neither in a frame nor in the tab when the merchant does not allow the URL', async (gameUrl) => {
-    const left = blockNavigation()
-    const { launch, places } = makeLauncher(
-      () => opened(gameUrl),
-      () => opened(gameUrl, 'FRAME'),
-    )
-    expect([await launch(), await launch()]).toMatchObject([{ kind: 'schema' }, { kind: 'schema' }])
-    expect([left, places]).toEqual([[], []])
-  })
+  ])(
+    'opens the game URL %s neither in a frame nor in the tab when the merchant does not allow the URL',
+    async (gameUrl) => {
+      const left = blockNavigation()
+      const { launch, places } = makeLauncher(
+        () => opened(gameUrl),
+        () => opened(gameUrl, 'FRAME'),
+      )
+      expect([await launch(), await launch()]).toMatchObject([{ kind: 'schema' }, { kind: 'schema' }])
+      expect([left, places]).toEqual([[], []])
+    },
+  )
 })
 
-test('control: opens a game URL that the merchant allows, in a frame or in the tab', { tags: ['L1-control'] }, async () => {
-  const left = blockNavigation()
-  const { launch, places } = makeLauncher(
-    () => opened(),
-    () => opened(undefined, 'FRAME'),
-  )
-  expect([await launch(), await launch()]).toEqual([undefined, undefined])
-  expect([left.length, places.length]).toEqual([1, 1])
-})
+test(
+  'control: opens a game URL that the merchant allows, in a frame or in the tab',
+  { tags: ['L1-control'] },
+  async () => {
+    const left = blockNavigation()
+    const { launch, places } = makeLauncher(
+      () => opened(),
+      () => opened(undefined, 'FRAME'),
+    )
+    expect([await launch(), await launch()]).toEqual([undefined, undefined])
+    expect([left.length, places.length]).toEqual([1, 1])
+  },
+)

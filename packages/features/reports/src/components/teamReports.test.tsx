@@ -49,7 +49,7 @@ async function open(path: string, answers: Readonly<Record<string, PlatformRespo
   }
 }
 
-test('shows the member of each team bet, the totals of the players, and a link to the bets of one member', async () => {
+test('shows the member of each team bet, the totals of the team, and a link to the bets of one member', async () => {
   const page = await open(`/m/teamBetting?${days}&result=WON`, {
     [calls.bets]: {
       value: makeTeamPage(
@@ -351,7 +351,7 @@ test('keeps the rows of a team report when the chart fails to load, and loads th
   await expect.element(page.screen.getByRole('table', { name: 'Result by day' })).toBeInTheDocument()
 })
 
-test('links to the form that opens an account when the team has no members', async () => {
+test('links to the form that opens a member account when the agent’s team has no members', async () => {
   const page = await open('/m/agent/team/pnl', {
     [calls.profit]: { value: profit({ content: [], total: 0, totalPages: 0 }) },
     [calls.kpi]: { value: { content: [], footer: kpiFooter } },

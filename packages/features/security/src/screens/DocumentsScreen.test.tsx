@@ -112,7 +112,7 @@ test('requests no picture of the back when the document is a passport', async ()
 })
 
 describe('DocumentsScreen: errors', () => {
-  test('shows the error of each invalid detail at its field, and sends nothing', async () => {
+  test('shows the error of each invalid detail below its field, and sends nothing', async () => {
     const { main, field, details } = await renderDocuments()
     await details('123')
     await expect.element(field('Number')).toHaveAccessibleDescription('This doesn’t look like a valid ID number.')
@@ -122,7 +122,7 @@ describe('DocumentsScreen: errors', () => {
     await expect.element(main.getByRole('heading', { name: 'Your details' })).toBeVisible()
   })
 
-  test('returns to the step with the refused field, and retains the typed details and chosen pictures', async () => {
+  test('returns to the step with the refused field, and keeps the typed details and chosen pictures', async () => {
     const refused = () =>
       Response.json({
         success: false,
@@ -222,8 +222,9 @@ test('stores only name and document type on the device, and says so to the membe
   expect(backend.getItem('MC_DOCUMENT_DRAFT')).toBeNull()
 })
 
-test('returns to the previous step with Back, and retains the typed details and chosen pictures', async () => {
-  // Add two history entries. Otherwise an app that does not handle Back would leave the page of the test runner.
+test('returns to the previous step with the Back button, and keeps the typed details and chosen pictures', async () => {
+  // Add two history entries. Otherwise a site that does not handle the Back button would leave the page of the test
+  // runner.
   for (const key of ['before', 'documents']) history.pushState({ key }, '')
   const { main, field, all } = await renderDocuments()
   await all()

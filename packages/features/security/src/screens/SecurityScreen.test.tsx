@@ -57,7 +57,7 @@ test('shows how many protections are set, and links to the protection to set nex
     .toHaveAttribute('href', '/m/securityCenter/phone')
 })
 
-test("opens the app's dialog to set the payment password, and refetches the security info afterwards", async () => {
+test('opens the dialog that sets the payment password, and refetches the security info afterwards', async () => {
   const { screen, sent, notices } = await renderCentre({ hasPaymentPassword: false })
   await screen.getByRole('button', { name: 'Set payment password' }).click()
   await screen.getByRole('button', { name: 'set it' }).click()

@@ -7,7 +7,10 @@ import { SessionsScreen } from './SessionsScreen.tsx'
 const list = 'GET /wps/security/sessions'
 const end = 'DELETE /wps/security/sessions'
 
-/** Renders the screen with a platform that ends sessions on request, or returns `answer` instead. */
+/**
+ * Renders the screen. The platform ends sessions on request. If `answer` is given, the platform returns this response
+ * instead.
+ */
 async function renderSessions(answer?: () => Response) {
   let open = [...sessionFixtures]
   const page = await renderScreen(<SessionsScreen />, {

@@ -66,7 +66,7 @@ describe('new deposit', () => {
     await expect.element(screen.getByText('R$97.50')).toBeVisible()
   })
 
-  test('shows why the platform refused a deposit, and retains the typed values', async () => {
+  test('shows why the platform refused a deposit, and keeps the typed values', async () => {
     const { screen, amount, pay } = await renderDeposit({ create: () => refusalResponse('deposit.method.unavailable') })
     await amount.fill('123.45')
     await pay.click()

@@ -92,7 +92,7 @@ test('fetches the outcome of a transfer after a lost response, and resends nothi
   expect(sent).toHaveLength(1)
 })
 
-test('resends a transfer of an earlier page with the same idempotency key when it was not executed', async () => {
+test('reuses the idempotency key after a reload when the platform did not execute the last transfer', async () => {
   const backend = createMemoryBackend()
   const first = await renderTransfer({
     transfer: failToConnect,

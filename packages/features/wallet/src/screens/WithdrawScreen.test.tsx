@@ -97,7 +97,7 @@ test('hides the available amount together with the balance, and shows both when 
 })
 
 test(
-  'sends a withdrawal with the payment password in one call of /wps/transaction/withdraw',
+  'sends a withdrawal with the payment password in one call to the endpoint /wps/transaction/withdraw',
   { tags: ['MEMB-004', 'CALL-094'] },
   async () => {
     const { screen, order, confirm, sent, location } = await renderWithdraw()

@@ -76,7 +76,7 @@ describe('deposit whose page is closed', () => {
     expect(notices).toEqual([])
   })
 
-  test('stops polling a deposit whose page was closed when the session ends', async () => {
+  test('ends the polling of a deposit when the session ends', async () => {
     const { site, pass, notices, asks, platform } = await leave()
     site.session.signOut()
     site.session.signIn(makeSession({ type: 0, userName: 'bia' }))
@@ -108,7 +108,7 @@ describe('deposit whose page is closed', () => {
   })
 })
 
-test('does not poll a deposit after its page was closed by the end of the session', async () => {
+test('polls no deposit when the page of the deposit closed because the session ended', async () => {
   const { site, screen, askedFor } = await renderDeposit({}, '?id=D0000000007')
   await expect.element(screen.getByText('Waiting for your payment. This page updates automatically.')).toBeVisible()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })
