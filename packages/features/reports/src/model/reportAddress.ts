@@ -25,7 +25,8 @@ export function parseReportAddress(
 }
 
 /**
- * Returns the active filters that define what the report is about. They stay active when the player clears the filters.
+ * Returns the active filters that define whose rows the report shows. These filters stay active when the player clears
+ * the filters.
  */
 export function pickFixedFilters(filters: readonly ReportFilter[], chosen: ActiveFilters): ActiveFilters {
   return Object.fromEntries(

@@ -18,8 +18,8 @@ export function readOwnPlayPart(storage: Pick<SiteStorage, 'get'>, part: Part): 
 }
 
 /**
- * Stores the fields of the self-test or of the reality check; undefined removes the fields. Does not change the other
- * one's fields.
+ * Stores the fields of the self-test or of the reality check; undefined removes the fields. The other fields stay
+ * unchanged.
  */
 export const storeOwnPlayPart = (
   storage: Pick<SiteStorage, 'get' | 'set'>,

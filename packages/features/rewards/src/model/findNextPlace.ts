@@ -11,8 +11,8 @@ export interface NextPlace {
 }
 
 /**
- * Returns the place that a member can reach next: the place before the member's place, or the last listed place when
- * the member is not listed. Returns null for the member in first place and for an empty list.
+ * Returns the place that a member can reach next: the next better place, or the last listed place when the member is
+ * not listed. Returns null for the member in first place and for an empty list.
  */
 export function findNextPlace(own: Leader, rows: readonly Leader[]): NextPlace | null {
   const others = rows.filter((row) => !row.own)

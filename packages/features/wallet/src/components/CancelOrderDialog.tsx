@@ -9,7 +9,7 @@ import { useWalletScope } from '../model/useWalletScope.ts'
 
 export interface CancelOrderDialogProps {
   readonly kind: 'deposit' | 'withdrawal'
-  /** The platform's order number. */
+  /** The platform's number of the deposit or withdrawal. */
   readonly id: string
   readonly amountMinor: number
   readonly onClose: () => void

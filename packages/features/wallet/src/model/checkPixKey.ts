@@ -6,7 +6,7 @@ export type PixKeyType = (typeof pixKeyTypes)[number]
 
 /**
  * Validates a Pix key of the type CPF or PHONE before the form sends the key. The platform validates keys of all types.
- * @returns the message id of the error, which a refusal by the platform has too; undefined for a valid Pix key
+ * @returns the id of the error message, the same as for a refusal by the platform; undefined for a valid Pix key
  */
 export function checkPixKey(type: PixKeyType, key: string): MessageId | undefined {
   const passes =
