@@ -334,7 +334,7 @@ describe('paid room after a lost response', () => {
   })
 })
 
-describe('game URL that is not the merchant’s', { tags: ['L1'] }, () => {
+describe('game URL that the merchant does not allow', { tags: ['L1'] }, () => {
   test.each([
     'https://play.example.org/s/1',
     'https://play.example.com.evil.org/',

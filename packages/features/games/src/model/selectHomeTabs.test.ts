@@ -38,7 +38,7 @@ test('selects no tab for e-sports and e-lottery', () => {
   expect(shown('ESPORTS', 'RNG', 'ELOTTO')).toEqual(['RNG'])
 })
 
-describe('tab content', { tags: ['HOME-073'] }, () => {
+describe('content of a tab on home', { tags: ['HOME-073'] }, () => {
   const both = { vendors: [makeVendor(1, 'Pitch')], games: [makeGame(1)] }
   test.each<[GameType, boolean]>([
     ['SPORTS', true],

@@ -44,7 +44,7 @@ describe('favourite button', () => {
     ['adding', 1, gameEndpoints.add, 'games.favourite.in_collection'],
     ['removing', 2, gameEndpoints.remove, 'games.favourite.in_cancel_collection'],
   ] as const)(
-    'when %s a favourite, shows the loading message for at least 800 ms even if the response is fast',
+    'shows the loading message for at least 800 ms when the response to %s a favourite is fast',
     { tags: ['GAME-046', 'GAME-047'] },
     async (_, id, path, text) => {
       const list = await renderGameList({ answers: { [path]: done(true) } })

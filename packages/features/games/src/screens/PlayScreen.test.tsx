@@ -202,7 +202,7 @@ test('hides the balance above the game when the balance is pressed, and shows it
   await expect.element(screen.getByRole('button', { name: `Hide the balance of ${formatBalance(1000)}` })).toBeVisible()
 })
 
-describe('another part of the site next to a game', () => {
+describe('content of another feature next to a game', () => {
   test('shows content of another feature in the bar above the frame while the game is on screen', async () => {
     const { screen, frame, navigate } = await renderPlayScreen({ beside: <AsidePart /> })
     await expect.element(screen.getByText('Beside it')).toBeVisible()

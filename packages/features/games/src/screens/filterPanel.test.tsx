@@ -60,7 +60,7 @@ test(
   },
 )
 
-describe('filters that only slots have', () => {
+describe('filters of the filter panel for slots only', () => {
   test('offers classifications in the filter panel for slots only', { tags: ['GAME-050'] }, async () => {
     const slots = await openPanel('/m/gameList?gameType=RNG')
     await expect.poll(() => labels(slots.group('Type of slot'))).toEqual(['All', 'Megaways', 'Jackpots'])
@@ -139,7 +139,7 @@ test('clears every choice of the filter panel on reset, except the search', { ta
   await expect.poll(list.location).toBe('/m/gameList?gameType=RNG&gameName=gold')
 })
 
-describe('other games in the filter panel', () => {
+describe('links to other games in the filter panel', () => {
   const openOthers = async (path = '/m/gameList?gameType=RNG', merchant: TestSiteInit['merchant'] = {}) => {
     const panel = await openPanel(path, {}, merchant)
     const others = panel.sheet.getByRole('navigation', { name: 'Other games' })

@@ -99,7 +99,7 @@ describe('game that the system has ended', { tags: ['R5'] }, () => {
   )
 
   test(
-    'returns to the screen that launched the game when the player leaves a game whose frame was ended',
+    'returns to the screen that launched the game when the player leaves a closed game',
     { tags: ['R5'] },
     async () => {
       const { screen, location } = await openPlayed(true)

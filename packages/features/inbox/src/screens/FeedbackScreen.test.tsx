@@ -138,7 +138,7 @@ test(
   },
 )
 
-test('repeats feedback with the same idempotency key after a lost response, and changed feedback with a new key', async () => {
+test('reuses the idempotency key of feedback after a lost response, unless the feedback was changed', async () => {
   const backend = createMemoryBackend()
   const down = () => new Response('', { status: 500 })
   const first = await renderFeedback({ backend, send: down })

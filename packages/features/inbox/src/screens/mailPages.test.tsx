@@ -67,7 +67,7 @@ test('does not show a deleted mail again when the next page was loading during t
   await expect.element(row(5)).toBeVisible()
 })
 
-test('loads the second page of messages when the first page is empty, and does not say that there are no messages', async () => {
+test('loads the second page of messages when the first page is empty, and shows no empty state', async () => {
   const { promise: isLoaded, resolve } = Promise.withResolvers<void>()
   const session = makeSession({ type: 0 })
   const site = await openTestSite({

@@ -29,7 +29,7 @@ async function renderDraws(
   return { ...page, names, heart, row: (index: number) => screen.getByRole('article').nth(index) }
 }
 
-describe('lottery in NextDraws', () => {
+describe('a lottery in the list of next draws', () => {
   test(
     'shows the icon, name, draw, countdown and last result of a lottery',
     { tags: ['LOTT-020', 'LOTT-021', 'LOTT-022', 'LOTT-023', 'LOTT-024'] },

@@ -124,7 +124,7 @@ describe('order on the betting page', () => {
   })
 
   test(
-    'repeats an order with the same idempotency key after a lost response and a reload, and places no other order',
+    'repeats an order with the same idempotency key after a lost response and a reload',
     { tags: ['N13'] },
     async () => {
       const backend = createMemoryBackend()

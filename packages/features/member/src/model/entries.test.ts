@@ -109,7 +109,7 @@ test('hides the entry of the agency centre from guests', { tags: ['MEMB-039'] },
 })
 
 test(
-  'shows the withdrawal report only with the feature flag withdrawalReport to members who may withdraw',
+  'shows the withdrawal report only when the flag withdrawalReport is on and the member may withdraw',
   { tags: ['MEMB-043'] },
   () => {
     expect(isEntryVisible('withdrawalReport', member({ flags: ['withdrawalReport'] }))).toBe(true)

@@ -189,7 +189,7 @@ const list = {
 }
 
 test.each(['EN', 'PT'])(
-  'names the entry of the leaderboard page like the page’s title in the language %s',
+  'gives the entry of the leaderboard page the same text as the title of the page in the language %s',
   async (language) => {
     const messages = await loadProductMessages(language)
     expect(messages['mine.missions']).toBe(messages['shell.title.leaderBoard'])

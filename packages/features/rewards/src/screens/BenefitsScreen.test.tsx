@@ -28,7 +28,7 @@ test('shows no missing stakes and no progress bar when the member has the highes
   expect(screen.getByRole('progressbar').query()).toBeNull()
 })
 
-test('shows the benefits table with the member’s level first, without a horizontal scroll bar of the page at 320 px', async () => {
+test('shows the benefits table from the member’s level on, without sideways scrolling of the page at 320 px', async () => {
   await page.viewport(320, 640)
   const { screen } = await open(makeBenefits({ current: 4 }))
   const table = screen.getByRole('table')

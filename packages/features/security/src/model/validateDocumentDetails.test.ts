@@ -26,7 +26,7 @@ test.each<Partial<TypedDocumentDetails>>([
   expect(check(overrides)).toEqual({})
 })
 
-describe('validateDetails: invalid details', () => {
+describe('invalid document details', () => {
   test.each<[Partial<TypedDocumentDetails>, object]>([
     [
       { fullName: '', documentNumber: ' ', birthDate: '' },

@@ -5,6 +5,6 @@ test.each([
   [{ feeMinor: 0, feeBasisPoints: 0 }, 10_000, 0],
   [{ feeMinor: 250, feeBasisPoints: 50 }, 10_000, 300],
   [{ feeMinor: 0, feeBasisPoints: 250 }, 3_039, 75],
-])('with the fee %j and the amount %d, calculates a fee of %d minor units', (fee, amount, taken) => {
+])('calculates the fee from the fee rule %j and the amount %d: %d minor units', (fee, amount, taken) => {
   expect(calculateFee(fee, amount)).toBe(taken)
 })

@@ -9,7 +9,7 @@ test.each([
   [{ freeMinor: 5_000 }, 5_000],
   [{ freeMinor: 500_000 }, 200_000],
   [{ balanceMinor: 0 }, 1_000],
-])('with the rules %j, limits a transfer to the upline to %i minor units', (overrides, most) => {
+])('limits a transfer to the upline: the rules %j allow at most %i minor units', (overrides, most) => {
   expect(getUplineTransferLimits(makeUplineRules(overrides))).toEqual({ minMinor: 1_000, maxMinor: most })
 })
 
@@ -23,6 +23,6 @@ test.each([
   [{ balanceMinor: 999, freeMinor: 0 }, 'balance'],
   [{ freeMinor: 1_000 }, undefined],
   [{ freeMinor: 999 }, 'stakes'],
-])('with the rules %j, finds this rule that prevents every transfer to the upline: %s', (overrides, held) => {
+])('finds the rule that prevents every transfer to the upline: the rules %j return %s', (overrides, held) => {
   expect(findTransferBlock(makeUplineRules(overrides))).toBe(held)
 })
