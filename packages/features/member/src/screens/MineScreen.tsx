@@ -13,7 +13,7 @@ import styles from './MineScreen.module.css'
 export interface MineScreenProps {
   /** Renders the popup with the merchant's app downloads, which belongs to another feature. */
   readonly renderDownloads: (onClose: () => void) => ReactNode
-  /** Renders the sheet of avatars, whose code loads when it opens. */
+  /** Renders the sheet of avatars. The code of the sheet loads when the sheet opens. */
   readonly renderPictures: (onClose: () => void) => ReactNode
 }
 

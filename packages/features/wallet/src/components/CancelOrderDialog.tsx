@@ -9,7 +9,7 @@ import { useWalletScope } from '../model/useWalletScope.ts'
 
 export interface CancelOrderDialogProps {
   readonly kind: 'deposit' | 'withdrawal'
-  /** The platform's number of the deposit or withdrawal. */
+  /** The number of the deposit or withdrawal on the platform. */
   readonly id: string
   readonly amountMinor: number
   readonly onClose: () => void

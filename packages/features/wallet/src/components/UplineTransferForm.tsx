@@ -23,8 +23,8 @@ const SetPaymentPassword = lazy(() =>
 )
 
 /**
- * The data of a completed transfer. After a lost response some fields are unknown, because the platform returns fewer
- * fields for the idempotency key.
+ * The data of a completed transfer. After a lost response some fields are unknown, because the platform then returns
+ * only the outcome of the transfer.
  */
 export type CompletedUplineTransfer = Pick<UplineTransferData, 'transferId' | 'amountMinor' | 'upline'> &
   Partial<Pick<UplineTransferData, 'createdAt'>>
