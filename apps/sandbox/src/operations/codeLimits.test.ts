@@ -91,8 +91,7 @@ describe('code', () => {
     expect((await entry(sandbox, '912345678', { countryDialingCode: '351' })).status).toBe(200)
   })
 
-  // Each row is a country that shares its dialling code: the Isle of Man with Great Britain, the Dominican Republic
-  // with the United States.
+  // Each row is a number of a country that shares its dialling code with another country: the Isle of Man with Great Britain, the Dominican Republic with the United States.
   const shared: readonly (readonly [
     name: string,
     countryDialingCode: string,
@@ -105,7 +104,7 @@ describe('code', () => {
   ]
 
   test.each(shared)(
-    'sends a code to a number with %s, a dialling code of two countries, only when the merchant serves its country',
+    'sends a code to a number that begins with %s only when the merchant serves the number’s country',
     { tags: ['B106'] },
     async (_, countryDialingCode, mobileNo, country, other) => {
       const ask = (countries: string[]) =>
@@ -127,7 +126,7 @@ describe('code', () => {
     },
   )
 
-  test('sends no reset code to an unserved country, with the same response as for a served country', async () => {
+  test('sends no password reset code to an unserved country, but returns the usual response', async () => {
     const sandbox = openTestSandbox({ limits, merchants: [{ ...north, countries: ['PT'] }] })
     for (const mobileNum of ['11987650001', '11999990000']) {
       expect((await sandbox.call('sendSmsCode', { body: { mobileNum } })).body).toEqual({
@@ -138,7 +137,7 @@ describe('code', () => {
     expect(sentMessages(sandbox)).toBe(0)
   })
 
-  test('sends a registration code to a number after ten undelivered reset codes', async () => {
+  test('sends a registration code to a number after ten password reset codes that were not delivered', async () => {
     const sandbox = openTestSandbox({ limits })
     const reset = async () =>
       sandbox.call('sendSmsCode', { body: { mobileNum: '11999990000', ...(await sandbox.captcha()) } })
@@ -215,7 +214,7 @@ describe('codes of one number', () => {
   }
 
   test(
-    'refuses a client’s sixth code a day to one number, so that the number’s owner can still request codes',
+    'refuses a client’s sixth code a day to one number, but sends the next code to another client',
     { tags: ['B107'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -227,7 +226,7 @@ describe('codes of one number', () => {
   )
 
   test(
-    'control: sends one client all ten codes a day to a number when the codes of a client are not counted',
+    'control: accepts ten requests of one client for codes to a number when no client is counted',
     { tags: ['B107-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -241,7 +240,7 @@ describe('codes of one number', () => {
   )
 
   test(
-    'control: sends codes to one number for ten clients without a captcha when codes are not counted by number',
+    'control: sends a number ten codes without a captcha when codes are not counted by number',
     { tags: ['B53-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })

@@ -168,7 +168,7 @@ describe('sign-in by SMS code', () => {
     expect((await signInWith(sandbox, ana, code, await sandbox.captcha())).body.errorCode).toBe('sms.code.wrong')
   })
 
-  test('reveals that no active account has a mobile number only after the right SMS code', async () => {
+  test('hides that no active account has a mobile number until the SMS code is right', async () => {
     const sandbox = openTestSandbox({ limits })
     for (const number of [stranger, '11987650005']) {
       await entry(sandbox, number)

@@ -36,7 +36,7 @@ describe('age in documents', () => {
   /** 21:30 on 20 November in Brasília. */
   const evening = Date.UTC(2026, 10, 21, 0, 30)
 
-  test("checks the minimum age by the day in the merchant's time zone", { tags: ['B66'] }, async () => {
+  test("computes the age of a document's owner with the current date in the merchant's time zone", { tags: ['B66'] }, async () => {
     wallet.sandbox.clock.set(evening)
     expect(await send('ana', { birthDate: '2008-11-21' })).toMatchObject({
       errorCode: 'document.field.invalid',
@@ -46,7 +46,7 @@ describe('age in documents', () => {
   })
 
   test(
-    'control: computes the date of the next day in UTC when it is evening in Brasília',
+    'control: computes the date of the next day when evening in Brasília is converted to UTC',
     { tags: ['B66-control'] },
     () => {
       expect(toZonedDay('UTC', evening)).toBe('2026-11-21')
@@ -108,7 +108,7 @@ describe('approved document number', () => {
     ['the number of a driving licence', licence, licence],
     ['the number of a driving licence with leading zeros', licence, { ...licence, documentNumber: '001234567' }],
   ])(
-    'rejects a document number that is approved for another member: %s',
+    'rejects documents when another member already has approved documents with %s',
     { tags: ['B99'] },
     async (_what, first, other) => {
       expect(await checkSecond(first, other)).toMatchObject(repeated)

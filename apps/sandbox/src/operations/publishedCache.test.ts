@@ -13,7 +13,7 @@ import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts
 const cachedOperations = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .flatMap((name) =>
-    [...readFileSync(join(import.meta.dirname, name), 'utf8').matchAll(/ = published\(\s*'(\w+)'/g)].map(
+    [...readFileSync(join(import.meta.dirname, name), 'utf8').matchAll(/^export const \w+ = \w+\(\s*'(\w+)'/gm)].map(
       ([, id = '']) => id,
     ),
   )
