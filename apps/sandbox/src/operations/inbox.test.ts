@@ -74,7 +74,7 @@ describe('inbox', () => {
     expect(await other.value<List>('messageList')).toMatchObject({ total: 5, unread: 1 })
   })
 
-  test('returns the content of a mail with its markup, and the preview of the mail as plain text', async () => {
+  test('returns the preview of a mail as plain text without the markup of the mail', async () => {
     await wallet.sandbox.dev('/mail', {
       merchant: 'north',
       to: 'ana',
@@ -86,7 +86,7 @@ describe('inbox', () => {
     expect(mail?.preview).not.toContain('<')
   })
 
-  test('adds a space between paragraphs in the preview of a mail, but none between a link and the text after the link', async () => {
+  test('separates paragraphs by a space in the preview of a mail, but not a link from the text after it', async () => {
     await wallet.sandbox.dev('/mail', {
       merchant: 'north',
       to: 'ana',
@@ -102,7 +102,7 @@ describe('feedback', () => {
     wallet.ask('sendFeedback', { category: 'GAME', content, ...more }, key === undefined ? {} : { key })
 
   test(
-    'accepts feedback of 10 to 500 graphemes, and returns these limits with the list of feedback',
+    'accepts feedback only when it has 10 to 500 graphemes',
     { tags: ['MEMB-078'] },
     async () => {
       const flag = '🇧🇷'
@@ -127,7 +127,7 @@ describe('feedback', () => {
     },
   )
 
-  test('stores feedback one time for each idempotency key, and lists it with its answer', async () => {
+  test('stores feedback one time when it is sent again with the same idempotency key', async () => {
     const key = 'the-key-of-one-message'
     const image = await wallet.value<{ imageId: string }>('uploadImage', {
       purpose: 'FEEDBACK',

@@ -69,7 +69,7 @@ describe('pages with the cursor `next`', () => {
     run(sandbox.db, `INSERT INTO tenant_game VALUES ('north', :node, 1000)`, { node })
   }
 
-  test('returns the same list pages by cursor as by page number, up to the end of the list', async () => {
+  test('returns the same list pages when they are requested by cursor and by page number', async () => {
     const [first, second] = await Promise.all(
       [1, 2].map((pageNo) => valueOf<Page>('gameList', { query: { gameType: 'RNG', pageNo } })),
     )
@@ -325,7 +325,7 @@ describe('return URL of a launch', () => {
     ['/m/../../evil', '/m/home'],
     ['javascript:alert(1)', '/m/home'],
     ['/m/home#x', '/m/home'],
-  ])('links a launched game back to the site: return path %s in the request, link to %s', async (asked, path) => {
+  ])('opens a game with the return path %s, and then links back to %s', async (asked, path) => {
     await launch(
       gameWhere(() => true),
       { query: { backUrl: asked } },
