@@ -43,7 +43,7 @@ describe('announcements', () => {
     for (const { id, title } of player) expect(list.find((notice) => notice.id === id)?.title).toBe(title)
   })
 
-  test('returns popular announcements with banners of the merchant and plain summaries', async () => {
+  test('returns popular announcements with banners of the merchant and summaries in plain text', async () => {
     const popular = (await read('popularAnnouncements')) as ResponseValueOf<'popularAnnouncements'>
     expect(popular.length).toBeGreaterThan(1)
     for (const { url, summary } of popular) {
@@ -85,7 +85,7 @@ describe('helpCenter', () => {
   })
 })
 
-/** The demo merchants. The seed has separate content for each of their names. */
+/** The three demo merchants. Each has content of its own in the seed. */
 const demoMerchants = ['Aurora', 'Trevo', 'Kite'].map((name): Tenant => ({ ...north, id: name.toLowerCase(), name }))
 const kinds = ['notice', 'popular', 'popup', 'help'] as const
 
@@ -102,7 +102,7 @@ function faultsOf(html: string): string[] {
 }
 
 describe('seeded content', () => {
-  test.each(kinds)('seeds different published content of the kind %s for each demo merchant', (kind) => {
+  test.each(kinds)('seeds different titles of published content for each demo merchant in the list %s', (kind) => {
     const db = openDb(':memory:')
     seedDatabase(db, demoMerchants, 0)
     const titles = demoMerchants.map(({ id }) =>

@@ -38,7 +38,7 @@ describe('trial account', () => {
     expect(findLedgerFaults(sandbox.db)).toEqual([])
   })
 
-  test('returns the same trial account when trialPlay has its name, and another account when the name is new', async () => {
+  test('signs in to the same trial account when trialPlay is called twice with its name', async () => {
     const trialName = await create()
     const [first, again] = [value<Session>(await play(trialName)), value<Session>(await play(trialName))]
     expect(again.token).not.toBe(first.token)
