@@ -50,7 +50,8 @@ export const registerValidation: OperationHandler<'registerValidation'> = ({ db,
 })
 
 /**
- * Checks a typed captcha. A wrong answer makes the captcha invalid. After a right answer the captcha stays valid, so that the form can be submitted with it.
+ * Checks a typed captcha. A wrong answer makes the captcha invalid. After a right answer the captcha stays valid, so
+ * that the form can be submitted with it.
  */
 export const verification: OperationHandler<'verification'> = ({ db, now, tenant, query, client, services }) => {
   services.limits.captcha.take(`${tenant.id} ${client}`, now)
@@ -154,14 +155,15 @@ export const forgotPassword: OperationHandler<'forgotPassword'> = async ({
 }
 
 /**
- * Returns the mobile number to which an SMS code for a new password was sent: the number stored for the member, or the typed number if no member was found.
+ * Returns the mobile number to which an SMS code for a new password was sent: the number stored for the member, or the
+ * typed number if no member was found.
  */
 const numberOf = (member: Member | undefined, typed: string): string =>
   formatFullMobileNumber(dialingFor(member), member?.mobile ?? typed)
 
 /**
- * Returns the member who has received an SMS code for a new password. The payload has no dialling code, and the same number
- * may exist in several countries.
+ * Returns the member who has received an SMS code for a new password. The payload has no dialling code, and the same
+ * number may exist in several countries.
  */
 function memberOfCode({ db, tenant, now }: AnyOperationCall, typed: string): Member | undefined {
   const hasCode = (member: Member) =>
@@ -220,7 +222,8 @@ function withPhone(tenant: Tenant, payload: RegisterPayload): RegisterPayload {
 }
 
 /**
- * Returns the verified identity of a third-party sign-in; undefined if the registration uses none. A registration with such an identity needs no SMS code.
+ * Returns the verified identity of a third-party sign-in; undefined if the registration uses none. A registration with
+ * such an identity needs no SMS code.
  */
 async function identityOf(
   { tenant, services, now }: OperationCall<'register'>,

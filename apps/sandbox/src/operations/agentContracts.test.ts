@@ -57,7 +57,8 @@ const offer = (terms: object, key?: string) =>
 const advance = (ms: number): void => team.sandbox.clock.advance(ms)
 const money = (who: string): number => getWalletBalance(team.sandbox.db, 'north', team.id(who))
 /**
- * Lets members of Bruna's team lose their stakes. By default, three members lose 200.33 each. For this amount, salaries and dividends must be rounded to whole cents.
+ * Lets members of Bruna's team lose their stakes. By default, three members lose 200.33 each. For this amount, salaries
+ * and dividends must be rounded to whole cents.
  */
 function lose(names: readonly string[] = ['jade19', 'renato23', 'nicole58'], stake = 20_033): void {
   const at = team.sandbox.clock.now()
@@ -147,7 +148,8 @@ describe('contract offer', () => {
     const tier = (fromMinor: number, activeMembers: number, rateBasisPoints: number) => ({
       tiers: [{ fromMinor, activeMembers, rateBasisPoints }],
     })
-    // The agent's own contract has two tiers. The first pays 60 ten-thousandths for stakes of at least 500.00 by at least three members. The second pays 80 for at least 2,000.00 by at least six members.
+    // The agent's own contract has two tiers. The first pays 60 ten-thousandths for stakes of at least 500.00 by at
+    // least three members. The second pays 80 for at least 2,000.00 by at least six members.
     for (const more of [
       tier(50_000, 3, 61),
       tier(49_999, 3, 1),
@@ -235,7 +237,8 @@ describe('contract payment', () => {
     'applies the rate of the highest reached contract tier to all stakes of the team',
     { tags: ['AGEN-003'] },
     async () => {
-      // The demo agent's own contract starts the next day. It pays 60 ten-thousandths if three members stake at least 500.00, and 80 if six members stake at least 2,000.00.
+      // The demo agent's own contract starts the next day. It pays 60 ten-thousandths if three members stake at least
+      // 500.00, and 80 if six members stake at least 2,000.00.
       advance(DAY_MS)
       const five = ['jade19', 'renato23', 'nicole58', 'caua09', 'otavio18']
       lose(five, 50_000)
@@ -275,7 +278,8 @@ describe('contract payment', () => {
     'pays a dividend on the team’s losses, and pays nothing when the team has won',
     { tags: ['AGEN-004'] },
     async () => {
-      // The merchant's contract with the demo agent starts the next day. If three members have bet, it pays 15 % of the losses of half a month.
+      // The merchant's contract with the demo agent starts the next day. If three members have bet, it pays 15 % of the
+      // losses of half a month.
       advance(DAY_MS)
       lose()
       const info = await team.value<{ shown: boolean; running: object; sumPaidMinor: number }>('agent', 'dividendInfo')

@@ -11,7 +11,8 @@ let team: TeamSandbox
 beforeAll(() => void (team = openTeam()))
 
 /**
- * The operations with the tag `agent` in the API contract. A new operation that does not check the permission fails the tests of this file.
+ * The operations with the tag `agent` in the API contract. A new operation that does not check the permission fails the
+ * tests of this file.
  */
 const agentOperations = operationContracts.filter(({ tags }) => tags.includes('agent'))
 const isRead = (id: string): boolean => agentOperations.some((one) => one.id === id && one.isSafe)
@@ -63,7 +64,8 @@ describe('permission by account type', () => {
       )
       const notForIt = answers.filter(([id]) => !isFor(id))
       expect(notForIt).toEqual(notForIt.map(([id]) => [id, forbidden]))
-      // Leave out operations that change data: the ids in their sample bodies do not exist, so these operations may be refused even with the permission.
+      // Leave out operations that change data: the ids in their sample bodies do not exist, so these operations may be
+      // refused even with the permission.
       const read = answers.filter(([id]) => isFor(id) && isRead(id) && id !== 'teamMember')
       expect(read.filter(([, { body }]) => !body.success)).toEqual([])
       expect(notForIt.length + read.length).toBeGreaterThan(10)
@@ -151,7 +153,8 @@ describe('permission outside of the team', () => {
     { tags: ['M8-control'] },
     async () => {
       const own = team.id('larissa66')
-      // Bruna needs a contract of her own before she can offer contracts, and a payment password before she can transfer money.
+      // Bruna needs a contract of her own before she can offer contracts, and a payment password before she can
+      // transfer money.
       const offers = await team.value<{ offer: { contractId: number } }>('bruna84', 'agentContracts', {
         query: { kind: 'DAILY' },
       })

@@ -19,7 +19,9 @@ export interface DeveloperSwitches {
   location: string
   /** The number of matches that the operation `hotMatches` returns. */
   matches: number
-  /** The page size of the game list, which replaces the page size in the request; null to use the size in the request. */
+  /**
+   * The page size of the game list, which replaces the page size in the request; null to use the size in the request.
+   */
   gamesPerPage: number | null
   /** The codes of vendors under maintenance, whose games cannot be launched. */
   vendorsUnderMaintenance: readonly string[]
@@ -58,7 +60,8 @@ export const DEFAULT_SWITCHES: Readonly<DeveloperSwitches> = {
 }
 
 /**
- * The number of requests that a client may send within a minute, by action. `login` limits the sign-ins with one name, and `logins` limits the sign-ins with all names together.
+ * The number of requests that a client may send within a minute, by action. `login` limits the sign-ins with one name,
+ * and `logins` limits the sign-ins with all names together.
  */
 export const DEFAULT_LIMITS_PER_MINUTE = {
   login: 30,
@@ -96,7 +99,8 @@ export interface OperationCall<Id extends OperationId> {
   readonly query: CallQuery<Id, never>
   readonly headers: Readonly<Record<string, string | number | boolean | undefined>>
   /**
-   * The request body, with its type in the API contract. The type is unknown if the operation has no body, and in `AnyOperationCall`.
+   * The request body, with its type in the API contract. The type is unknown if the operation has no body, and in
+   * `AnyOperationCall`.
    */
   readonly body: [RequestBodyOf<Id>] extends [never] ? unknown : RequestBodyOf<Id>
   /** The signed-in member. Always set for operations that require a session in the API contract. */
@@ -109,7 +113,8 @@ export interface OperationCall<Id extends OperationId> {
   readonly siteOrigin: string
   readonly services: OperationServices
   /**
-   * Validates the plaintext of an encrypted body against the API contract. Returns the error, or null if the plaintext is valid.
+   * Validates the plaintext of an encrypted body against the API contract. Returns the error, or null if the plaintext
+   * is valid.
    */
   readonly checkPlaintext: (plaintext: unknown) => string | null
 }

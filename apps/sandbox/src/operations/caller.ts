@@ -23,7 +23,9 @@ export function refuseTrialAccount(call: Asker): void {
   if (requireMember(call).type === TRIAL_TYPE) throw new Refused('account.forbidden')
 }
 
-/** Refuses a call whose session has ended. Call this function after each `await`, because the session may end meanwhile. */
+/**
+ * Refuses a call whose session has ended. Call this function after each `await`, because the session may end meanwhile.
+ */
 export const requireSession = ({
   db,
   tenant,
@@ -32,7 +34,8 @@ export const requireSession = ({
 }: Pick<AnyOperationCall, 'db' | 'tenant' | 'token' | 'now'>): void => requireRunningSession(db, tenant.id, token, now)
 
 /**
- * Returns the calling member if they are an agent. All refusals of agent operations have the same error, so that the error does not show who is an agent.
+ * Returns the calling member if they are an agent. All refusals of agent operations have the same error, so that the
+ * error does not show who is an agent.
  * @throws Refused `account.forbidden`
  */
 export function requireAgent(call: Asker): Owner {

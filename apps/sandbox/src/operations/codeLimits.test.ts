@@ -91,7 +91,8 @@ describe('code', () => {
     expect((await entry(sandbox, '912345678', { countryDialingCode: '351' })).status).toBe(200)
   })
 
-  // Each row is a number of a country that shares its dialling code with another country: the Isle of Man with Great Britain, the Dominican Republic with the United States.
+  // Each row is a number of a country that shares its dialling code with another country: the Isle of Man with Great
+  // Britain, the Dominican Republic with the United States.
   const shared: readonly (readonly [
     name: string,
     countryDialingCode: string,

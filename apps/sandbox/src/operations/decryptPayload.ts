@@ -11,7 +11,9 @@ export interface PayloadStamp {
 }
 
 /**
- * Decrypts and validates an encrypted body. A body is accepted one time, and only at the merchant for which it was encrypted. Call this function before any rate limit: otherwise somebody could record a body that a limit has refused, and send it from another network address.
+ * Decrypts and validates an encrypted body. A body is accepted one time, and only at the merchant for which it was
+ * encrypted. Call this function before any rate limit: otherwise somebody could record a body that a limit has refused,
+ * and send it from another network address.
  * @throws Refused `login.encryption`, `request.invalid`, `login.replay`
  */
 export function decryptPayload<Payload extends PayloadStamp>(call: AnyOperationCall): Payload {

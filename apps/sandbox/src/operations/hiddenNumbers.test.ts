@@ -36,7 +36,8 @@ describe('whether a mobile number belongs to a member', () => {
   )
 
   /**
-   * Registers a mobile number at a merchant whose registration sends no SMS codes. Returns the error code, or the number that is stored for the new member.
+   * Registers a mobile number at a merchant whose registration sends no SMS codes. Returns the error code, or the
+   * number that is stored for the new member.
    */
   const registerWithoutCode = async (mobileNum: string) => {
     const sandbox = openTestSandbox({ limits })

@@ -130,7 +130,9 @@ describe('feedback', () => {
   )
 })
 
-/** Sends documents with pictures (front, back, selfie) of the given widths. Pictures of the same width are equal files. */
+/**
+ * Sends documents with pictures (front, back, selfie) of the given widths. Pictures of the same width are equal files.
+ */
 const sendDocuments = (widths: readonly number[]) => sendPictures(widths.map((width) => createPng(width, 1)))
 
 /** Sends documents with the given picture files: front, back and selfie. */

@@ -8,7 +8,8 @@ const password = 'segredo1'
 const messages = (sandbox: TestSandbox) => selectAll(sandbox.db, 'SELECT recipient FROM message WHERE delivered = 1')
 
 /**
- * Calls the four operations with a mobile number: SMS code to register, SMS code for a new password, registration without a code, and binding a number to a member. Returns their error codes.
+ * Calls the four operations with a mobile number: SMS code to register, SMS code for a new password, registration
+ * without a code, and binding a number to a member. Returns their error codes.
  */
 async function refusalsOf(dialing: string, number: string) {
   const { sandbox, ask } = await openWallet('ana', limits)

@@ -9,7 +9,10 @@ beforeEach(async () => {
     await ask('createDeposit', { method, amountMinor: 50_000 })
 })
 
-/** Waits until the simulated bank has paid, then pays the card deposits on their payment pages. Returns the status of all deposits. */
+/**
+ * Waits until the simulated bank has paid, then pays the card deposits on their payment pages. Returns the status of
+ * all deposits.
+ */
 async function payAll(): Promise<string[]> {
   sandbox.clock.advance(60_000)
   await ask('balance')

@@ -229,7 +229,8 @@ export const activityInfo: OperationHandler<'activityInfo'> = (call) =>
   )
 
 /**
- * Checks a call with which a member takes part in a promotion. Refuses trial accounts, which play with play money, and members in a break.
+ * Checks a call with which a member takes part in a promotion. Refuses trial accounts, which play with play money, and
+ * members in a break.
  */
 function checkTake(call: AnyOperationCall) {
   refuseTrialAccount(call)

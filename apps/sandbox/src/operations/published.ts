@@ -19,7 +19,8 @@ export interface Published<Id extends OperationId, Moment = undefined> {
 /**
  * Returns a handler for an operation that caches responses until published content changes.
  * @param make - builds the response
- * @param momentOf - returns a value on which the response also depends, for example the next matches. The value is part of the cache key, and `make` receives it as `moment`
+ * @param momentOf - returns a value on which the response also depends, for example the next matches. The value is part
+ *   of the cache key, and `make` receives it as `moment`
  */
 export function published<Id extends OperationId, Moment = undefined>(
   id: Id,

@@ -75,7 +75,8 @@ const profitFields = [
 const excludedKinds = ['OPENING', 'STAKE', 'PAYOUT', 'STAKE_RETURN']
 
 /**
- * Compares the three team reports of each agent with the reports of the team's members. @returns a sentence for each difference
+ * Compares the three team reports of each agent with the reports of the team's members.
+ * @returns a sentence for each difference
  */
 async function differences(life: TeamSimulation): Promise<string[]> {
   const ask = createReportReader(life)
@@ -151,7 +152,8 @@ async function differences(life: TeamSimulation): Promise<string[]> {
             profitFields,
           ),
         )
-        // A lottery bet counts for its member on the day of the order, but for the team on the day of the draw. So compare these totals only over all days.
+        // A lottery bet counts for its member on the day of the order, but for the team on the day of the draw. So
+        // compare these totals only over all days.
         if (!('startDate' in span)) {
           compare(
             what,
@@ -200,7 +202,10 @@ async function differences(life: TeamSimulation): Promise<string[]> {
   return found
 }
 
-/** Cases that must occur at least one time in the random histories. Otherwise the test fails, because it has not tested them. */
+/**
+ * Cases that must occur at least one time in the random histories. Otherwise the test fails, because it has not tested
+ * them.
+ */
 const requiredCases = {
   'three levels': 'SELECT COUNT(*) AS n FROM team_link WHERE depth = 3',
   'a settled lottery order': 'SELECT COUNT(*) AS n FROM settled_bet WHERE mark % 2 = 1',

@@ -11,7 +11,8 @@ import { postLedgerEntry } from '../domain/wallet.ts'
 const OPENING_BALANCE_CENTS = 100_000
 
 /**
- * Creates a trial account with play money. @returns the account's name. It contains 48 random bits, because anybody who knows the name can play with the account
+ * Creates a trial account with play money.
+ * @returns the account's name. It contains 48 random bits, because anybody who knows the name can play with the account
  */
 function createTrial(db: Db, tenant: string, now: number): string {
   return runInTransaction(db, () => {

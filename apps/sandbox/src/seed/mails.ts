@@ -44,8 +44,7 @@ export const buildDemoMails = (tenant: MailTenant): readonly SeedMail[] => [
 ]
 
 /**
- * Delivers the mails of the demo people. The newest is three days old, and the welcome mail is as old as the account.
- * Mails that a person already has are not changed.
+ * Delivers the demo mails to the demo people. Mails that a person already has are not changed.
  */
 export function seedMails(db: Db, merchant: MailTenant & Pick<Tenant, 'id'>, now: number): void {
   const tenant = merchant.id

@@ -24,7 +24,7 @@ export interface SeedDepositMethod {
 /** The deposit methods, in the order in which they are offered. */
 export const seedDepositMethods = methodList as readonly SeedDepositMethod[]
 
-/** The number of unpaid deposits that a member can have. */
+/** The number of unpaid deposits that a member can have at a time. */
 export const MAX_PENDING_DEPOSITS = 5
 
 /** Limits of withdrawals. Amounts are minor units. */
