@@ -103,7 +103,7 @@ describe('affiliateCheck', () => {
     expect((await ask('AMIGO10', south)).status).toBe(200)
   })
 
-  test('lists the affiliate codes of every merchant for developers', async () => {
+  test('lists the affiliate codes of every merchant and the demo people for developers', async () => {
     expect(await sandbox.dev('/state')).toMatchObject({
       merchants: [{ id: 'north', affiliateCodes: ['AMIGO10', 'WELCOME'] }, { id: 'south' }],
       people: expect.arrayContaining([

@@ -155,7 +155,7 @@ describe('mission', () => {
   })
 })
 
-test('shows members the birthday bonus of their level, and guests the bonus of the lowest level', async () => {
+test('shows members the birthday bonus of their VIP level, and guests the bonus of the lowest level', async () => {
   const title = 'Presente de aniversário'
   expect((await list('')).find((activity) => activity.title === title)?.rewardMinor).toBe(500)
   expect((await activityNamed(title)).rewardMinor).toBe(1_000)
@@ -189,7 +189,7 @@ test('lists the reward of a mission as the newest row of the account record when
 describe('application', () => {
   const title = 'Mostre a sua vitória'
 
-  test('pays the reward of an application one time for a repeated idempotency key, and refuses a second application', async () => {
+  test('pays the reward of an application one time when it is repeated with the same idempotency key', async () => {
     const images = [await imageIn(createPng(640, 480)), await imageIn(createJpg(640, 480))]
     const key = 'the-key-of-one-application'
     for (const time of [1, 2])

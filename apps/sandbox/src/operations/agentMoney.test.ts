@@ -222,7 +222,7 @@ describe('agent rebate', () => {
     expect(findLedgerFaults(team.sandbox.db)).not.toEqual([])
   })
 
-  test('refuses a downline’s rebate rate when it is above the agent’s rate or below a rate in the downline’s team', async () => {
+  test('refuses a downline’s rebate rate above the agent’s rate or below a rate in the downline’s team', async () => {
     const set = (who: string, below: string, rateBasisPoints: number, category = 'RNG') =>
       team.ask(who, 'setTeamRates', { body: { memberId: team.id(below), rates: [{ category, rateBasisPoints }] } })
     stake('renato23', 100_000)

@@ -54,7 +54,7 @@ describe('codes of one client', () => {
   })
 
   test(
-    'control: sends codes to many numbers without a captcha when the requests of one client are not counted together',
+    'control: sends a client’s codes to many numbers without a captcha when the client is not counted',
     { tags: ['B17-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -323,7 +323,7 @@ describe('forgotPassword', () => {
   })
 
   test(
-    'control: refuses a temporary password for the right name after five wrong names when only addresses are counted',
+    'control: refuses a temporary password after five wrong names when only email addresses are counted',
     { tags: ['B18-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })

@@ -95,7 +95,7 @@ describe('whether a mobile number belongs to a member', () => {
   }
 
   test.each([taken, free])(
-    'requires a captcha after failed sign-ins with a wrong dialling code, whether or not the number %s is taken',
+    'requires a captcha after sign-ins with a wrong dialling code, whether or not the number %s is taken',
     { tags: ['B94'] },
     async (number) => {
       expect(await failAbroad(openTestSandbox(), number)).toEqual([
@@ -116,7 +116,7 @@ describe('whether a mobile number belongs to a member', () => {
   )
 
   test(
-    'control: reveals that a mobile number is taken when failed attempts are counted per member, not per typed number',
+    'control: reveals that a mobile number is taken when only the attempts for a member’s name are counted',
     { tags: ['B94-control'] },
     async () => {
       const sandbox = openTestSandbox()

@@ -287,7 +287,7 @@ describe('limits of a client', () => {
   )
 
   test(
-    'control: accepts many sign-ins of one client with different names when only the sign-ins with one name are limited',
+    'control: accepts many sign-ins of a client with different names when only names are limited',
     { tags: ['B11-control'] },
     async () => {
       sandbox = openTestSandbox({ limits: { login: 1 } })

@@ -60,7 +60,7 @@ describe('announcements', () => {
     expect(popup.map(({ promotionType }) => promotionType)).toContain('/m/rewardCenter')
   })
 
-  test('returns the id of a promotion as the link target of an announcement, or null when the promotion was removed', async () => {
+  test('links an announcement to the id of its promotion, or to null when the promotion was removed', async () => {
     const own = openTestSandbox()
     const { popup, promotion } = await home({}, own)
     const target = popup.find(({ promotionType }) => /^\d+$/.test(promotionType ?? ''))?.promotionType

@@ -99,7 +99,7 @@ describe.each([
   }
 
   test(
-    'ignores a prize for the loss limit of the period in which it is paid when the bet is from the previous one',
+    'ignores a prize for the loss limit of this period when its bet was placed in the previous period',
     { tags: ['B79'] },
     async () => {
       await winAfterMidnight()
@@ -109,7 +109,7 @@ describe.each([
   )
 
   test(
-    'control: counts a prize for the loss limit of the period in which it is paid when the time of the bet is ignored',
+    'control: counts a prize for the loss limit of its payment period when the time of the bet is ignored',
     { tags: ['B79-control'] },
     async () => {
       await winAfterMidnight()

@@ -192,7 +192,7 @@ describe('registration', () => {
   })
 
   test(
-    'control: accepts a payment password with one repeated digit when only the rules of the registration form apply',
+    'control: accepts a payment password with one repeated digit when only the form’s rules apply',
     { tags: ['B58-control'] },
     () => {
       expect(verifyField('paymentPassword', '111111', { required: true }).pass).toBe(true)
@@ -288,7 +288,7 @@ describe('repeated key of a registration', () => {
   const headers = { 'Idempotency-Key': 'key-of-one-registration' }
 
   test(
-    'returns the same response to a repeated registration with the same idempotency key when the first response was lost',
+    'returns the same response when a registration is sent again because its response was lost',
     { tags: ['U3', 'U3-control'] },
     async () => {
       const sandbox = await open([{ name: 'captcha', enabled: true, required: true }])

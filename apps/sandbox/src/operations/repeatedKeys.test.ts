@@ -187,7 +187,7 @@ describe('launch whose response was lost', () => {
   )
 
   test(
-    'control: refuses stakes in a game session that was opened before the sign-out when the launch is not repeated',
+    'control: refuses stakes in a game session after a sign-out when its launch is not repeated',
     { tags: ['B112-control'] },
     async () => {
       const first = sessionIn(await launchRoom())

@@ -176,7 +176,7 @@ describe('limit', () => {
     })
   })
 
-  test('refuses own limits that the merchant’s market does not offer, and all own limits when the merchant has no market', async () => {
+  test('refuses own limits that the merchant’s market does not offer, and all limits without a market', async () => {
     const kite = await openMarket('UK')
     expect(await kite.refused('setOwnLimit', { kind: 'TIME', period: 'MONTH', amount: 60 })).toBe(
       'responsible.limit.invalid',
@@ -365,7 +365,7 @@ describe('pause', () => {
     expect((await again()).body.success).toBe(true)
   })
 
-  test('keeps a running pause when the member sets a shorter pause, and replaces the pause when an exclusion begins', async () => {
+  test('keeps a running pause when the member sets a shorter pause, but lets an exclusion replace it', async () => {
     await pause(720)
     await pause(24)
     expect((await state()).break).toMatchObject({ kind: 'PAUSE', until: new Date(NOON_MS + 30 * DAY_MS).toISOString() })

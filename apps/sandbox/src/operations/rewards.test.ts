@@ -78,7 +78,7 @@ describe('rewardCenter', () => {
     expect(stolen.body.errorCode).toBe('reward.unknown')
   })
 
-  test('refuses the operations rewardCenter and vipBenefits when the request has the module id of another operation', async () => {
+  test('refuses rewardCenter and vipBenefits when the request has the module id of another operation', async () => {
     for (const [id, other] of [
       ['rewardCenter', 'MEMCLUB3'],
       ['vipBenefits', 'REWCEN3'],

@@ -32,7 +32,7 @@ test(
 )
 
 test(
-  'control: returns a sum of 0 when the range contains both the day of a withdrawal and the day of its return',
+  'control: returns the sum 0 when the range contains the days of a withdrawal and of its return',
   { tags: ['B48-control'] },
   async () => {
     const { profitOf } = openReturned()

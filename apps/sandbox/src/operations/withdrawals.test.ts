@@ -101,7 +101,7 @@ describe('withdrawal', () => {
   )
 
   test(
-    'makes one withdrawal when ten parallel calls have the same key, and never exceeds the balance with ten keys',
+    'makes one withdrawal when ten parallel calls have the same idempotency key',
     { tags: ['B3'] },
     async () => {
       const key = 'ten-taps-in-one-moment'
