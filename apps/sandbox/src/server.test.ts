@@ -93,7 +93,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
     return answer.value.token
   }
 
-  test('signs in demo people with the public key from the merchant folder', async () => {
+  test('signs demo people in with bodies that are encrypted with the public key of the merchant folder', async () => {
     for (const { name } of demoPeople.filter(
       ({ disabled, captchaAlways, type }) => !disabled && !captchaAlways && type < 900,
     )) {

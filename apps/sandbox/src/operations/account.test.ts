@@ -114,7 +114,7 @@ describe('affiliateCheck', () => {
 })
 
 describe('public content', () => {
-  test('returns the user agreement in the requested language with the minimum age and the escaped name', async () => {
+  test('returns the user agreement in the requested language with the merchant’s minimum age and name', async () => {
     const read = async (tenant: typeof north, language: string): Promise<{ title: string; content: string }> =>
       (await sandbox.call('userAgreement', { tenant, headers: { 'Accept-Language': language } })).body.value as never
     const [pt, en, other] = [await read(north, 'PT'), await read(north, 'EN'), await read(south, 'EN')]

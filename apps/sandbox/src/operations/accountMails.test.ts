@@ -143,7 +143,7 @@ test('lists only unread mails when the filter for unread mails is set', async ()
   expect(await mails({ unread: true })).toHaveLength(2)
 })
 
-test('marks the answer to feedback as unseen until the member opens the answer or when its text changes', async () => {
+test('marks the answer to feedback as unseen again when the text of the answer changes', async () => {
   const sent = await wallet.value<{ feedbackId: number }>('sendFeedback', {
     category: 'GAME',
     content: 'O jogo travou ontem.',

@@ -11,9 +11,9 @@ const entry = (sandbox: TestSandbox, mobileNo: string, more: object = {}, client
 const sentMessages = (sandbox: TestSandbox): number =>
   selectAll(sandbox.db, 'SELECT 1 FROM message WHERE delivered = 1').length
 
-describe('codes of one client', () => {
+describe('SMS codes of one client', () => {
   test(
-    'requires a captcha for a client’s second code within a day, for any number and purpose',
+    'requires a captcha for a client’s second SMS code within a day, for any number and purpose',
     { tags: ['B17'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -32,7 +32,7 @@ describe('codes of one client', () => {
     },
   )
 
-  test('requires a captcha for a client’s second code to an email address', { tags: ['B17'] }, async () => {
+  test('requires a captcha for a client’s second email code', { tags: ['B17'] }, async () => {
     const sandbox = openTestSandbox({ limits })
     const token = await sandbox.token('ana')
     const mail = (email: string, more: object = {}) =>
@@ -42,7 +42,7 @@ describe('codes of one client', () => {
     expect((await mail('two@example.com', await sandbox.captcha())).body.success).toBe(true)
   })
 
-  test('sends a code by SMS when the captcha is right, and refuses the same captcha for the next code', async () => {
+  test('sends an SMS code when the captcha is right, and refuses the same captcha for the next code', async () => {
     const sandbox = openTestSandbox({ limits })
     await entry(sandbox, '11900000001')
     const wrong = await entry(sandbox, '11900000002', { ...(await sandbox.captcha()), captcha: 'no' })
@@ -54,7 +54,7 @@ describe('codes of one client', () => {
   })
 
   test(
-    'control: sends a client’s codes to many numbers without a captcha when the client is not counted',
+    'control: sends a client’s SMS codes to many numbers without a captcha when no client is counted',
     { tags: ['B17-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -67,11 +67,11 @@ describe('codes of one client', () => {
   )
 })
 
-describe('code', () => {
+describe('SMS codes by country', () => {
   const unserved = { errorCode: 'sms.country.unserved', data: { field: 'countryDialingCode' } }
 
   test.each(['881', '979', '999', '882', '883', '870'])(
-    'refuses to send a code to a number whose dialling code +%s belongs to no country',
+    'refuses to send an SMS code to a number whose dialling code +%s belongs to no country',
     { tags: ['B17'] },
     async (countryDialingCode) => {
       const sandbox = openTestSandbox({ limits })
@@ -85,7 +85,7 @@ describe('code', () => {
     },
   )
 
-  test('sends codes only to the countries that the merchant serves', { tags: ['B17'] }, async () => {
+  test('sends SMS codes only to the countries that the merchant serves', { tags: ['B17'] }, async () => {
     const sandbox = openTestSandbox({ limits, merchants: [{ ...north, countries: ['PT', 'BR'] }] })
     expect((await entry(sandbox, '612345678', { countryDialingCode: '34' })).body).toMatchObject(unserved)
     expect((await entry(sandbox, '912345678', { countryDialingCode: '351' })).status).toBe(200)
@@ -105,7 +105,7 @@ describe('code', () => {
   ]
 
   test.each(shared)(
-    'sends a code to a number that begins with %s only when the merchant serves the number’s country',
+    'sends an SMS code to a number that begins with %s only when the merchant serves the number’s country',
     { tags: ['B106'] },
     async (_, countryDialingCode, mobileNo, country, other) => {
       const ask = (countries: string[]) =>
@@ -119,7 +119,7 @@ describe('code', () => {
     ['44', '7400123456', 'GB'],
     ['1', '2012345678', 'US'],
   ])(
-    'control: sends a code to a number with +%s when the merchant serves the country of the number',
+    'control: sends an SMS code to a number with +%s when the merchant serves the country of the number',
     { tags: ['B106-control'] },
     async (countryDialingCode, mobileNo, country) => {
       const sandbox = openTestSandbox({ limits, merchants: [{ ...north, countries: [country] }] })
@@ -153,7 +153,7 @@ describe('code', () => {
   })
 })
 
-describe('codes of one number', () => {
+describe('SMS codes to one number', () => {
   const ask = (sandbox: TestSandbox, more: object = {}, id = 'sendResetCode') =>
     sandbox.call(id, { body: { mobileNum: '11987650001', ...more } })
   /** Requests codes for one number two minutes apart, each from another client. */
@@ -165,7 +165,7 @@ describe('codes of one number', () => {
   }
 
   test(
-    'requires a captcha for the third code to the same mobile number, whichever client requests it',
+    'requires a captcha for the third SMS code to a mobile number, whichever client requests it',
     { tags: ['B53'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -177,7 +177,7 @@ describe('codes of one number', () => {
     },
   )
 
-  test('requires a captcha for the third code to a number that no member has', { tags: ['U14'] }, async () => {
+  test('requires a captcha for the third SMS code to a number that no member has', { tags: ['U14'] }, async () => {
     const sandbox = openTestSandbox({ limits })
     const codes = []
     for (let at = 0; at < 3; at++) {
@@ -188,7 +188,7 @@ describe('codes of one number', () => {
   })
 
   test(
-    'refuses an eleventh code to the same mobile number within a day, and returns the time to wait',
+    'refuses an eleventh SMS code to a mobile number within a day, and returns the time to wait',
     { tags: ['B53'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -215,7 +215,7 @@ describe('codes of one number', () => {
   }
 
   test(
-    'refuses a client’s sixth code a day to one number, but sends the next code to another client',
+    'refuses a client’s sixth SMS code to a number in a day, but sends a code for another client',
     { tags: ['B107'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -227,7 +227,7 @@ describe('codes of one number', () => {
   )
 
   test(
-    'control: accepts ten requests of one client for codes to a number when no client is counted',
+    'control: sends ten SMS codes of one client to a number when no client is counted',
     { tags: ['B107-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -241,7 +241,7 @@ describe('codes of one number', () => {
   )
 
   test(
-    'control: sends a number ten codes without a captcha when codes are not counted by number',
+    'control: sends ten SMS codes to a number without a captcha when codes are not counted by number',
     { tags: ['B53-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -254,7 +254,7 @@ describe('codes of one number', () => {
   )
 })
 
-describe('codes of one email address', () => {
+describe('codes to one email address', () => {
   const ask = async (sandbox: TestSandbox, email: string): Promise<ApiAnswer> =>
     sandbox.call('sendEmailCode', { token: await sandbox.token('ana'), body: { email } })
   const spellings = ['ana.nova@example.com', 'Ana.Nova@example.com', 'ANA.NOVA@EXAMPLE.COM']
@@ -286,7 +286,7 @@ describe('codes of one email address', () => {
   })
 
   test(
-    'control: sends a mail to each spelling of an address when spellings are counted separately',
+    'control: sends a code to each spelling of an email address when spellings are counted separately',
     { tags: ['B98-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })

@@ -73,7 +73,7 @@ describe('sendSmsCode', () => {
     expect((await entry(sandbox, ana)).status).toBe(200)
   })
 
-  test('refuses a client that requests codes for too many numbers within a minute', async () => {
+  test('refuses a client that requests SMS codes for too many numbers within a minute', async () => {
     const sandbox = openTestSandbox({ limits: { code: 2 } })
     const statuses = []
     for (const mobileNo of ['11911110001', '11911110002', '11911110003']) {
@@ -99,7 +99,7 @@ describe('sendSmsCode', () => {
   })
 
   test(
-    'returns the same response for an unknown number as for a member, but delivers no reset code',
+    'returns the same response for an unknown number as for a member’s, but delivers no reset code',
     { tags: ['U14'] },
     async () => {
       const seen: unknown[] = []
@@ -222,7 +222,7 @@ describe('registration by mobile number', () => {
     expect(selectAll(sandbox.db, `SELECT 1 FROM member WHERE mobile = '${stranger}'`)).toHaveLength(1)
   })
 
-  test('refuses every password for an account that was registered without one', async () => {
+  test('refuses a sign-in with any password when the account was registered without a password', async () => {
     const sandbox = openTestSandbox({ limits, merchants: [{ ...north, flags: ['mobileRegistration'] }] })
     await sandbox.dev('/registration', { merchant: 'north', fields: [] })
     await entry(sandbox, stranger)

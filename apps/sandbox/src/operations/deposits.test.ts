@@ -46,7 +46,7 @@ describe('deposit', () => {
   })
 
   test(
-    'returns the same deposit for a repeated idempotency key, and refuses the key with other content',
+    'returns the same deposit for a repeated idempotency key, and refuses this key with another amount',
     { tags: ['U3', 'U3-control'] },
     async () => {
       const body = { method: 'PIX', amountMinor: 10_000 }
@@ -164,7 +164,7 @@ describe('payment instructions', () => {
     expect((await detail(id)).bank?.reference).toBe(id)
   })
 
-  test('returns a payment page for a card deposit, which redirects to the site after the payment', async () => {
+  test('returns a payment page for a card deposit, and redirects to the site after the payment', async () => {
     const id = await wallet.deposit(10_000, 'CARD')
     const { payUrl = '', deposit } = await detail(id)
     expect(deposit).toMatchObject({ feeMinor: 250, creditMinor: 9_750 })

@@ -56,7 +56,7 @@ describe('age in documents', () => {
 
 describe('approved CPF', () => {
   test(
-    'rejects the CPF of another member whose documents are approved, even when both reviews end together',
+    'rejects a CPF that another member’s approved documents contain, even if both reviews end together',
     { tags: ['B66'] },
     async () => {
       await send('ana')

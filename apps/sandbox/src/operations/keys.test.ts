@@ -86,7 +86,7 @@ describe('idempotency key', () => {
 
 describe('repeated money operations', () => {
   test.each(['withdraw', 'transferToUpline'])(
-    'returns the first response of the operation %s when it is repeated with any payment password',
+    'repeats the first response of the operation %s even when the repetition has a wrong payment password',
     { tags: ['B20'] },
     async (id) => {
       const ask = (paymentPassword?: string) =>

@@ -63,7 +63,7 @@ describe('placeLotteryOrder', () => {
     ['WEB', 1],
     ['MOBILE', 3],
   ])(
-    'stores the gateway %s (the kind of site) when a lottery order contains it',
+    'stores the gateway %s (the kind of device) when a lottery order contains it',
     { tags: ['CONF-016', 'CONF-017'] },
     async (_, gateway) => {
       const { order } = getOrderDetail(await place([bigBet], { gateway }))

@@ -102,7 +102,7 @@ function faultsOf(html: string): string[] {
 }
 
 describe('seeded content', () => {
-  test.each(kinds)('seeds different titles of published content for each demo merchant in the list %s', (kind) => {
+  test.each(kinds)('seeds different titles for each demo merchant in the published content of the kind %s', (kind) => {
     const db = openDb(':memory:')
     seedDatabase(db, demoMerchants, 0)
     const titles = demoMerchants.map(({ id }) =>
@@ -128,7 +128,7 @@ describe('seeded content', () => {
     expect(faultsOf('<p>South & Sons<b></p>')).toEqual(['a bare ampersand', '</p>', 'p'])
   })
 
-  test('seeds colours with enough contrast for the download bar, or no colours', () => {
+  test('seeds colours with enough contrast for the bar that offers the app, or none', () => {
     const looks = demoMerchants
       .map(({ name }) => buildSeedTemplate(name, 'EN'))
       .map((bar) => [bar.app_background, bar.app_desc_font_color] as const)

@@ -382,7 +382,7 @@ describe('parallel registrations', () => {
   })
 })
 
-test('refuses a recorded registration that is sent again', { tags: ['B5'] }, async () => {
+test('refuses an encrypted registration when somebody has recorded it and sends it again', { tags: ['B5'] }, async () => {
   const sandbox = await open()
   const { body, encryption } = encryptLogin(buildRegisterPayload(sandbox))
   const send = (key: string) =>

@@ -273,7 +273,7 @@ describe('play with a limit', () => {
     expect(spin(2_000)).toBe('played')
   })
 
-  test('refuses play when the member’s time limit is used up, and counts five minutes after a stake at most', async () => {
+  test('refuses play when the member’s time limit is used up', async () => {
     const { spin } = openTable()
     await set('TIME', 'DAY', 15)
     expect(spin(100)).toBe('played')

@@ -62,7 +62,7 @@ describe('lottery order', () => {
   })
 
   test(
-    'ignores an order for a mission that the member joined later, but counts it for level and leader board',
+    'counts an order for level and leader board, but not for a mission that the member joined later',
     { tags: ['B104'] },
     async () => {
       await bet(20)

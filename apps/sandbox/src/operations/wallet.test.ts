@@ -133,7 +133,7 @@ describe('transferToUpline', () => {
     expect(wallet.money()).toBe(125_000)
   })
 
-  test('refuses a transfer by a member of type 2', async () => {
+  test('refuses a transfer to the upline by a member of type 2', async () => {
     expect(await wallet.value('memberInfo')).toMatchObject({ toUpline: true })
     run(wallet.sandbox.db, `UPDATE member SET type = 2 WHERE name = 'ana'`)
     expect(await wallet.value('memberInfo')).toMatchObject({ toUpline: false })

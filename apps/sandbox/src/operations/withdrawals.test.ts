@@ -235,7 +235,7 @@ describe('withdrawal', () => {
       },
     )
 
-    test('requires the stakes of all unstaked bonuses together, but none for bonuses that are already staked', async () => {
+    test('adds up the required stakes of bonuses until all of these bonuses are staked', async () => {
       entry('bonus', 8_000)
       entry('stake', -3_000)
       entry('bonus', 1_000)
@@ -280,7 +280,7 @@ describe('withdrawal', () => {
     const cancel = (orderId: string) => wallet.value('cancelLotteryOrder', { token: wallet.token, orderId })
 
     test(
-      'requires turnover for both deposits when the order with the first deposit is cancelled later',
+      'requires turnover for both deposits when the order that staked the first deposit is cancelled',
       { tags: ['B43'] },
       async () => {
         const { orderId } = await stakeAll()
@@ -293,7 +293,7 @@ describe('withdrawal', () => {
       },
     )
 
-    test('requires turnover only for the second deposit when the order with the first deposit is settled', async () => {
+    test('requires turnover only for the second deposit when the order that staked the first is settled', async () => {
       await stakeAll()
       wallet.sandbox.clock.advance(8 * 3_600_000)
       expect(await wallet.value('withdrawalRules')).toMatchObject({ turnoverMinor: 2_000, turnoverDoneMinor: 0 })
@@ -310,7 +310,7 @@ describe('withdrawal', () => {
     )
   })
 
-  test('refuses a fourth pending withdrawal and a sixth withdrawal a day', async () => {
+  test('refuses a fourth pending withdrawal and a sixth withdrawal in a day', async () => {
     for (let at = 0; at < 3; at++) await begin(2_000)
     expect((await wallet.withdraw(2_000)).body.errorCode).toBe('withdrawal.pending.full')
     wallet.sandbox.clock.advance(120_000)

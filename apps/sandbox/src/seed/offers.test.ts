@@ -60,7 +60,7 @@ const missingFeatures =
   /giros?\b|\bspins?\b|roda da sorte|wheel|bol[ãõ]o|bol[õo]es|\bpools?\b|aposta grátis|free bets?|turb[oi]|boost|rollover|em dobro|doubl|cash out|encerramento antecipado|galo|cockfight|\brinha/gi
 
 describe.each(tenantLanguages)('the content of %s in %s', (_id, language, tenant) => {
-  test('contains only amounts and percentages that also occur in the rules of the sandbox', () => {
+  test('mentions in texts only amounts and percentages that also occur in the rules of the sandbox', () => {
     const text = joinTexts(tenant, language)
     expect(text.match(/R\$/g)?.length).toBeGreaterThan(20)
     expect(findUnknownAmounts(text, tenant, language)).toEqual([])
@@ -68,12 +68,12 @@ describe.each(tenantLanguages)('the content of %s in %s', (_id, language, tenant
     expect(findUnknownAmounts(`R$ 777 ${text} 100%`, tenant, language)).toEqual(['R$ 777', '100%'])
   })
 
-  test('mentions no feature that the sandbox does not have', () => {
+  test('mentions in texts no feature that the sandbox does not have', () => {
     expect(joinTexts(tenant, language).match(missingFeatures)).toBeNull()
     expect('Um giro grátis por dia, the pool of the week'.match(missingFeatures)).toEqual(['giro', 'pool'])
   })
 
-  test('links only to screens that are enabled at the merchant', () => {
+  test('links in texts only to screens that are enabled at the merchant', () => {
     const needs: Readonly<Record<string, (typeof tenant.flags)[number]>> = {
       '/m/rewardCenter': 'rewardCentre',
       '/m/member/benefits': 'memberClub',
