@@ -57,18 +57,14 @@ describe('registerSettings and registerValidation', () => {
     })
   })
 
-  test(
-    'returns a registration rule for the captcha only for the merchant Aurora',
-    { tags: ['AUTH-063'] },
-    async () => {
-      const rulesOf = async (tenant: (typeof merchants)[number]) =>
-        ((await all.call('registerValidation', { tenant })).body.value as unknown as { rules: object[] }).rules
-      const captcha = { name: 'captcha', minLength: 1, maxLength: 16 }
-      const [aurora, trevo, kite] = await Promise.all(merchants.map(rulesOf))
-      expect(aurora).toContainEqual(captcha)
-      expect([trevo, kite].flat()).not.toContainEqual(expect.objectContaining({ name: 'captcha' }))
-    },
-  )
+  test('returns a registration rule for the captcha only for the merchant Aurora', { tags: ['AUTH-063'] }, async () => {
+    const rulesOf = async (tenant: (typeof merchants)[number]) =>
+      ((await all.call('registerValidation', { tenant })).body.value as unknown as { rules: object[] }).rules
+    const captcha = { name: 'captcha', minLength: 1, maxLength: 16 }
+    const [aurora, trevo, kite] = await Promise.all(merchants.map(rulesOf))
+    expect(aurora).toContainEqual(captcha)
+    expect([trevo, kite].flat()).not.toContainEqual(expect.objectContaining({ name: 'captcha' }))
+  })
 
   test('returns the registration rules of a merchant as the developer switch has set them', async () => {
     const rules = [{ name: 'username', minLength: 5, pattern: '(a+)+$' }]

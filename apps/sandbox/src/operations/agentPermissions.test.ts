@@ -234,13 +234,17 @@ describe('permission outside of the team', () => {
     expect(record.content.length).toBeGreaterThan(0)
   })
 
-  test("shows an agent only the team of the agent's own tenant when two tenants have an agent of that name", { tags: ['M8'] }, async () => {
-    const token = await team.sandbox.token('agent', south)
-    const list = async (query: TestCallOptions['query'] = {}) =>
-      (await team.sandbox.call('teamMembers', { tenant: south, token, query: { ...query, pageSize: 200 } })).body
-    const { content } = (await list()).value as unknown as { content: { memberId: number }[] }
-    expect(content.map(({ memberId }) => memberId)).toContain(team.id('bruna84', 'south'))
-    expect(content.map(({ memberId }) => memberId)).not.toContain(team.id('bruna84'))
-    expect(await list({ memberId: team.id('bruna84') })).toEqual(forbidden.body)
-  })
+  test(
+    "shows an agent only the team of the agent's own tenant when two tenants have an agent of that name",
+    { tags: ['M8'] },
+    async () => {
+      const token = await team.sandbox.token('agent', south)
+      const list = async (query: TestCallOptions['query'] = {}) =>
+        (await team.sandbox.call('teamMembers', { tenant: south, token, query: { ...query, pageSize: 200 } })).body
+      const { content } = (await list()).value as unknown as { content: { memberId: number }[] }
+      expect(content.map(({ memberId }) => memberId)).toContain(team.id('bruna84', 'south'))
+      expect(content.map(({ memberId }) => memberId)).not.toContain(team.id('bruna84'))
+      expect(await list({ memberId: team.id('bruna84') })).toEqual(forbidden.body)
+    },
+  )
 })

@@ -43,7 +43,7 @@ export interface DeveloperSwitches {
   documents: { readonly outcome: 'APPROVED' | 'REJECTED'; readonly reason: string; readonly seconds: number }
 }
 
-/** The switches of a new sandbox. */
+/** The developer switches of a new sandbox. */
 export const DEFAULT_SWITCHES: Readonly<DeveloperSwitches> = {
   maintenance: false,
   maintenanceEndsAt: null,

@@ -10,7 +10,7 @@ type Asker = Pick<AnyOperationCall, 'tenant' | 'member'>
 /** Returns the tenant and the member of a call's session. */
 export const getCaller = (call: Asker): Owner => ({ tenant: call.tenant.id, member: requireMember(call).id })
 
-/** Returns the balance of the calling member in cents. */
+/** Returns the balance of the calling member in minor units. */
 export const getCallerBalance = (call: Asker & Pick<AnyOperationCall, 'db'>): number =>
   getWalletBalance(call.db, call.tenant.id, requireMember(call).id)
 

@@ -204,7 +204,7 @@ describe('registration by mobile number', () => {
     expect((await sandbox.login(stranger, { password: 'segredo1' })).body.value).toMatchObject({
       userName: body.value?.['userName'],
     })
-    // The code is valid for one number only, and was used.
+    // The SMS code is valid for one number only, and it has been used.
     expect(
       (await sandbox.register({ ...payload, mobileNum: '11999990001', verificationCode: code })).body.errorCode,
     ).toBe('sms.code.wrong')

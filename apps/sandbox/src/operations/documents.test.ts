@@ -36,14 +36,18 @@ describe('age in documents', () => {
   /** 21:30 on 20 November in Brasília. */
   const evening = Date.UTC(2026, 10, 21, 0, 30)
 
-  test("computes the age of a document's owner with the current date in the merchant's time zone", { tags: ['B66'] }, async () => {
-    wallet.sandbox.clock.set(evening)
-    expect(await send('ana', { birthDate: '2008-11-21' })).toMatchObject({
-      errorCode: 'document.field.invalid',
-      data: { field: 'birthDate' },
-    })
-    expect(await send('ana', { birthDate: '2008-11-20' })).toMatchObject({ success: true })
-  })
+  test(
+    "computes the age of a document's owner with the current date in the merchant's time zone",
+    { tags: ['B66'] },
+    async () => {
+      wallet.sandbox.clock.set(evening)
+      expect(await send('ana', { birthDate: '2008-11-21' })).toMatchObject({
+        errorCode: 'document.field.invalid',
+        data: { field: 'birthDate' },
+      })
+      expect(await send('ana', { birthDate: '2008-11-20' })).toMatchObject({ success: true })
+    },
+  )
 
   test(
     'control: computes the date of the next day when evening in Brasília is converted to UTC',

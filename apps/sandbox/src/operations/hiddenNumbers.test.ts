@@ -57,13 +57,9 @@ describe('whether a mobile number belongs to a member', () => {
     )
   }
 
-  test(
-    'hides whether a mobile number is taken when a registration needs no SMS code',
-    { tags: ['B100'] },
-    async () => {
-      for (const number of [taken, free]) expect(await registerWithoutCode(number)).toBeNull()
-    },
-  )
+  test('hides whether a mobile number is taken when a registration needs no SMS code', { tags: ['B100'] }, async () => {
+    for (const number of [taken, free]) expect(await registerWithoutCode(number)).toBeNull()
+  })
 
   test(
     'control: stores the mobile number of a registration when an SMS code has proven its owner',

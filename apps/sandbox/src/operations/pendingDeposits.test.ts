@@ -41,10 +41,14 @@ describe('pending deposits', () => {
     expect(await payAll()).toEqual(Array.from({ length: 5 }, () => 'CANCELLED'))
   })
 
-  test('cancels the newest pending deposits when all pending deposits exceed a new deposit limit', { tags: ['B64'] }, async () => {
-    expect(await limit('DAY', 100_000)).toBeUndefined()
-    expect(await payAll()).toEqual(['SETTLED', 'SETTLED', 'CANCELLED', 'CANCELLED', 'CANCELLED'])
-  })
+  test(
+    'cancels the newest pending deposits when all pending deposits exceed a new deposit limit',
+    { tags: ['B64'] },
+    async () => {
+      expect(await limit('DAY', 100_000)).toBeUndefined()
+      expect(await payAll()).toEqual(['SETTLED', 'SETTLED', 'CANCELLED', 'CANCELLED', 'CANCELLED'])
+    },
+  )
 
   test(
     'cancels pending deposits when settled deposits have already used up a new deposit limit',

@@ -382,13 +382,17 @@ describe('parallel registrations', () => {
   })
 })
 
-test('refuses an encrypted registration when somebody has recorded it and sends it again', { tags: ['B5'] }, async () => {
-  const sandbox = await open()
-  const { body, encryption } = encryptLogin(buildRegisterPayload(sandbox))
-  const send = (key: string) =>
-    sandbox.call('register', { body, headers: { Encryption: encryption, 'Idempotency-Key': key } })
-  expect((await send('the-recorded-key-01')).body.success).toBe(true)
-  for (const key of ['the-recorded-key-01', 'another-key-0000001']) {
-    expect(await send(key)).toMatchObject({ status: 400, body: { errorCode: 'login.replay' } })
-  }
-})
+test(
+  'refuses an encrypted registration when somebody has recorded it and sends it again',
+  { tags: ['B5'] },
+  async () => {
+    const sandbox = await open()
+    const { body, encryption } = encryptLogin(buildRegisterPayload(sandbox))
+    const send = (key: string) =>
+      sandbox.call('register', { body, headers: { Encryption: encryption, 'Idempotency-Key': key } })
+    expect((await send('the-recorded-key-01')).body.success).toBe(true)
+    for (const key of ['the-recorded-key-01', 'another-key-0000001']) {
+      expect(await send(key)).toMatchObject({ status: 400, body: { errorCode: 'login.replay' } })
+    }
+  },
+)

@@ -53,13 +53,17 @@ const findMission = async () => {
 const missionAndStakes = async () => [(await findMission()).status, await staked(), await onBoard()]
 
 describe('lottery order', () => {
-  test('counts the stakes of an order for mission, VIP level and leader board only after its draw', { tags: ['B42'] }, async () => {
-    await wallet.value('joinActivity', { activityId: (await findMission()).activityId })
-    await bet(20)
-    expect(await missionAndStakes()).toEqual(['JOINED', 0, 0])
-    wallet.sandbox.clock.set(drawn)
-    expect(await missionAndStakes()).toEqual(['CLAIM', 100_000, 100_000])
-  })
+  test(
+    'counts the stakes of an order for mission, VIP level and leader board only after its draw',
+    { tags: ['B42'] },
+    async () => {
+      await wallet.value('joinActivity', { activityId: (await findMission()).activityId })
+      await bet(20)
+      expect(await missionAndStakes()).toEqual(['JOINED', 0, 0])
+      wallet.sandbox.clock.set(drawn)
+      expect(await missionAndStakes()).toEqual(['CLAIM', 100_000, 100_000])
+    },
+  )
 
   test(
     'counts an order for level and leader board, but not for a mission that the member joined later',

@@ -39,7 +39,7 @@ function createTrial(db: Db, tenant: string, now: number): string {
 }
 
 /**
- * Returns a tenant's trial account by its name. Refuses trial accounts with a password.
+ * Returns a tenant's trial account by its name.
  * @throws Refused `trial.unknown`, also for trial accounts with a password
  */
 function trialByName(db: Db, tenant: string, name: string): Member {

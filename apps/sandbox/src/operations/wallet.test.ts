@@ -117,7 +117,7 @@ describe('transferToUpline', () => {
       const sum = () => wallet.money() + wallet.money('agent')
       const before = sum()
       const answers = await Promise.all(Array.from({ length: 100 }, () => transfer(30_000)))
-      // The balance of 125,000 covers four transfers.
+      // The balance of 1,250.00 covers four transfers.
       expect(answers.filter(({ body }) => body.success)).toHaveLength(4)
       expect([sum(), wallet.money()]).toEqual([before, 5_000])
       expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])

@@ -107,7 +107,7 @@ export function describeGame(
 }
 
 /**
- * Returns the limits of transfers to the upline, and how much the member can still transfer today and now.
+ * Returns the limits of transfers to the upline or to the team, and how much the member can still transfer.
  */
 export function getTransferTerms(
   { db, now }: AnyOperationCall,

@@ -100,20 +100,16 @@ describe('withdrawal', () => {
     },
   )
 
-  test(
-    'makes one withdrawal when ten parallel calls have the same idempotency key',
-    { tags: ['B3'] },
-    async () => {
-      const key = 'ten-taps-in-one-moment'
-      const taps = await Promise.all(Array.from({ length: 10 }, () => wallet.withdraw(10_000, { key })))
-      expect(new Set(taps.map((tap) => detailIn(tap).withdrawal.withdrawalId)).size).toBe(1)
-      expect(wallet.money()).toBe(115_000)
-      const each = await Promise.all(Array.from({ length: 10 }, () => wallet.withdraw(60_000)))
-      expect(each.filter(({ body }) => body.success)).toHaveLength(1)
-      expect(wallet.money()).toBe(55_000)
-      expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
-    },
-  )
+  test('makes one withdrawal when ten parallel calls have the same idempotency key', { tags: ['B3'] }, async () => {
+    const key = 'ten-taps-in-one-moment'
+    const taps = await Promise.all(Array.from({ length: 10 }, () => wallet.withdraw(10_000, { key })))
+    expect(new Set(taps.map((tap) => detailIn(tap).withdrawal.withdrawalId)).size).toBe(1)
+    expect(wallet.money()).toBe(115_000)
+    const each = await Promise.all(Array.from({ length: 10 }, () => wallet.withdraw(60_000)))
+    expect(each.filter(({ body }) => body.success)).toHaveLength(1)
+    expect(wallet.money()).toBe(55_000)
+    expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
+  })
 
   test('charges a fee for every withdrawal of a day except the first', async () => {
     await begin()

@@ -167,7 +167,7 @@ export const games: readonly SeedGame[] = buildGames()
 /** The games by id. */
 export const seedGamesById: ReadonlyMap<number, SeedGame> = new Map(games.map((game) => [game.nodeId, game]))
 
-/** The catalogue entries of the lotteries, each at the index of its lottery. */
+/** The catalogue entries of the lotteries, in the same order as `seedLotteries`. */
 export const lotteryGames: readonly SeedGame[] = games
   .filter(({ gameType }) => gameType === 'LOTT')
   .slice(0, seedLotteries.length)

@@ -31,7 +31,7 @@ const createMail = (
 /** Returns the mail of a merchant to a new member. */
 export const buildWelcomeMail = (tenant: MailTenant): SeedMail => createMail(tenant, 'welcome', 'SYSTEM')
 
-/** The key of the demo mail about a payout account. It is sent only to members with such an account. */
+/** The key of the demo mail about a payout account. The mail is sent only to members with a payout account. */
 export const PAYOUT_MAIL_KEY = 'payout'
 
 /** Returns the demo mails of a merchant, the oldest first. */

@@ -43,19 +43,25 @@ const getReturnShare = (kind: DrawKind, play: LotteryPlayRules, selection: strin
   (outcomes[kind].filter((drawn) => play.wins(drawn, selection)).length / outcomes[kind].length)
 
 describe('a play', () => {
-  test.each(allPlays)('pays back 92 to 98 percent of the stakes for the kind of draw %s and the play %s', (kind, _, play) => {
-    for (const selection of listSelections(play)) {
-      const share = getReturnShare(kind, play, selection)
-      expect(share, selection).toBeGreaterThan(0.919)
-      expect(share, selection).toBeLessThanOrEqual(0.98)
-    }
-  })
+  test.each(allPlays)(
+    'pays back 92 to 98 percent of the stakes for the kind of draw %s and the play %s',
+    (kind, _, play) => {
+      for (const selection of listSelections(play)) {
+        const share = getReturnShare(kind, play, selection)
+        expect(share, selection).toBeGreaterThan(0.919)
+        expect(share, selection).toBeLessThanOrEqual(0.98)
+      }
+    },
+  )
 
-  test.each(allPlays)('returns no odds for an invalid selection of the kind of draw %s and the play %s', (_kind, _code, play) => {
-    const invalid = ['', '-1', '1x', '٣٣', 'constructor', '1'.repeat(6), 'big']
-    expect(invalid.map((selection) => getPlayOdds(play, selection))).toEqual(invalid.map(() => undefined))
-    expect(listSelections(play).map((selection) => getPlayOdds(play, selection))).not.toContain(undefined)
-  })
+  test.each(allPlays)(
+    'returns no odds for an invalid selection of the kind of draw %s and the play %s',
+    (_kind, _code, play) => {
+      const invalid = ['', '-1', '1x', '٣٣', 'constructor', '1'.repeat(6), 'big']
+      expect(invalid.map((selection) => getPlayOdds(play, selection))).toEqual(invalid.map(() => undefined))
+      expect(listSelections(play).map((selection) => getPlayOdds(play, selection))).not.toContain(undefined)
+    },
+  )
 })
 
 describe('the total of rebates, salaries and dividends on lottery stakes', () => {

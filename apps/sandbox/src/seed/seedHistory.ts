@@ -236,7 +236,7 @@ function createCashbackSteps(db: Db, { tenant }: Owner, begin: number, now: numb
 /**
  * Gives the demo people payment passwords, payout accounts, uplines and past activity. Changes nothing that a person
  * already has.
- * @param withHistory - true to seed the past activity of people with a `past`
+ * @param withHistory - true to seed past activity
  */
 export function seedDemoPeopleMoney(
   db: Db,
