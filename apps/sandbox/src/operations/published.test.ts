@@ -85,7 +85,7 @@ describe('helpCenter', () => {
   })
 })
 
-/** The three demo merchants. Each has content of its own in the seed. */
+/** The three demo merchants. The seed has separate content for each merchant. */
 const demoMerchants = ['Aurora', 'Trevo', 'Kite'].map((name): Tenant => ({ ...north, id: name.toLowerCase(), name }))
 const kinds = ['notice', 'popular', 'popup', 'help'] as const
 

@@ -70,7 +70,7 @@ const profitFields = [
   'withdrawalMinor',
 ]
 /**
- * The kinds of ledger entries that a team's transaction record does not contain. Bets have a list of their own.
+ * The kinds of ledger entries that a team's transaction record does not contain. Bets are in a separate list.
  */
 const excludedKinds = ['OPENING', 'STAKE', 'PAYOUT', 'STAKE_RETURN']
 
