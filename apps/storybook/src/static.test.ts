@@ -118,7 +118,10 @@ test('logs no actions of a story in the frames that show all merchants side by s
     })
   })
   // The second frame loads after the play function of the first frame has clicked the button.
-  await page.frameLocator('figure iframe >> nth=1').getByRole('button', { name: 'Sign in' }).waitFor({ timeout: 60_000 })
+  await page
+    .frameLocator('figure iframe >> nth=1')
+    .getByRole('button', { name: 'Sign in' })
+    .waitFor({ timeout: 60_000 })
   expect(await page.locator('html[data-logged]').count()).toBe(0)
 }, 90_000)
 
