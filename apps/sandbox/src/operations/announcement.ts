@@ -46,8 +46,7 @@ export const hotMatches = published('hotMatches', toHotMatches, nextMatches)
 type Of<Kind extends 'banners' | 'notice' | 'popular' | 'popup'> = SeedContent[Kind][number]
 
 /**
- * Returns the activity ids for the promotions on the home screen: a promotion links to the activity at the same
- * position.
+ * Returns the ids of the activities that the promotions on home link to, in the order of the promotions.
  */
 function promotionIdsOf(db: Db, tenant: string): number[] {
   const listed = listContentIds(db, tenant, 'activity')

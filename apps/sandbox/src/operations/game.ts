@@ -137,7 +137,10 @@ export const removeFavouriteGame: OperationHandler<'removeFavouriteGame'> = (cal
   return false
 }
 
-/** Returns the game that a launch requests: the game itself, or for a vendor's lobby the vendor's most popular game. */
+/**
+ * Returns the game to launch: the requested game, or the vendor's most popular game if the request is for a vendor's
+ * lobby.
+ */
 function requestedGame({ db, tenant, query }: Parameters<OperationHandler<'launchGame'>>[0]): Game | undefined {
   const { vendor, gameId, nodeId, category } = query
   const game = findGame(db, tenant.id, nodeId)
@@ -147,8 +150,8 @@ function requestedGame({ db, tenant, query }: Parameters<OperationHandler<'launc
 
 export const launchGame: OperationHandler<'launchGame'> = (call) => {
   const key = getIdempotencyKey(call)
-  // Look for an earlier launch with this idempotency key first: its room is already paid, even if the game is removed
-  // or under maintenance now.
+  // First look for an earlier launch with this idempotency key. Its room is already paid, so it must open even if the
+  // game has been removed since.
   const session =
     findGameLaunch(call.db, { ...getCaller(call), key, token: call.token, now: call.now }) ?? openNew(call, key)
   return { gameUrl: `${call.services.playOrigin}/play/${session}`, openMode: getOpenMode(call.query.vendor) }

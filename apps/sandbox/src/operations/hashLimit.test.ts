@@ -49,7 +49,7 @@ describe('a server at its limit of parallel hashes', () => {
   })
 
   test(
-    'counts no attempt to confirm the password in an open session when too many hashes are in progress',
+    'counts no attempt to change a password when too many password hashes are in progress',
     { tags: ['B51'] },
     async () => {
       const wallet = await openWallet('ana', limits)

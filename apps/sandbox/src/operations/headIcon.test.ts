@@ -9,7 +9,7 @@ interface Icons {
 
 const query = { moduleId: 'PROFPIC3' }
 
-test('returns a default profile picture for each member, and changes only the picture of the member who sends the call', async () => {
+test('gives each member a default profile picture, and changes only the picture of the calling member', async () => {
   const sandbox = openTestSandbox()
   const [ana, vip] = [await sandbox.token('ana'), await sandbox.token('vip')]
   const read = async (token: string) => (await sandbox.call('headIcons', { token })).body.value as unknown as Icons

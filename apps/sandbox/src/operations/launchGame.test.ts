@@ -110,7 +110,7 @@ describe('launched session', () => {
   )
 })
 
-test('lists a bet on a match with the names of the two teams for the player and the agent', async () => {
+test('shows a bet on a match with the names of both teams in the reports of the player and the agent', async () => {
   const [match] = (await sandbox.call('hotMatches')).body.value as unknown as {
     homeTeam: string
     awayTeam: string
@@ -171,7 +171,7 @@ describe('launchGame', () => {
     expect(selectAll(sandbox.db, 'SELECT 1 FROM game_session')).toHaveLength(0)
   })
 
-  test('opens a playable game when a vendor’s lobby is launched, and refuses a wrong lobby id', async () => {
+  test('opens a playable game when a vendor’s lobby is launched', async () => {
     const [vendor] = listCategoryVendors(sandbox.db, 'north', 'LIVE')
     if (!vendor) throw new Error('The catalogue has no vendor in the category LIVE.')
     const lobby = {

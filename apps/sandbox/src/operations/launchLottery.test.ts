@@ -84,7 +84,7 @@ describe('launchLottery', () => {
     [{ more: 1 }],
   ])('refuses the invalid lottery launch %j', async (more) => expect((await launch(more)).status).toBe(400))
 
-  test('refuses to launch a lottery that is unknown or under maintenance, and to launch one for a guest', async () => {
+  test('refuses to launch a lottery when it is unknown or under maintenance, or when the caller is a guest', async () => {
     expect((await launch({ lottoGameCode: 'none' })).body.errorCode).toBe('lottery.unknown')
     expect((await launch({}, { as: 'nobody' })).status).toBe(401)
     const { vassalage } = selectOne<{ vassalage: string }>(

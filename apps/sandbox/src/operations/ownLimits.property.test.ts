@@ -74,7 +74,7 @@ test(
           }
           if (step.do !== 'deposit') continue
           const { currentLimit } = model
-          // Every call first decides the deposits whose time has come. Deposits that fail then no longer use up the
+          // Every call first settles or declines the deposits that are due. A declined deposit no longer uses up the
           // deposit limit.
           await ask('balance')
           const before = getLimitUsage(db, owner, 'DEPOSIT', period, clock.now())
@@ -83,8 +83,8 @@ test(
           )
           const taken = step.amounts.filter((_, at) => answers[at]?.body.success).reduce((sum, each) => sum + each, 0)
           if (currentLimit !== null && taken > 0) expect(before + taken).toBeLessThanOrEqual(currentLimit)
-          // A deposit within the limit must not be refused. The first of the parallel deposits can always be within the
-          // limit.
+          // A deposit within the limit must not be refused. At least the first of the parallel deposits is tested for
+          // this.
           const [first = 0] = step.amounts
           const [answer] = answers
           if (answer?.body.errorCode === 'responsible.deposit.limit')

@@ -44,7 +44,7 @@ describe('changePassword', () => {
       'confirmNewPassword',
     ],
   ] as const)(
-    'refuses to change the password when the old password is %s and the new one %s (changed fields: %j)',
+    'refuses to change the password from %s to %s when a field is invalid (changed fields: %j)',
     async (oldPassword, newPassword, more, errorCode, field) => {
       const sandbox = openSandbox()
       const [here, there] = [await sandbox.token('ana'), await sandbox.token('ana')]
@@ -58,7 +58,7 @@ describe('changePassword', () => {
   )
 
   test(
-    'refuses to change the password of a trial account, and changes the password of a member',
+    'refuses to change the password of a trial account, but changes the password of a member',
     { tags: ['U11', 'U11-control'] },
     async () => {
       const sandbox = openSandbox()
@@ -89,7 +89,7 @@ describe('changePassword', () => {
   }
 
   test(
-    'changes the password in an open session after five failed sign-ins of a stranger',
+    'changes the password in an open session although a stranger has failed five sign-ins with the name',
     { tags: ['B54'] },
     async () => {
       const sandbox = openSandbox()
@@ -182,7 +182,7 @@ describe('forgotPassword', () => {
     ['nobody', 'nobody@example.com'],
     ['off', 'off@example.com'],
   ])(
-    'returns the response for a right name and address, but sends no mail, when the name is %s and the address %s',
+    'returns the usual response without a mail when name %s and address %s belong to no active member',
     { tags: ['U14'] },
     async (username, email) => {
       const [sandbox, known] = [openSandbox(), openSandbox()]
@@ -199,7 +199,7 @@ describe('forgotPassword', () => {
     },
   )
 
-  test('computes one password hash for every sign-in while a temporary password is valid', async () => {
+  test('computes exactly one password hash at each sign-in while a temporary password is valid', async () => {
     const sandbox = openSandbox()
     await ask(sandbox, 'ana', 'ana@example.com')
     for (const [name, password] of [
@@ -264,7 +264,7 @@ describe('setPasswordByPhone', () => {
     expect((await set(sandbox, code, 'segredo3')).body.errorCode).toBe('sms.code.wrong')
   })
 
-  test('refuses the old password as the new password without using up the SMS code', async () => {
+  test('keeps the SMS code valid when the new password is refused because it equals the old password', async () => {
     const [sandbox, code] = await withResetCode()
     expect((await set(sandbox, code, demoPassword)).body).toMatchObject({
       errorCode: 'modify.new.old.same',
@@ -321,7 +321,7 @@ describe('setPasswordByPhone', () => {
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
-  test('refuses a new password that violates the merchant’s rules without using up the SMS code', async () => {
+  test('keeps the SMS code valid when the new password violates the merchant’s rules', async () => {
     const [sandbox, code] = await withResetCode()
     for (let at = 0; at < 6; at++)
       expect((await set(sandbox, code, 'short')).body.errorCode).toBe('account.password.invalid')

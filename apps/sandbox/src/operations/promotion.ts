@@ -229,8 +229,8 @@ export const activityInfo: OperationHandler<'activityInfo'> = (call) =>
   )
 
 /**
- * Returns the owner, the activity, the idempotency key and the time of a call that takes part in a promotion. Refuses
- * trial accounts, which play with virtual money, and members in a break.
+ * Checks a call with which a member takes part in a promotion. Refuses trial accounts, which play with play money, and
+ * members in a break.
  */
 function checkTake(call: AnyOperationCall) {
   refuseTrialAccount(call)

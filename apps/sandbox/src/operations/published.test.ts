@@ -43,7 +43,7 @@ describe('announcements', () => {
     for (const { id, title } of player) expect(list.find((notice) => notice.id === id)?.title).toBe(title)
   })
 
-  test('returns popular announcements with banners of the merchant and plain summaries', async () => {
+  test('returns popular announcements with banners of the merchant and summaries in plain text', async () => {
     const popular = (await read('popularAnnouncements')) as ResponseValueOf<'popularAnnouncements'>
     expect(popular.length).toBeGreaterThan(1)
     for (const { url, summary } of popular) {
@@ -60,7 +60,7 @@ describe('announcements', () => {
     expect(popup.map(({ promotionType }) => promotionType)).toContain('/m/rewardCenter')
   })
 
-  test('returns the id of a promotion as the link target of an announcement, or null when the promotion was removed', async () => {
+  test('links an announcement to the id of its promotion, or to null when the promotion was removed', async () => {
     const own = openTestSandbox()
     const { popup, promotion } = await home({}, own)
     const target = popup.find(({ promotionType }) => /^\d+$/.test(promotionType ?? ''))?.promotionType
@@ -85,7 +85,7 @@ describe('helpCenter', () => {
   })
 })
 
-/** The demo merchants. The seed has separate content for each of their names. */
+/** The three demo merchants. The seed has separate content for each merchant. */
 const demoMerchants = ['Aurora', 'Trevo', 'Kite'].map((name): Tenant => ({ ...north, id: name.toLowerCase(), name }))
 const kinds = ['notice', 'popular', 'popup', 'help'] as const
 
@@ -102,7 +102,7 @@ function faultsOf(html: string): string[] {
 }
 
 describe('seeded content', () => {
-  test.each(kinds)('seeds different published content of the kind %s for each demo merchant', (kind) => {
+  test.each(kinds)('seeds different titles for each demo merchant in the published content of the kind %s', (kind) => {
     const db = openDb(':memory:')
     seedDatabase(db, demoMerchants, 0)
     const titles = demoMerchants.map(({ id }) =>
@@ -128,7 +128,7 @@ describe('seeded content', () => {
     expect(faultsOf('<p>South & Sons<b></p>')).toEqual(['a bare ampersand', '</p>', 'p'])
   })
 
-  test('seeds colours with enough contrast for the download bar, or no colours', () => {
+  test('seeds colours with enough contrast for the bar that offers the app, or none', () => {
     const looks = demoMerchants
       .map(({ name }) => buildSeedTemplate(name, 'EN'))
       .map((bar) => [bar.app_background, bar.app_desc_font_color] as const)

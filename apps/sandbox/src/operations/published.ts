@@ -5,9 +5,9 @@ import type { Language } from '../domain/language.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import type { OperationCall, OperationHandler, DeveloperSwitches } from './call.ts'
 
-/** Everything that a response with published content may depend on. */
+/** The parts of a call on which a cached response with published content may depend. */
 export interface Published<Id extends OperationId, Moment = undefined> {
-  /** Use it only to read the tables in `db/migrations/16-published.sql`. Changes of these tables clear the cache. */
+  /** Read only the tables in `db/migrations/16-published.sql`, because only changes of these tables clear the cache. */
   readonly db: Db
   readonly tenant: Tenant
   readonly language: Language
@@ -17,10 +17,10 @@ export interface Published<Id extends OperationId, Moment = undefined> {
 }
 
 /**
- * Returns a handler that caches its response for all equal calls until published content changes.
+ * Returns a handler for an operation that caches responses until published content changes.
  * @param make - builds the response
- * @param momentOf - returns what the response depends on besides the database, such as the matches at the time of the
- * call. It is part of the cache key, and `make` receives it as `moment`
+ * @param momentOf - returns a value on which the response also depends, for example the next matches. The value is part
+ *   of the cache key, and `make` receives it as `moment`
  */
 export function published<Id extends OperationId, Moment = undefined>(
   id: Id,

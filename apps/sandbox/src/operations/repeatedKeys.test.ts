@@ -78,7 +78,7 @@ describe('repeated key', () => {
   ]
 
   test.each(changes)(
-    'returns the first response when a request is repeated with its idempotency key for %s',
+    'returns the first response when a request for %s is repeated with the same idempotency key',
     { tags: ['B111'] },
     async (_what, ask, change) => {
       const first = await ask()
@@ -91,7 +91,7 @@ describe('repeated key', () => {
   )
 
   test(
-    'charges a paid room one time when its launch is repeated during and after the vendor’s maintenance',
+    'charges a paid room one time when its launch is repeated while the vendor is under maintenance',
     { tags: ['B111'] },
     async () => {
       const before = wallet.money()
@@ -105,7 +105,7 @@ describe('repeated key', () => {
   )
 
   test(
-    'control: charges a paid room again after the vendor’s maintenance when the launch has another idempotency key',
+    'control: charges a paid room a second time when the second launch has another idempotency key',
     { tags: ['B111-control'] },
     async () => {
       const before = wallet.money()
@@ -154,7 +154,7 @@ describe('launch whose response was lost', () => {
       expect(() => play(first)).toThrow('round.session.ended')
       expect(play(second)).toMatchObject({ round: 1 })
       expect(sessionIn(await launch(game))).toBe(second)
-      // The second session has a new seed, so its rounds cannot be predicted from the rounds of the first session.
+      // The second game session has a new random seed, so its rounds cannot be predicted from the rounds of the first.
       expect(selectAll(wallet.sandbox.db, 'SELECT DISTINCT seed FROM game_session')).toHaveLength(2)
     },
   )
@@ -187,7 +187,7 @@ describe('launch whose response was lost', () => {
   )
 
   test(
-    'control: refuses stakes in a game session that was opened before the sign-out when the launch is not repeated',
+    'control: refuses stakes in a game session after a sign-out when its launch is not repeated',
     { tags: ['B112-control'] },
     async () => {
       const first = sessionIn(await launchRoom())

@@ -4,7 +4,7 @@ import { openWallet } from '../testing/openWallet.ts'
 import { openTestSandbox } from '../testing/openTestSandbox.ts'
 
 const phone = '11962404811'
-/** One full number, whose digits are split at other positions into dialling code and mobile number. */
+/** Each row is the same full number, split at another position into dialling code and mobile number. */
 const splits = [
   ['551', '1962404811'],
   ['5511', '962404811'],

@@ -89,9 +89,9 @@ export const customerService: OperationHandler<'customerService'> = ({ language 
   })
 
 /**
- * Encrypts the path of a customer-service link (CONF-060 to CONF-062): encrypted with DES in ECB mode and encoded as
- * base64, then the eight characters of the key. Node's OpenSSL has no single DES. Triple DES with three equal keys
- * returns the same bytes.
+ * Encrypts the path of a customer-service link (CONF-060 to CONF-062) with DES in ECB mode. Returns base64, followed by
+ * the eight characters of the key. The code uses triple DES with three equal keys, because Node has no single DES and
+ * the bytes are the same.
  * @param salt - the text from which the DES key is derived
  */
 function encryptServicePath(path: string, salt: string): string {

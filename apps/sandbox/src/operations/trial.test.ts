@@ -38,7 +38,7 @@ describe('trial account', () => {
     expect(findLedgerFaults(sandbox.db)).toEqual([])
   })
 
-  test('returns the same trial account when trialPlay has its name, and another account when the name is new', async () => {
+  test('signs in to the same trial account when trialPlay is called twice with its name', async () => {
     const trialName = await create()
     const [first, again] = [value<Session>(await play(trialName)), value<Session>(await play(trialName))]
     expect(again.token).not.toBe(first.token)
@@ -103,7 +103,7 @@ describe('trial account', () => {
     expect(selectAll(sandbox.db, `SELECT tenant FROM member WHERE name LIKE 'trial-%'`)).toEqual([{ tenant: 'north' }])
   })
 
-  test('refuses trialPlay with the name of an account that has a password, and refuses a password sign-in to a trial account', async () => {
+  test('refuses trialPlay with the name of an account that has a password', async () => {
     sandbox.db.exec(
       `UPDATE member SET name = 'trial-person', name_key = 'trial-person' WHERE tenant = 'north' AND name = 'trial'`,
     )

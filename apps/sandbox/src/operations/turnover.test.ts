@@ -8,7 +8,7 @@ import { openTeam } from '../testing/openTeam.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
 import { openWallet } from '../testing/openWallet.ts'
 
-describe('exclusion with a bonus and a deposit that are not staked', () => {
+describe('exclusion with an unstaked bonus and an unstaked deposit', () => {
   const rules = async () => (await market.ask('withdrawalRules')).body.value
   let market: MarketSandbox
   beforeEach(async () => {
@@ -55,7 +55,7 @@ describe('transfer to the upline', () => {
     return { wallet, owner, transfer }
   }
 
-  test('refuses to transfer money to the upline that must be staked first', { tags: ['B44'] }, async () => {
+  test('refuses to transfer an unstaked deposit to the upline', { tags: ['B44'] }, async () => {
     const { wallet, owner, transfer } = await open()
     const upline = wallet.money('agent')
     expect(await wallet.value('uplineTransfer')).toMatchObject({ balanceMinor: 175_000, freeMinor: 125_000 })
@@ -68,7 +68,7 @@ describe('transfer to the upline', () => {
   })
 
   test(
-    'control: allows the upline to withdraw a transferred amount immediately, without staking it',
+    'control: allows the upline to withdraw a transferred amount without staking it',
     { tags: ['B44-control'] },
     async () => {
       const { wallet, transfer } = await open()

@@ -117,7 +117,7 @@ describe('transferToUpline', () => {
       const sum = () => wallet.money() + wallet.money('agent')
       const before = sum()
       const answers = await Promise.all(Array.from({ length: 100 }, () => transfer(30_000)))
-      // The balance of 125,000 covers four transfers.
+      // The balance of 1,250.00 covers four transfers.
       expect(answers.filter(({ body }) => body.success)).toHaveLength(4)
       expect([sum(), wallet.money()]).toEqual([before, 5_000])
       expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
@@ -133,7 +133,7 @@ describe('transferToUpline', () => {
     expect(wallet.money()).toBe(125_000)
   })
 
-  test('refuses a transfer by a member of type 2', async () => {
+  test('refuses a transfer to the upline by a member of type 2', async () => {
     expect(await wallet.value('memberInfo')).toMatchObject({ toUpline: true })
     run(wallet.sandbox.db, `UPDATE member SET type = 2 WHERE name = 'ana'`)
     expect(await wallet.value('memberInfo')).toMatchObject({ toUpline: false })

@@ -70,7 +70,7 @@ export function toWithdrawal(row: WithdrawalRow): ResponseValueOf<'withdrawalDet
   }
 }
 
-/** The API contract's names for the kinds of ledger entries. */
+/** The names of the kinds of ledger entries in the API contract. */
 export const WIRE_ENTRY_KINDS: Readonly<Record<LedgerEntryKind, string>> = {
   opening: 'OPENING',
   bonus: 'BONUS',
@@ -107,8 +107,7 @@ export function describeGame(
 }
 
 /**
- * Returns the limits of transfers, the number and the amount that are left today, and the amount that the member can
- * transfer now.
+ * Returns the limits of transfers to the upline or to the team, and how much the member can still transfer.
  */
 export function getTransferTerms(
   { db, now }: AnyOperationCall,

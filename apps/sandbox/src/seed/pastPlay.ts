@@ -12,8 +12,8 @@ export interface PastBet extends Owner {
 }
 
 /**
- * An action of a member in the past. Steps are run in the order of their times, because the result of a step depends on
- * the earlier steps.
+ * An action of a member in the past. Run steps in the order of their times, because each step depends on the earlier
+ * ones.
  */
 export interface PastStep {
   readonly at: number
@@ -33,7 +33,7 @@ export function listPlayableGames(db: Db, tenant: string): SeedGame[] {
   return games.filter(({ nodeId, supportPlay, minBetMinor }) => supportPlay && minBetMinor <= 500 && own.has(nodeId))
 }
 
-/** Inserts a past round: its bet and its ledger entries. */
+/** Inserts a past game round with its bet and its ledger entries. */
 export function insertPastRound(db: Db, { tenant, member, game, stake, payout, at }: PastBet): void {
   const session = `past-${tenant}-${member}-${game}`
   run(

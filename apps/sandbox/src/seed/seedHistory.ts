@@ -23,13 +23,13 @@ const MINUTE_MS = 60_000
 
 /** The length of long past activity, in days. */
 const LONG_PAST_DAYS = 45
-/** The age of short past activity, in days. It is within the range of days that a report shows by default. */
+/** The age of short past activity, in days. Reports show this age by default. */
 const SHORT_PAST_AGE_DAYS = 4
 
 /** The age of the opening balance of a person with past activity, in days. */
 export const OPENING_AGE_DAYS = { long: LONG_PAST_DAYS + 1, short: SHORT_PAST_AGE_DAYS + 1 } as const
 
-/** Reads the current level of a member, which rises while stakes are seeded. */
+/** Reads the current VIP level of a member from the database, because it rises while stakes are seeded. */
 const readLevel = (db: Db, { tenant, member }: Owner): string | null =>
   selectValue<string | null>(db, 'SELECT vip FROM member WHERE tenant = :tenant AND id = :member', {
     tenant,
@@ -37,9 +37,9 @@ const readLevel = (db: Db, { tenant, member }: Owner): string | null =>
   }) ?? null
 
 /**
- * Seeds long past activity of a member: six weeks of deposits, rounds, withdrawals, rebates and promotions, so that
- * every report has several pages. Levels and their rewards, rebates, cashback and permitted withdrawals are computed by
- * the platform's own rules. Call it only for a member who has nothing but an opening balance.
+ * Seeds six weeks of past activity of a member, so that every report has several pages. Rewards, rebates and permitted
+ * withdrawals follow the same rules as live activity. Call this function only for a member who has nothing but an
+ * opening balance.
  * @param currency - ISO 4217
  */
 function seedHistory(db: Db, owner: Owner, currency: string, now: number): void {
@@ -55,8 +55,7 @@ function seedHistory(db: Db, owner: Owner, currency: string, now: number): void 
 }
 
 /**
- * Seeds short past activity of a member: some rounds a few days ago, with which the member reaches a level. Leaves the
- * balance unchanged.
+ * Seeds some past rounds of a member, whose stakes reach a VIP level. The balance is the same afterwards.
  */
 function seedShortHistory(db: Db, owner: Owner, now: number): void {
   const [game] = listPlayableGames(db, owner.tenant)
@@ -237,7 +236,7 @@ function createCashbackSteps(db: Db, { tenant }: Owner, begin: number, now: numb
 /**
  * Gives the demo people payment passwords, payout accounts, uplines and past activity. Changes nothing that a person
  * already has.
- * @param withHistory - true to seed the past activity of people with a `past`
+ * @param withHistory - true to seed past activity
  */
 export function seedDemoPeopleMoney(
   db: Db,

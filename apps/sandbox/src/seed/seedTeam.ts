@@ -31,12 +31,12 @@ interface TeamMember extends Owner {
   readonly games: readonly number[]
 }
 
-/** The default length of the demo teams' past, in days. */
+/** The default number of days of past activity that demo teams have. */
 export const DEFAULT_TEAM_DAYS = 30
 
 /**
- * The contracts between the merchant and the demo agent, who can pass on parts of the rates to agents below. Contracts
- * and rebates together pay less than the platform keeps when a team bets on all outcomes of a game.
+ * The agent contracts between the merchant and the demo agent. Contracts and rebates together must pay less than the
+ * platform keeps when a team bets on all outcomes of a draw.
  */
 export const merchantContractTerms: readonly ContractTerms[] = [
   {
@@ -58,7 +58,7 @@ export const merchantContractTerms: readonly ContractTerms[] = [
   { kind: 'HOURLY', period: 'HOUR', tiers: [{ from: 20_000, active: 0, rate: 10 }] },
 ]
 
-/** The contracts that the demo agent has offered to the first agent of its team, who has not answered yet. */
+/** The unanswered contract offers of the demo agent to the first agent of the team. */
 const pendingOffers: readonly ContractTerms[] = [
   { kind: 'DAILY', period: 'DAY', tiers: [{ from: 50_000, active: 3, rate: 40 }] },
   { kind: 'DIVIDEND', period: 'MONTH', tiers: [{ from: 500_000, active: 10, rate: 1_000 }] },
@@ -153,7 +153,8 @@ function addTeamMember(
 }
 
 /**
- * Seeds one day of a team member, up to `now`: either nothing, or a sign-in with a deposit and up to three game rounds.
+ * Seeds one day of a team member, until `now` at the latest. On some days the member signs in, deposits and plays up to
+ * three rounds.
  */
 function seedDay(db: Db, teamMember: TeamMember, from: number, now: number): void {
   const { tenant, member, person } = teamMember

@@ -8,8 +8,7 @@ export interface FaultyEnvelope {
 }
 
 /**
- * An RSA key pair whose private key the sandbox does not have, like an expired key pair or the key pair of another
- * server.
+ * An RSA key pair whose private key the sandbox does not have.
  */
 export const unknownKeyPair = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -30,12 +29,12 @@ const sealWithChange = (change: (body: EncryptedBody) => Partial<EncryptedBody>)
   return { body: { ...body, ...change(body) }, encryption }
 }
 
-/** A step of decrypting an encrypted body. */
+/** A step of the decryption of a request body. */
 export type DecryptionStep = 'header' | 'keys' | 'cipher' | 'text'
 
 /**
- * Encrypted bodies that each have a fault in one part. `careless` is the step at which code without checks fails, or
- * `opened` if it decrypts the body in spite of the fault.
+ * Encrypted request bodies that each have one fault. `careless` is the step at which a decryption without checks would
+ * fail, or `opened` if it would not notice the fault.
  */
 export const envelopeFaults: readonly (readonly [
   what: string,

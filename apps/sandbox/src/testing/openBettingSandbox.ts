@@ -48,7 +48,10 @@ export const smallBet: LotteryOrderBet = { ...bigBet, selection: 'SMALL' }
 /** Noon in Brasília, when draw 721 of the lottery lua-1 begins. The draw accepts orders for 55 seconds. */
 export const NOON_MS = Date.UTC(2026, 10, 20, 15)
 
-/** A sandbox whose clock is stopped at noon in Brasília, and the calls of one member who bets on lotteries. */
+/**
+ * A sandbox whose clock is stopped at noon in Brasília, with functions that call it as one member who bets on
+ * lotteries.
+ */
 export interface BettingSandbox {
   readonly sandbox: TestSandbox
   readonly token: string
@@ -57,8 +60,7 @@ export interface BettingSandbox {
   read(orderId: string): Promise<TestOrderDetail>
   list(query?: TestCallOptions['query']): Promise<TestOrderList>
   /**
-   * Returns the member's balance as the operation `balance` returns it, in units of the currency: 150 minor units are
-   * 1.5.
+   * Returns the member's balance from the operation `balance`, in units of the currency, not in minor units.
    */
   money(): Promise<number>
   /** Returns the balance from the ledger, in minor units. */

@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * A sandbox with a merchant that follows a market's rules, and the calls of one of its members. The clock is stopped on
- * a Friday, at noon in Brasília.
+ * A sandbox with a merchant that has a market, and functions that call the sandbox as one member. The clock is stopped
+ * on a Friday at noon in Brasília.
  */
 export interface MarketSandbox {
   readonly sandbox: TestSandbox

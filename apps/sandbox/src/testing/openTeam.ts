@@ -5,20 +5,20 @@ import { getMemberId } from './openTestDb.ts'
 import { NOON_MS } from './openBettingSandbox.ts'
 import { openTestSandbox, type ApiAnswer, type TestCallOptions, type TestSandbox } from './openTestSandbox.ts'
 
-/** A sandbox with the demo agent's team of five levels in both tenants, and the calls of its members. */
+/** A sandbox with the demo agent's team in both tenants, and functions that call the sandbox as a member. */
 export interface TeamSandbox {
   readonly sandbox: TestSandbox
-  /** Returns the id of a member, by default of the first tenant. */
+  /** Returns the id of a member of a tenant, by default of `north`. */
   id(name: string, tenant?: string): number
   /** Calls an operation as a member. Sends a new idempotency key unless `more` contains one. */
   ask(who: string, id: string, more?: TestCallOptions & { readonly key?: string }): Promise<ApiAnswer>
-  /** Calls an operation as a member and returns its value. @throws Error when the call is refused */
+  /** Calls an operation as a member and returns the `value` of the response. @throws Error when the call is refused */
   value<T = Readonly<Record<string, unknown>>>(
     who: string,
     id: string,
     more?: TestCallOptions & { readonly key?: string },
   ): Promise<T>
-  /** Changes the type of a member, as the staff of the platform can. */
+  /** Changes the member type of a member. */
   setType(who: string, type: number): void
   /** Counts the rows of a table. */
   count(table: string): number
@@ -27,8 +27,8 @@ export interface TeamSandbox {
 let keys = 0
 
 /**
- * Snapshots of seeded teams, by the length of their past in days. Restoring a snapshot is a hundred times as fast as
- * seeding.
+ * Snapshots of databases with seeded teams, by the number of days of past activity. Restoring a snapshot is a hundred
+ * times as fast as seeding.
  */
 const snapshots = new Map<number, Uint8Array>()
 

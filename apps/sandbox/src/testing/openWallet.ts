@@ -5,13 +5,16 @@ import { getMemberId } from './openTestDb.ts'
 import { demoPaymentPassword } from '../seed/demoPeople.ts'
 import { NOON_MS } from './openBettingSandbox.ts'
 
-/** A sandbox whose clock is stopped at noon in Brasília, and the calls of one member who moves money. */
+/** A sandbox whose clock is stopped at noon in Brasília, with functions that call it as one member who moves money. */
 export interface WalletSandbox {
   readonly sandbox: TestSandbox
   readonly token: string
   /** Calls an operation as the member. Sends a new idempotency key unless `more` contains one. */
   ask(id: string, body?: object, more?: TestCallOptions & { readonly key?: string }): Promise<ApiAnswer>
-  /** Calls an operation as the member and returns its value. @throws Error when the call is refused */
+  /**
+   * Calls an operation as the member and returns the `value` of the response.
+   * @throws Error when the call is refused
+   */
   value<T = Readonly<Record<string, unknown>>>(
     id: string,
     body?: object,
