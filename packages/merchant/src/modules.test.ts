@@ -56,7 +56,7 @@ test('assigns only module ids of the specification', () => {
 })
 
 test(
-  'sends the module id VERIFICATION3 with sendSmsCode, and with each other call the id named after the call',
+  'assigns to each API call, such as sendSmsCode, the expected module id',
   { tags: ['CONF-039'] },
   () => {
     expect(moduleIdByCall).toEqual({

@@ -37,7 +37,7 @@ test.each([
   ['Au\u3164', null],
   ['\u3164\u2800', /is blank/],
   ['Sal &amp; Mar', /"&amp;", which players would see as text/],
-])('validates the merchant name %j like a text of a messages file', async (name, says) => {
+])('applies the rules for texts to the merchant name, for example %j', async (name, says) => {
   const problems = await readProblems(
     createBrokenFolder([['merchant.jsonc', '"name": "Aurora"', `"name": ${JSON.stringify(name)}`]]),
   )

@@ -16,8 +16,7 @@ const named = (id: string, host = `${id}.example`): FolderEdit[] => [
 ]
 
 /**
- * Reads two folders. Returns their problems, the warnings about an API host that both use, and the ids of the valid
- * folders.
+ * Reads two merchant folders. Returns their problems, the warnings about an API URL that both use, and the ids of the valid folders.
  */
 async function readTwo(
   first: FolderEdit[],
@@ -58,7 +57,7 @@ describe('values of another merchant', () => {
   })
 
   test(
-    'control: accepts a single folder, and two folders with emulator projects or with different origins',
+    'control: accepts two merchant folders with different Firebase projects and sign-in hosts',
     { tags: ['B32-control'] },
     async () => {
       expect(
