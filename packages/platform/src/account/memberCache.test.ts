@@ -26,8 +26,7 @@ interface Visit {
 }
 
 /**
- * Opens a page as a member. Returns the member info that the page has before the platform responds (`first`), and the
- * query.
+ * Opens a page as a member. Returns the query of the member info, and the member info that the page has before the platform responds (`first`).
  */
 function visit({ backend, userName = 'ana', language = 'EN', nickname = 'Ana' }: Visit) {
   const site = makeTestSite({
@@ -56,7 +55,7 @@ test('shows the member info from local storage before the platform responds', { 
 })
 
 test(
-  'fetches the member info and updates its cached copy when a refetch is forced',
+  'fetches the member info from the platform and updates the cached copy when a refetch is requested',
   { tags: ['CONF-055'] },
   async () => {
     const backend = await visited()

@@ -29,7 +29,7 @@ test(
 )
 
 test(
-  'puts the fallback host last, and returns only that host when no other host is listed',
+  'puts the fallback host after all listed image hosts',
   { tags: ['CONF-059'] },
   () => {
     expect(orderHosts(images, () => 0.5)).toEqual([
