@@ -20,7 +20,7 @@ test.each(patterns.filter(([name]) => name !== 'email'))(
 )
 
 test(
-  'control: estimates more than twice the steps for twice the text when an expression is not linear',
+  'control: estimates more than twice the steps for a text of twice the length when a pattern is slow',
   { tags: ['I1-control'] },
   () => {
     expect(estimatePatternSteps('^\\w+\\w+$', 200) / estimatePatternSteps('^\\w+\\w+$', 100)).toBeGreaterThan(3)
@@ -31,8 +31,7 @@ test(
 const word = loopNode(charNode('\\w'), 1, Infinity)
 
 /**
- * Builds the tree of an e-mail pattern. In the specification's pattern, the separator `sign` between two parts may be
- * missing.
+ * Builds the tree of an e-mail pattern. `sign` is the tree of the separator between two words of an address.
  */
 const address = (sign: RegexTree): RegexTree => {
   const more = loopNode(sequenceNode(sign, word), 0, Infinity)
@@ -47,7 +46,7 @@ const nearly = (length: number) =>
 const steps = (tree: RegexTree, text: string) => matchByBacktracking(tree, text, 2_000_000).steps
 
 test(
-  'takes a number of steps proportional to the length for texts that are almost e-mail addresses',
+  'needs steps in proportion to the length when a text is almost an e-mail address',
   { tags: ['I1'] },
   () => {
     for (const [at, text] of nearly(127).entries())
@@ -56,7 +55,7 @@ test(
 )
 
 test(
-  "control: takes more than two million steps for thirty letters with the specification's pattern",
+  "control: needs more than two million steps for thirty letters with the specification's e-mail pattern",
   { tags: ['I1-control'] },
   () => {
     expect(steps(specified, `${'a'.repeat(29)}!`)).toBeGreaterThan(2_000_000)
@@ -66,7 +65,7 @@ test(
 
 const units = ['a', '0', 'a.', 'a@a.', '(', ' ', '\u0301', '\u200f', '\ud83c\udfb2', 'ﬀ'] as const
 
-test.each(names)('refuses a text of one megabyte in the field %s before any pattern runs', { tags: ['I1'] }, (name) => {
+test.each(names)('refuses a text of one megabyte in the field %s before matching a pattern', { tags: ['I1'] }, (name) => {
   const seen: number[] = []
   const look = (value: string) => seen.push(value.length) > 0
   const watching: ValidationRules = { ...defaultValidationRules, [name]: { pattern: { test: look }, test: look } }
@@ -78,7 +77,7 @@ test.each(names)('refuses a text of one megabyte in the field %s before any patt
     })
   }
   expect(seen).toEqual([])
-  // Control: a text of the greatest allowed length does reach the pattern.
+  // Control: a text of the greatest allowed length is matched with the pattern.
   verifyField(name, '1'.repeat(MAX_FIELD_LENGTHS[name]), {
     required: true,
     rules: watching,
