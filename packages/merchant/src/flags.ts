@@ -36,7 +36,9 @@ const agents = 'Part 2, section 9: what an agent may see and do differs by merch
 const unnamed = 'An assumption: the specification requires the switch but names no flag.'
 
 /**
- * All flags by code, in the order of the specification (part 1, sections 2 and 9; part 2, section 9). A flag that `flags.jsonc` does not list is off (CONF-003). The specification describes the last four flags but gives them no codes, so we chose their codes.
+ * All flags by code, in the order of the specification (part 1, sections 2 and 9; part 2, section 9). A flag that
+ * `flags.jsonc` does not list is off (CONF-003). The specification describes the last four flags but gives them no
+ * codes, so we chose their codes.
  */
 export const FLAG_TABLE = defineFlags({
   USERNAMEREG3: {

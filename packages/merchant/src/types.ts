@@ -38,7 +38,8 @@ export interface MerchantAsset {
 export type FirebaseConfig = NonNullable<ReadonlyFileContent<'merchant'>['firebase']>
 
 /**
- * The part of a merchant folder that is sent to the browser. The stamp writes it into the document as a JSON data block, which `@lobby/platform/merchant` reads.
+ * The part of a merchant folder that is sent to the browser. The stamp writes it into the document as a JSON data
+ * block, which `@lobby/platform/merchant` reads.
  */
 export interface PublicMerchant
   extends Omit<ReadonlyFileContent<'merchant'>, 'licence' | 'market'>, ReadonlyFileContent<'cdn'> {
@@ -62,7 +63,8 @@ export interface PublicMerchant
 }
 
 /**
- * The facts about a stamped site that only the stamp knows. The document contains them as the data block `#site`, next to the merchant's data block.
+ * The facts about a stamped site that only the stamp knows. The document contains them as the data block `#site`, next
+ * to the merchant's data block.
  */
 export interface SiteInfo {
   /** An id of the compile together with this merchant's content. Service worker caches and error reports contain it. */
@@ -72,7 +74,8 @@ export interface SiteInfo {
   /** The URL of each compiled dictionary, by language and namespace. */
   readonly dictionaries: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>>
   /**
-   * The URLs of the first data of home. A script in the document requests them before the bundle runs. `{LANG}` is replaced by the language. Empty in the documents of other pages.
+   * The URLs of the first data of home. A script in the document requests them before the bundle runs. `{LANG}` is
+   * replaced by the language. Empty in the documents of other pages.
    */
   readonly early: readonly string[]
   /** True if the site has a service worker. False in development, and while the kill switch is on. */

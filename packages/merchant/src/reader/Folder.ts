@@ -3,7 +3,8 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { createProblemFactory } from './Problem.ts'
 
 /**
- * Why a file of a merchant folder could not be read. `outside`: the path leads out of the folder. `missing`: the file does not exist. `folder`: the path is a folder. `large`: the file is too large. `locked`: permission is denied.
+ * Why a file of a merchant folder could not be read. `outside`: the path leads out of the folder. `missing`: the file
+ * does not exist. `folder`: the path is a folder. `large`: the file is too large. `locked`: permission is denied.
  */
 export type PathFault = 'outside' | 'missing' | 'folder' | 'large' | 'locked'
 
@@ -53,7 +54,8 @@ export function openFolder(path: string) {
         .map(([name, content]) => ({ path: name, content }))
         .sort((one, other) => (one.path < other.path ? -1 : 1)),
     /**
-     * Reads a file inside the folder. Refuses a path that leads out of the folder by `..`, as an absolute path or through a link. Also refuses named pipes, and files of more than a million bytes.
+     * Reads a file inside the folder. Refuses a path that leads out of the folder by `..`, as an absolute path or
+     * through a link. Also refuses named pipes, and files of more than a million bytes.
      * @param name The path inside the folder.
      * @param maxBytes The largest number of bytes, if it is more than a million.
      */

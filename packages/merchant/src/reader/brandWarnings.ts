@@ -47,9 +47,11 @@ function findMarks(root: string, id: string): Mark[] {
 }
 
 /**
- * Warns of names, copyright lines, pictures and API URLs that another folder has too, because they are often left over from copying a folder. They are not problems, because two merchants may have the same brand.
+ * Warns of names, copyright lines, pictures and API URLs that another folder has too, because they are often left over
+ * from copying a folder. They are not problems, because two merchants may have the same brand.
  * @param root The folder of all merchants: `merchants`.
- * @param wanted The ids of the folders to compare with all folders. If both folders with an equal value are in `wanted`, only the later one in the alphabet gets the warning.
+ * @param wanted The ids of the folders to compare with all folders. If both folders with an equal value are in
+ *   `wanted`, only the later one in the alphabet gets the warning.
  * @returns Warnings in order of file, line and column.
  */
 export function findCopiedBrandWarnings(root: string, wanted: readonly string[]): readonly Problem[] {

@@ -67,7 +67,8 @@ function unquoted(value: unknown): number | boolean | undefined {
 }
 
 /**
- * Splits a text into the entries of a list. If the text names languages, returns their codes. Splits any other text at commas, semicolons and spaces.
+ * Splits a text into the entries of a list. If the text names languages, returns their codes. Splits any other text at
+ * commas, semicolons and spaces.
  */
 function entriesOf(text: string): readonly string[] {
   const languages = parseLanguages(text)
@@ -75,7 +76,8 @@ function entriesOf(text: string): readonly string[] {
 }
 
 /**
- * Returns a sentence that says how to correct a value with unnecessary or missing quotes or brackets. Returns null for other mistakes.
+ * Returns a sentence that says how to correct a value with unnecessary or missing quotes or brackets. Returns null for
+ * other mistakes.
  */
 function rewriteCure(expected: string, value: unknown): string | null {
   const bare = unquoted(value)
@@ -93,7 +95,8 @@ const rewrittenValue = (expected: string, value: unknown): unknown =>
   expected === 'array' ? entriesOf(String(value)) : expected === 'string' ? String(value) : unquoted(value)
 
 /**
- * Returns a sentence that says how to write a value that must be an object, with an example. For the key `languages`, the example contains the languages that the wrong value names. For other keys, the schema has the example.
+ * Returns a sentence that says how to write a value that must be an object, with an example. For the key `languages`,
+ * the example contains the languages that the wrong value names. For other keys, the schema has the example.
  */
 function objectCure(name: FileName, path: KeyPath, value: unknown): string {
   const named = (Array.isArray(value) ? value : [value]).flatMap((entry: unknown) =>
@@ -139,7 +142,8 @@ function unknownKeys(name: FileName, source: SourceFile, path: KeyPath, keys: re
 }
 
 /**
- * Returns whether a missing key is in the file with a misspelt name. The misspelling is reported elsewhere, so the key must not be reported as missing too.
+ * Returns whether a missing key is in the file with a misspelt name. The misspelling is reported elsewhere, so the key
+ * must not be reported as missing too.
  */
 function isMisspelt(name: FileName, source: SourceFile, path: KeyPath): boolean {
   const above = path.slice(0, -1)
@@ -149,7 +153,8 @@ function isMisspelt(name: FileName, source: SourceFile, path: KeyPath): boolean 
 }
 
 /**
- * Describes a value that is not allowed, and what to write. Suggests the allowed value that has almost the same spelling or the same meaning.
+ * Describes a value that is not allowed, and what to write. Suggests the allowed value that has almost the same
+ * spelling or the same meaning.
  */
 function notOffered(
   path: KeyPath,
@@ -181,7 +186,8 @@ function sizeWords(value: unknown, limit: number, part: JsonSchema | undefined):
 }
 
 /**
- * Returns a sentence that says how to correct a value that must be either a word or an object. If the value is the path of a font file, the sentence suggests an object with that path.
+ * Returns a sentence that says how to correct a value that must be either a word or an object. If the value is the path
+ * of a font file, the sentence suggests an object with that path.
  */
 function unionCure(part: JsonSchema | undefined, value: unknown): string {
   const [shown] = part?.examples ?? []

@@ -236,17 +236,20 @@ const cases: readonly (readonly [what: string, file: string, good: string, steps
   ],
 ]
 
-test.each(cases)('reports no more problems after the author has followed the advice for the mistake: %s', async (_, file, good, steps) => {
-  const [first] = steps
-  const folder = createBrokenFolder([[file, good, first?.wrong ?? '']])
-  for (const { wrong, code, written, right } of steps) {
-    const problems = await readProblems(folder)
-    expect(problems.map((problem) => `${problem.code} ${problem.cure}`)).toEqual([expect.stringContaining(written)])
-    expect(problems[0]?.code).toBe(code)
-    edit(folder, [file, wrong, right])
-  }
-  expect(await readProblems(folder)).toEqual([])
-})
+test.each(cases)(
+  'reports no more problems after the author has followed the advice for the mistake: %s',
+  async (_, file, good, steps) => {
+    const [first] = steps
+    const folder = createBrokenFolder([[file, good, first?.wrong ?? '']])
+    for (const { wrong, code, written, right } of steps) {
+      const problems = await readProblems(folder)
+      expect(problems.map((problem) => `${problem.code} ${problem.cure}`)).toEqual([expect.stringContaining(written)])
+      expect(problems[0]?.code).toBe(code)
+      edit(folder, [file, wrong, right])
+    }
+    expect(await readProblems(folder)).toEqual([])
+  },
+)
 
 test.each(cases)(
   'fixes the mistake completely with --fix, or leaves the file unchanged: %s',

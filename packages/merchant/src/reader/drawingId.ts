@@ -20,7 +20,8 @@ export function embedDrawingId(png: Uint8Array, drawing: Uint8Array): Buffer {
 }
 
 /**
- * Returns the id of the drawing from which a PNG was rendered. Returns null if a person made the PNG, so that it contains no id.
+ * Returns the id of the drawing from which a PNG was rendered. Returns null if a person made the PNG, so that it
+ * contains no id.
  */
 export function readDrawingId(png: Uint8Array): string | null {
   const text = Buffer.from(png.subarray(TEXT_CHUNK_OFFSET + 4, TEXT_CHUNK_OFFSET + 100)).toString('latin1')

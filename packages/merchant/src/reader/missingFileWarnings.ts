@@ -50,7 +50,8 @@ function closedWarnings({ flags }: FolderSources): Problem[] {
 }
 
 /**
- * Returns whether a file is the licence of a font. `LICENSE-nunito.txt` is the licence of `nunito-800.woff2`. `LICENSE.txt` is the licence of every font in the same folder.
+ * Returns whether a file is the licence of a font. `LICENSE-nunito.txt` is the licence of `nunito-800.woff2`.
+ * `LICENSE.txt` is the licence of every font in the same folder.
  */
 function covers(text: string, font: string): boolean {
   const of = text.toLowerCase().replaceAll(/^(?:licen[cs]e|ofl)[-_.]?|\.?txt$/g, '')

@@ -16,7 +16,8 @@ const named = (id: string, host = `${id}.example`): FolderEdit[] => [
 ]
 
 /**
- * Reads two merchant folders. Returns their problems, the warnings about an API URL that both use, and the ids of the valid folders.
+ * Reads two merchant folders. Returns their problems, the warnings about an API URL that both use, and the ids of the
+ * valid folders.
  */
 async function readTwo(
   first: FolderEdit[],

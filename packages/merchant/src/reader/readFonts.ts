@@ -38,7 +38,8 @@ export const licenceFilePattern = /^(?:LICEN[CS]E|OFL)[\w.-]*\.txt$/i
 const MAX_LICENCE_BYTES = 20_000
 
 /**
- * Reads the licence texts (`LICENSE-<font>.txt`) from the folders of the fonts. The site must contain these texts, because free licences require the licence text with each copy of a font.
+ * Reads the licence texts (`LICENSE-<font>.txt`) from the folders of the fonts. The site must contain these texts,
+ * because free licences require the licence text with each copy of a font.
  * @param fonts The paths of the fonts that the site ships.
  */
 function readFontLicences(

@@ -32,7 +32,10 @@ function findClaims(source: SourceFile) {
   ]
 }
 
-/** The hosts read so far, with the ids of their merchant folders. The key is the host after `foldLookalikes`, so that hosts that look alike have the same key. */
+/**
+ * The hosts read so far, with the ids of their merchant folders. The key is the host after `foldLookalikes`, so that
+ * hosts that look alike have the same key.
+ */
 type Looks = Map<string, { readonly id: string; readonly host: string }>
 
 /** Reports hosts that look like a host of an earlier folder but are not equal to that host. */
@@ -58,7 +61,8 @@ function parseFileIn(dir: string, name: 'merchant.jsonc' | 'cdn.jsonc'): SourceF
 }
 
 /**
- * Finds merchant codes, hosts and Firebase projects that occur a second time, and origins of games that are the host of a site.
+ * Finds merchant codes, hosts and Firebase projects that occur a second time, and origins of games that are the host of
+ * a site.
  * @param dirs The paths of the folders to compare. The later of two folders with an equal value gets the problem.
  * @param asked The ids of the folders whose problems the caller needs.
  */
@@ -107,7 +111,8 @@ const unreadable = (file: string, error: unknown): { readonly ok: false; readonl
 }
 
 /**
- * Reads all merchant folders and compares them. A code or a host may belong to only one merchant, and no game may run at the host of a site. If two folders have an equal value, the later of those that are read gets the problem.
+ * Reads all merchant folders and compares them. A code or a host may belong to only one merchant, and no game may run
+ * at the host of a site. If two folders have an equal value, the later of those that are read gets the problem.
  * @param root The folder of all merchants: `merchants`.
  * @param options The checks of {@link readMerchant}. `only` has the ids of the folders to read. Their codes and hosts
  *   are still compared with those of all other folders.
@@ -138,7 +143,8 @@ export async function readMerchants(
 }
 
 /**
- * Reads the folder of a new merchant that is not in the folder `merchants` yet. `merchant new` calls this function before it moves the folder there.
+ * Reads the folder of a new merchant that is not in the folder `merchants` yet. `merchant new` calls this function
+ * before it moves the folder there.
  * @param root The folder of all merchants: `merchants`.
  * @param dir The folder. Its name is the future id.
  * @returns All problems of the folder, including merchant codes and hosts that other merchants already have.
@@ -162,8 +168,10 @@ export async function readCandidate(
 const hostIn = (origin: string) => /^https?:\/\/([^/:]+)/i.exec(origin)?.[1]?.toLowerCase()
 
 /**
- * Reports origins of games and of customer service that are the host of a merchant's site. At the origin of a site, the scripts of a game could read the player's session.
- * @param siteAt Returns the merchant whose site is at a host. For `*.acme.example`, it returns a merchant with a host below `acme.example`.
+ * Reports origins of games and of customer service that are the host of a merchant's site. At the origin of a site, the
+ * scripts of a game could read the player's session.
+ * @param siteAt Returns the merchant whose site is at a host. For `*.acme.example`, it returns a merchant with a host
+ *   below `acme.example`.
  */
 function siteOriginProblems(cdn: SourceFile, id: string, siteAt: (host: string) => string | undefined): Problem[] {
   const cure = 'Use a separate host for games and customer service, for example "https://play.example.net".'

@@ -18,7 +18,8 @@ export interface MessageChecks {
   /** The product's dictionaries by language. Without them, languages and ids are not checked. */
   readonly dictionaries?: Dictionaries
   /**
-   * Explains what is wrong with a text of the merchant. `syntax` is the ICU parser's name of a syntax error. Returns null if nothing is wrong.
+   * Explains what is wrong with a text of the merchant. `syntax` is the ICU parser's name of a syntax error. Returns
+   * null if nothing is wrong.
    */
   readonly checkMessage?: (
     language: LanguageCode,
@@ -29,13 +30,15 @@ export interface MessageChecks {
 }
 
 /**
- * A merchant's text is too long if it has more than 200 letters and more than ten times the letters of the product's text.
+ * A merchant's text is too long if it has more than 200 letters and more than ten times the letters of the product's
+ * text.
  */
 const FAR_TOO_LONG_LETTERS = 200
 const FAR_TOO_LONG_TIMES = 10
 
 /**
- * Returns whether a merchant's text is so long that it breaks the layout. If the product's text is empty, no length is too long, because the place is made for a paragraph.
+ * Returns whether a merchant's text is so long that it breaks the layout. If the product's text is empty, no length is
+ * too long, because the place is made for a paragraph.
  */
 export const isFarTooLong = (text: string, original: string): boolean =>
   original !== '' && text.length > Math.max(FAR_TOO_LONG_LETTERS, original.length * FAR_TOO_LONG_TIMES)

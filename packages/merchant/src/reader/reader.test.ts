@@ -121,19 +121,15 @@ test('switches on exactly the feature flags that are true in flags.jsonc', { tag
   expect(await flagsWith(`{ ${flagCodes.map((name) => `"${name}": true`).join(', ')} }`)).toEqual(capabilities)
 })
 
-test(
-  'treats a feature flag as off when flags.jsonc does not list it',
-  { tags: ['CONF-003'] },
-  async () => {
-    const folder = createBrokenFolder([])
-    writeFileSync(join(folder, 'flags.jsonc'), '{ "MAILCEN": true, "REWCEN3": false }')
-    expect((await merchantOf(folder)).flags).toEqual(['mailCentre'])
-    writeFileSync(join(folder, 'flags.jsonc'), '{}')
-    expect((await merchantOf(folder)).flags).toEqual([])
-    rmSync(join(folder, 'flags.jsonc'))
-    expect((await readProblems(folder)).map(formatPosition)).toEqual(['flags.jsonc:1:1 LM001'])
-  },
-)
+test('treats a feature flag as off when flags.jsonc does not list it', { tags: ['CONF-003'] }, async () => {
+  const folder = createBrokenFolder([])
+  writeFileSync(join(folder, 'flags.jsonc'), '{ "MAILCEN": true, "REWCEN3": false }')
+  expect((await merchantOf(folder)).flags).toEqual(['mailCentre'])
+  writeFileSync(join(folder, 'flags.jsonc'), '{}')
+  expect((await merchantOf(folder)).flags).toEqual([])
+  rmSync(join(folder, 'flags.jsonc'))
+  expect((await readProblems(folder)).map(formatPosition)).toEqual(['flags.jsonc:1:1 LM001'])
+})
 
 test('accepts settings files with comments, trailing commas and a byte-order mark', async () => {
   const folder = createBrokenFolder([])
@@ -193,16 +189,12 @@ test.each(['../kite/assets/licence.svg', 'assets/../../kite/assets/licence.svg',
   },
 )
 
-test(
-  'refuses %2F in the path of an asset instead of decoding it to a slash',
-  { tags: ['M6'] },
-  async () => {
-    const problems = await readProblems(
-      createBrokenFolder([['merchant.jsonc', '"assets/licence.svg"', '"assets/..%2Flogo.svg"']]),
-    )
-    expect(problems.map(({ file }) => file.split('/').pop())).toEqual(['merchant.jsonc'])
-  },
-)
+test('refuses %2F in the path of an asset instead of decoding it to a slash', { tags: ['M6'] }, async () => {
+  const problems = await readProblems(
+    createBrokenFolder([['merchant.jsonc', '"assets/licence.svg"', '"assets/..%2Flogo.svg"']]),
+  )
+  expect(problems.map(({ file }) => file.split('/').pop())).toEqual(['merchant.jsonc'])
+})
 
 test('control: accepts the path of an asset inside the merchant folder', { tags: ['M6-control'] }, async () => {
   expect(await readProblems(createBrokenFolder([]))).toEqual([])
@@ -263,7 +255,7 @@ test('refuses a theme that uses more than two font files', async () => {
   expect((await readProblems(more)).map(formatPosition)).toEqual(['theme.jsonc:9:3 LM014'])
 })
 
-test("refuses a merchant’s own text when its id is unknown or its placeholders differ from the product’s", async () => {
+test('refuses a merchant’s own text when its id is unknown or its placeholders differ from the product’s', async () => {
   const folder = createBrokenFolder([])
   mkdirSync(join(folder, 'messages'))
   writeFileSync(

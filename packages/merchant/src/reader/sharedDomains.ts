@@ -16,7 +16,8 @@ const registries = wordsOf(`
   uk.net us.com us.org za.com`)
 
 /**
- * Domains of hosting, tunnel and dynamic DNS services. Anybody can get a host below these domains. The public suffix list has more of them.
+ * Domains of hosting, tunnel and dynamic DNS services. Anybody can get a host below these domains. The public suffix
+ * list has more of them.
  */
 const hosting = wordsOf(`
   amazonaws.com amplifyapp.com awsapprunner.com cloudfront.net elasticbeanstalk.com on.aws azure.com

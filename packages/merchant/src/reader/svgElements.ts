@@ -11,7 +11,8 @@ interface Part {
 }
 
 /**
- * The maximum number of elements that a browser renders for an SVG. An element counts again each time another element refers to it. Too many elements freeze a web page.
+ * The maximum number of elements that a browser renders for an SVG. An element counts again each time another element
+ * refers to it. Too many elements freeze a web page.
  */
 export const MAX_SVG_ELEMENTS = 2000
 
@@ -24,7 +25,8 @@ const findReferences = (attributes: SvgAttributes) =>
   )
 
 /**
- * Creates a counter of the elements that a browser renders for an SVG. Pass each tag to `see`. Then `drawn` returns the number of rendered elements.
+ * Creates a counter of the elements that a browser renders for an SVG. Pass each tag to `see`. Then `drawn` returns the
+ * number of rendered elements.
  */
 export function createElementCounter() {
   const whole: Part = { own: 0, refers: [] }

@@ -61,7 +61,8 @@ function attributesProblem(attributes: SvgAttributes, declared: ReadonlySet<stri
 }
 
 /**
- * Explains why an SVG may not be shipped, or returns null. Allows only shapes, their paint, and text for screen readers. Refuses everything that could run code or load a file, and syntax errors.
+ * Explains why an SVG may not be shipped, or returns null. Allows only shapes, their paint, and text for screen
+ * readers. Refuses everything that could run code or load a file, and syntax errors.
  * @param svg The text of the file.
  */
 export function findSvgProblem(svg: string): SvgProblem | null {

@@ -3,7 +3,8 @@ import { z } from 'zod'
 /** A mistake in a value. */
 export interface TextMistake {
   /**
-   * Describes the mistake. A rule for values returns only the end of a sentence, such as "is blank". Other functions return a whole sentence.
+   * Describes the mistake. A rule for values returns only the end of a sentence, such as "is blank". Other functions
+   * return a whole sentence.
    */
   readonly message: string
   /** A sentence that says what to write instead. */
@@ -26,7 +27,8 @@ export const createReplacement = (better: string, message: string): TextMistake 
   createMistake(message, `Write ${JSON.stringify(better)}.`, better)
 
 /**
- * Creates a rule for a string. The rule fails with the mistake that `check` finds. If the value is valid without the blanks around it, the rule reports only the blanks.
+ * Creates a rule for a string. The rule fails with the mistake that `check` finds. If the value is valid without the
+ * blanks around it, the rule reports only the blanks.
  */
 export const stringRule = (check: (value: string) => TextMistake | null) =>
   z.string().superRefine((value, context) => {
@@ -39,7 +41,8 @@ export const stringRule = (check: (value: string) => TextMistake | null) =>
   })
 
 /**
- * Creates a rule for a string that must match a pattern. The JSON Schema contains the pattern, so that a code editor underlines wrong values.
+ * Creates a rule for a string that must match a pattern. The JSON Schema contains the pattern, so that a code editor
+ * underlines wrong values.
  */
 export const patternRule = (pattern: RegExp, message: string, cure: string) =>
   stringRule((value) => (pattern.test(value) ? null : createMistake(message, cure))).meta({ pattern: pattern.source })

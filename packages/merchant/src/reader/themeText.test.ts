@@ -18,11 +18,14 @@ const text = `{
 }
 `
 
-test.each(folders)('accepts the text of the theme file $path although the rest of the merchant folder is not read', ({ text: own }) => {
-  const { content, problems } = checkThemeText(own)
-  expect(problems).toEqual([])
-  expect(content?.layout.density).toMatch(/^(comfortable|compact)$/)
-})
+test.each(folders)(
+  'accepts the text of the theme file $path although the rest of the merchant folder is not read',
+  ({ text: own }) => {
+    const { content, problems } = checkThemeText(own)
+    expect(problems).toEqual([])
+    expect(content?.layout.density).toMatch(/^(comfortable|compact)$/)
+  },
+)
 
 test('reports a wrong word and a colour with too little contrast at their positions', () => {
   const wrong = text.replace('"dark"', '"drak"').replace('#e2b65c', '#e2b65')

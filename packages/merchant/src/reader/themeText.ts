@@ -9,9 +9,11 @@ import { findThemeProblems } from './themeProblems.ts'
 export type ThemeContent = FileContent<'theme'>
 
 /**
- * Validates the text of a `theme.jsonc` against the schema and the required contrasts. Does not check whether font files exist, because this function runs in a browser.
+ * Validates the text of a `theme.jsonc` against the schema and the required contrasts. Does not check whether font
+ * files exist, because this function runs in a browser.
  * @param name The name of the file in problems.
- * @returns The content, and all mistakes in order of their position. The content is null if the schema refuses the theme, but not if only the contrast is too small.
+ * @returns The content, and all mistakes in order of their position. The content is null if the schema refuses the
+ *   theme, but not if only the contrast is too small.
  */
 export function checkThemeText(
   text: string,
@@ -24,7 +26,8 @@ export function checkThemeText(
 }
 
 /**
- * Writes one value into the text of a `theme.jsonc`. Removes a comment on the line of the value, because that comment described the old value.
+ * Writes one value into the text of a `theme.jsonc`. Removes a comment on the line of the value, because that comment
+ * described the old value.
  * @param value The new value. Undefined removes the key.
  * @returns The new text. Returns the given text if it already has this value, or if it cannot be parsed.
  */

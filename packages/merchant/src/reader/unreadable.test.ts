@@ -65,14 +65,11 @@ test.each([
   ['Flags.jsonc', 'flags.jsonc is missing, but "Flags.jsonc" exists.'],
   ['flags.jsonc.txt', 'flags.jsonc is missing, but "flags.jsonc.txt" exists.'],
   ['flags-old.jsonc', 'flags.jsonc is missing.'],
-])(
-  'reports that flags.jsonc is missing when the file is named %s',
-  async (name, says) => {
-    const folder = createBrokenFolder([])
-    renameSync(join(folder, 'flags.jsonc'), join(folder, name))
-    expect((await readProblems(folder)).map(({ message }) => message)).toEqual([says])
-  },
-)
+])('reports that flags.jsonc is missing when the file is named %s', async (name, says) => {
+  const folder = createBrokenFolder([])
+  renameSync(join(folder, 'flags.jsonc'), join(folder, name))
+  expect((await readProblems(folder)).map(({ message }) => message)).toEqual([says])
+})
 
 test('reports a merchant folder when reading it throws an error, and still reads the other folders', async () => {
   const folder = createBrokenFolder([])

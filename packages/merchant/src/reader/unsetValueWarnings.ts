@@ -37,7 +37,8 @@ const hostsOf = (merchant: SourceFile | undefined) =>
   merchant === undefined ? [] : listTextsAt(merchant, ['hosts']).map(({ text }) => text)
 
 /**
- * Warns of sandbox values in a folder with a public host, where players would see or use them. This is only a warning, because developers often try a site at its public host before its platform exists.
+ * Warns of sandbox values in a folder with a public host, where players would see or use them. This is only a warning,
+ * because developers often try a site at its public host before its platform exists.
  */
 function sandboxWarnings(folder: Folder, { merchant, cdn }: FolderSources): readonly Problem[] {
   if (merchant === undefined || hostsOf(merchant).every(isLoopback)) return []
@@ -73,7 +74,8 @@ function sandboxWarnings(folder: Folder, { merchant, cdn }: FolderSources): read
 const files = [...Object.keys(FILE_SCHEMAS).map((name) => `${name}.jsonc`), 'README.md']
 
 /**
- * Matches a "To be set" comment. `merchant new` writes it for each value that nobody specified: above the value, or in a table cell of README.md.
+ * Matches a "To be set" comment. `merchant new` writes it for each value that nobody specified: above the value, or in
+ * a table cell of README.md.
  */
 const remark = /^\s*(?:\/\/|\|[^|]*\|)\s*(To be set: .*?)\s*\|?$/
 
@@ -99,11 +101,13 @@ function findRemarks(folder: Folder, file: string): Problem[] {
 }
 
 /**
- * Warns of values that `merchant new` invented and that nobody has replaced yet. Each of these values has a "To be set" comment. If the site has a public host, sandbox values without a comment are reported too.
+ * Warns of values that `merchant new` invented and that nobody has replaced yet. Each of these values has a "To be set"
+ * comment. If the site has a public host, sandbox values without a comment are reported too.
  */
 export const findUnsetValueWarnings = forEachFolder((folder, sources) => {
   const remarks = files.flatMap((file) => findRemarks(folder, file))
-  // Do not report a value two times. The one "To be set" comment in cdn.jsonc applies to all hosts of that file. The comment above the key `licence` applies to the licence text too.
+  // Do not report a value two times. The one "To be set" comment in cdn.jsonc applies to all hosts of that file. The
+  // comment above the key `licence` applies to the licence text too.
   const isCovered = ({ file, line, source }: Problem) =>
     remarks.some(
       (one) =>

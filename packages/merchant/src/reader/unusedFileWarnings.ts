@@ -21,7 +21,8 @@ const files = Object.keys(FILE_SCHEMAS).map((name) => `${name}.jsonc`)
 const allowedUnnamed = /^(?:README\.md$|art\/|messages\/|(?:.*\/)?(?:LICEN[CS]E|OFL)[\w.-]*\.txt$)/i
 
 /**
- * Returns the paths of the files that the settings name, and the extensions of those files that are missing. Returns null if a settings file cannot be parsed.
+ * Returns the paths of the files that the settings name, and the extensions of those files that are missing. Returns
+ * null if a settings file cannot be parsed.
  */
 function findNamedFiles(
   dir: string,
@@ -92,7 +93,8 @@ function strayWarning(place: string, path: string, isLink: boolean): Problem {
 }
 
 /**
- * Warns of files in a merchant folder that the site does not contain, because no setting names them. Does not warn of a file that may be a missing file under another name. Also warns of symbolic links to folders.
+ * Warns of files in a merchant folder that the site does not contain, because no setting names them. Does not warn of a
+ * file that may be a missing file under another name. Also warns of symbolic links to folders.
  * @param root The folder of all merchants: `merchants`.
  * @param wanted The ids of the folders to check.
  */

@@ -7,7 +7,10 @@ import { checkThemeText } from './themeText.ts'
 const theme = (layout: string, more = '') =>
   `{ "mode": "dark", "colours": { "brand": "#e2b65c", "page": "#0a0f1f" }, "layout": { ${layout} }${more} }`
 
-/** Returns the messages and cures for a theme, and the text of the theme after all fixes. The text is null if no problem has a fix. */
+/**
+ * Returns the messages and cures for a theme, and the text of the theme after all fixes. The text is null if no problem
+ * has a fix.
+ */
 function check(text: string) {
   const { problems } = checkThemeText(text)
   const fixes = problems.flatMap(({ fix }) => fix ?? [])

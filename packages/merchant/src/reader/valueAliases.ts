@@ -29,7 +29,8 @@ const aliases: Readonly<Record<string, Readonly<Record<string, readonly string[]
 
 /**
  * Returns the allowed value for which a word is a synonym, or null.
- * @param key The path of the setting, for example `layout.lead`. For a setting of a font, only the last key of the path matters.
+ * @param key The path of the setting, for example `layout.lead`. For a setting of a font, only the last key of the path
+ *   matters.
  */
 export function findAliasedValue(key: string, word: string): string | null {
   const said = word.toLowerCase().replaceAll(/[^a-z0-9]/g, '')

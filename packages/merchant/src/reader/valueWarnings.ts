@@ -5,7 +5,8 @@ import { isFarTooLong, formatLengths, type Dictionaries } from './readMessages.t
 import { getRawValue, parseFolderFile } from './SourceFile.ts'
 
 /**
- * Currencies without cents, and currencies divided into 1000 parts, by ISO 4217. `Intl` cannot be used, because it returns no cents for HUF and COP, although these have cents.
+ * Currencies without cents, and currencies divided into 1000 parts, by ISO 4217. `Intl` cannot be used, because it
+ * returns no cents for HUF and COP, although these have cents.
  */
 const withoutCents = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' ')
 const thousandths = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')

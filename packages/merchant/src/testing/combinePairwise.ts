@@ -10,7 +10,9 @@ type Values<Name extends string> = ReadonlyMap<Name, boolean>
 const pairOf = (first: string, on: boolean, second: string, alsoOn: boolean) => `${first}=${on} ${second}=${alsoOn}`
 
 /**
- * Switches one flag on or off and returns the values of all flags. Switching a flag on also switches on the flags that it needs. Switching a flag off also switches off the flags that need it. Returns null if this contradicts the given values.
+ * Switches one flag on or off and returns the values of all flags. Switching a flag on also switches on the flags that
+ * it needs. Switching a flag off also switches off the flags that need it. Returns null if this contradicts the given
+ * values.
  */
 function fix<Name extends string>(
   needs: FlagDependencies<Name>,
@@ -35,7 +37,8 @@ function pairsIn<Name extends string>(names: readonly Name[], values: Values<Nam
 }
 
 /**
- * Returns a small list of flag combinations. For every two flags, each allowed pair of values (on or off) occurs in at least one combination. The algorithm is greedy and deterministic.
+ * Returns a small list of flag combinations. For every two flags, each allowed pair of values (on or off) occurs in at
+ * least one combination. The algorithm is greedy and deterministic.
  * @param needs The dependencies of every flag. They must not be circular.
  * @returns The combinations. Each one meets all dependencies.
  */

@@ -21,7 +21,9 @@ const pairs = (foregrounds: readonly TokenName[], backgrounds: readonly TokenNam
   foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ foreground, background, ratio })))
 
 /**
- * Every pair of tokens that components may show. A theme in which one pair has too little contrast is refused. `accent` needs little contrast, because it is only the fill behind `text-on-accent`. Lines and icons in the accent colour use `focus` or `live` instead.
+ * Every pair of tokens that components may show. A theme in which one pair has too little contrast is refused. `accent`
+ * needs little contrast, because it is only the fill behind `text-on-accent`. Lines and icons in the accent colour use
+ * `focus` or `live` instead.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['text', 'text-muted'], [...surfaces, 'field', ...softs], 4.5),

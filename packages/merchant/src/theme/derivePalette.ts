@@ -12,7 +12,8 @@ import type { BrandColours } from './ThemeInput.ts'
 const hues = { win: 152, loss: 25, warn: 75, info: 250 } as const
 
 /**
- * Returns the colour of a text on a fill: near-black with the hue of the fill, white, or pure black. Chooses by contrast.
+ * Returns the colour of a text on a fill: near-black with the hue of the fill, white, or pure black. Chooses by
+ * contrast.
  */
 function textOn(fills: readonly string[]): string {
   const lowest = (text: string) => Math.min(...fills.map((fill) => contrastRatio(text, fill)))
@@ -68,7 +69,8 @@ function surfacesOf(page: Oklch, dark: boolean) {
 }
 
 /**
- * Derives every opaque colour token from the brand's colours. Two derived colours always have enough contrast with each other.
+ * Derives every opaque colour token from the brand's colours. Two derived colours always have enough contrast with each
+ * other.
  * @param dark True for dark mode.
  */
 export function derivePalette(colours: BrandColours, dark: boolean) {
@@ -77,7 +79,8 @@ export function derivePalette(colours: BrandColours, dark: boolean) {
   const end = dark ? 1 : 0
   const ground = surfacesOf(page, dark)
   const surfaces = [ground.page, ground.card, ground.raised, ground.overlay]
-  // On a strong page colour, a soft background needs more chroma, because otherwise it looks grey. Yellow is the exception: a dark yellow with much chroma looks brown.
+  // On a strong page colour, a soft background needs more chroma, because otherwise it looks grey. Yellow is the
+  // exception: a dark yellow with much chroma looks brown.
   const maxChroma = (h: number) => (h > 50 && h < 110 ? 0.026 : Math.max(0.048, page.c * 1.5))
   const soft = ({ c, h }: Oklch) =>
     formatOklchAsHex(

@@ -30,7 +30,8 @@ export interface MeasuredContrast {
 }
 
 /**
- * Returns the opaque colours in which a token can appear: the stops of a gradient, or a translucent colour over black and over white.
+ * Returns the opaque colours in which a token can appear: the stops of a gradient, or a translucent colour over black
+ * and over white.
  */
 function extremeColours(token: TokenName, colours: Palette, gradient: string | undefined): string[] {
   if (token === 'brand-image') return getGradientStops(colours.brand, gradient)
@@ -42,7 +43,8 @@ function extremeColours(token: TokenName, colours: Palette, gradient: string | u
 }
 
 /**
- * Returns the brand colour that causes too little contrast in a pair. Returns the page colour only if the pair contains no other brand colour.
+ * Returns the brand colour that causes too little contrast in a pair. Returns the page colour only if the pair contains
+ * no other brand colour.
  */
 function blame({ foreground, background }: MeasuredContrast, colours: BrandColours): BrandKey {
   const tokens = [foreground, background]
@@ -66,7 +68,8 @@ const byRatio = (one: MeasuredContrast, other: MeasuredContrast): number =>
   one.ratio / one.wanted - other.ratio / other.wanted
 
 /**
- * Returns the contrast of every pair of tokens in the theme derived from these colours. The pair that fails most, or passes least, is first.
+ * Returns the contrast of every pair of tokens in the theme derived from these colours. The pair that fails most, or
+ * passes least, is first.
  * @param dark True for dark mode.
  */
 export const calculateContrasts = (colours: BrandColours, dark: boolean): readonly MeasuredContrast[] =>
@@ -78,7 +81,8 @@ const findMissedPairs = (colours: BrandColours, dark: boolean) =>
     .sort(byRatio)
 
 /**
- * Returns each pair with too little contrast, and the key of the colour that causes it. The worst pair is first. The gradient is the cause if the contrast is enough without the gradient.
+ * Returns each pair with too little contrast, and the key of the colour that causes it. The worst pair is first. The
+ * gradient is the cause if the contrast is enough without the gradient.
  */
 function failingPairs(
   colours: BrandColours,
@@ -94,7 +98,8 @@ function failingPairs(
 }
 
 /**
- * Returns the colour with enough contrast whose lightness is nearest to the given one. Prefers a lightness with which no other colour begins to fail.
+ * Returns the colour with enough contrast whose lightness is nearest to the given one. Prefers a lightness with which
+ * no other colour begins to fail.
  * @param failing The keys of the colours that have too little contrast now.
  */
 function findNearest(
@@ -122,7 +127,8 @@ function findNearest(
  * Finds the brand colours that fail a contrast check.
  * @param colours The colours of the folder.
  * @param dark True for dark mode.
- * @returns The failures, and the colours from which the theme can be derived (`usable`). In `usable`, a page colour that does not fit the mode is replaced by the nearest one that fits.
+ * @returns The failures, and the colours from which the theme can be derived (`usable`). In `usable`, a page colour
+ *   that does not fit the mode is replaced by the nearest one that fits.
  */
 export function findContrastFailures(colours: BrandColours, dark: boolean) {
   const { min, max } = pageLightness[dark ? 'dark' : 'light']

@@ -32,7 +32,8 @@ function trySuggestion(brand: string, mode: Mode, page: string): SuggestedColour
 }
 
 /**
- * Suggests the mode and the colours of a new theme for one brand colour. Chooses the first allowed mode in which the brand colour is readable without a change.
+ * Suggests the mode and the colours of a new theme for one brand colour. Chooses the first allowed mode in which the
+ * brand colour is readable without a change.
  * @param brand The brand colour as `#rrggbb`.
  * @param modes The allowed modes, the preferred mode first.
  * @param page The page colour. By default, it is derived from the brand colour.

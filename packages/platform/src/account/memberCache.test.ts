@@ -26,7 +26,8 @@ interface Visit {
 }
 
 /**
- * Opens a page as a member. Returns the query of the member info, and the member info that the page has before the platform responds (`first`).
+ * Opens a page as a member. Returns the query of the member info, and the member info that the page has before the
+ * platform responds (`first`).
  */
 function visit({ backend, userName = 'ana', language = 'EN', nickname = 'Ana' }: Visit) {
   const site = makeTestSite({

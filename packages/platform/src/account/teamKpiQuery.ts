@@ -14,7 +14,9 @@ export interface TeamKpiScope {
   readonly size: number
 }
 
-/** Fetches the figures of a team for a range of days: the sums of the range, and the figures of single days (CALL-098). */
+/**
+ * Fetches the figures of a team for a range of days: the sums of the range, and the figures of single days (CALL-098).
+ */
 export const teamKpiQuery = ({ api, session, days, size }: TeamKpiScope) =>
   queryOptions({
     queryKey: ['teamKpi', session.epoch, days, size],

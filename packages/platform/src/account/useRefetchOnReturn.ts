@@ -10,7 +10,8 @@ const isStale = (query: Query) =>
   )
 
 /**
- * Refetches the balance when the player returns to the page. After at least `STALE_TIMES_MS.long` in the background, the hook refetches every stale query on the screen. Only the app shell uses the hook.
+ * Refetches the balance when the player returns to the page. After at least `STALE_TIMES_MS.long` in the background,
+ * the hook refetches every stale query on the screen. Only the app shell uses the hook.
  */
 export function useRefetchOnReturn(): void {
   const queries = useQueryClient()

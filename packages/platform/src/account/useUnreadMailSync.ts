@@ -7,7 +7,9 @@ import { subscribeUnreadMail, mailsQueryKey, type UnreadMailMessage } from './un
 import { unreadMailQuery } from './unreadMail.ts'
 
 /**
- * Keeps the number of unread mails up to date while the page is open. It refetches the number every minute while the page is visible, and when the player returns to the page. When another tab sends a new number, the hook shows that number and invalidates the lists of mails.
+ * Keeps the number of unread mails up to date while the page is open. It refetches the number every minute while the
+ * page is visible, and when the player returns to the page. When another tab sends a new number, the hook shows that
+ * number and invalidates the lists of mails.
  */
 export function useUnreadMailSync(): void {
   const queries = useQueryClient()

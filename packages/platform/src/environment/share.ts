@@ -13,12 +13,15 @@ export interface ShareApi {
 }
 
 /**
- * `shared`: the player shared the link with the device's share sheet. `dismissed`: the player closed the share sheet. `copied`: the link is in the clipboard. `refused`: neither sharing nor copying worked, so the caller must show the link.
+ * `shared`: the player shared the link with the device's share sheet. `dismissed`: the player closed the share sheet.
+ * `copied`: the link is in the clipboard. `refused`: neither sharing nor copying worked, so the caller must show the
+ * link.
  */
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'refused'
 
 /**
- * Opens the device's share sheet with a link. If the device has no share sheet, copies the link to the clipboard. Call this function in response to a press. Never throws.
+ * Opens the device's share sheet with a link. If the device has no share sheet, copies the link to the clipboard. Call
+ * this function in response to a press. Never throws.
  */
 export async function share(what: Shareable, ways: ShareApi = navigator): Promise<ShareOutcome> {
   const { title, text, url } = what
@@ -28,7 +31,8 @@ export async function share(what: Shareable, ways: ShareApi = navigator): Promis
       await ways.share(data)
       return 'shared'
     } catch (error) {
-      // AbortError: the player closed the share sheet. InvalidStateError: the share sheet of an earlier press is still open.
+      // AbortError: the player closed the share sheet. InvalidStateError: the share sheet of an earlier press is still
+      // open.
       if (error instanceof Error && /^(?:Abort|InvalidState)Error$/.test(error.name)) return 'dismissed'
     }
   }

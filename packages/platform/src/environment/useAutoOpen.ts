@@ -2,11 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isPageBusy } from './isPageBusy.ts'
 
-/** The delay before the first try to open the dialog, and before each further try (specification part 1, sections 4 and 9). */
+/**
+ * The delay before the first try to open the dialog, and before each further try (specification part 1, sections 4 and
+ * 9).
+ */
 const OPEN_DELAY_MS = 500
 
 /**
- * Opens a dialog automatically, one time, after a delay. If the page is busy (`isPageBusy`) or the player is leaving it, the hook tries again after another delay.
+ * Opens a dialog automatically, one time, after a delay. If the page is busy (`isPageBusy`) or the player is leaving
+ * it, the hook tries again after another delay.
  *
  * @param isDue Returns whether the dialog opens. Called one time, when the page is not busy.
  * @param onOpened Called when the dialog opens.

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { savedInstallPrompt } from './saveInstallPrompt.ts'
 
 /**
- * Shows the browser's install dialog, and returns whether the player accepted. Each `beforeinstallprompt` event can show the dialog only one time.
+ * Shows the browser's install dialog, and returns whether the player accepted. Each `beforeinstallprompt` event can
+ * show the dialog only one time.
  */
 async function promptInstall(): Promise<boolean> {
   const { event } = savedInstallPrompt
@@ -21,7 +22,8 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * Returns a function that shows the browser's install dialog. Returns null while the site cannot be installed. Call the function in response to a press. Only one component of a page may use this hook.
+ * Returns a function that shows the browser's install dialog. Returns null while the site cannot be installed. Call the
+ * function in response to a press. Only one component of a page may use this hook.
  */
 export const useInstallPrompt = (): (() => Promise<boolean>) | null =>
   useSyncExternalStore(

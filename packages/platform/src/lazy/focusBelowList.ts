@@ -13,7 +13,8 @@ function isInView(element: Element, movedDown = 0): boolean {
 }
 
 /**
- * Returns whether the element with the keyboard focus is below a list and in view, so that new rows would push it out of view.
+ * Returns whether the element with the keyboard focus is below a list and in view, so that new rows would push it out
+ * of view.
  */
 export function isFocusBelowList(end: Element): boolean {
   const focused = focusedBelow(end)

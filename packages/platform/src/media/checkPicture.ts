@@ -8,7 +8,9 @@ import {
 
 /** A picture that may be uploaded. */
 export interface CheckedPicture extends PictureFacts {
-  /** The content of the file. It is stored for a second upload, because the file may be gone from the device by then. */
+  /**
+   * The content of the file. It is stored for a second upload, because the file may be gone from the device by then.
+   */
   readonly bytes: Uint8Array
   /** A thumbnail, at most `MAX_PREVIEW_PX` high. Null in a browser that cannot create a thumbnail. */
   readonly preview: ImageBitmap | null
@@ -30,7 +32,8 @@ export interface PictureCheckOptions {
 const MAX_PREVIEW_PX = 320
 
 /**
- * Validates a picture before its upload: its size, its type and its number of pixels. Decodes a picture only if it is within the limits, because a larger one could exhaust the memory of a phone (fault I4 in docs/faults.tsv).
+ * Validates a picture before its upload: its size, its type and its number of pixels. Decodes a picture only if it is
+ * within the limits, because a larger one could exhaust the memory of a phone (fault I4 in docs/faults.tsv).
  */
 export async function checkPicture(
   file: Blob,

@@ -18,7 +18,8 @@ async function pictureOf(shade: number): Promise<File> {
 }
 
 /**
- * Renders a form with pictures. The fake platform returns the same id for pictures with the same content. `on` receives the number of each upload and may return another response for that upload.
+ * Renders a form with pictures. The fake platform returns the same id for pictures with the same content. `on` receives
+ * the number of each upload and may return another response for that upload.
  */
 async function open(on: (count: number) => Response | Promise<Response> | undefined = () => undefined) {
   const sent: { readonly purpose: string; readonly data: string }[] = []

@@ -34,7 +34,8 @@ export interface PicturesState {
   /** Uploads a failed picture again. */
   readonly retry: (key: number) => void
   /**
-   * Uploads all pictures again. Call this when the platform refuses the form because it has deleted the pictures after an hour.
+   * Uploads all pictures again. Call this when the platform refuses the form because it has deleted the pictures after
+   * an hour.
    */
   readonly uploadAgain: () => void
   /** The platform's ids of the uploaded pictures, in the order in which the player chose them. */
@@ -48,7 +49,8 @@ export interface PicturesOptions {
 }
 
 /**
- * Manages the pictures of a form below `<MembersOnly>`. It validates the files, and uploads the valid ones one after the other. A retry is safe, because the platform stores the same picture only one time.
+ * Manages the pictures of a form below `<MembersOnly>`. It validates the files, and uploads the valid ones one after
+ * the other. A retry is safe, because the platform stores the same picture only one time.
  */
 export function usePictures({ purpose, maxCount }: PicturesOptions): PicturesState {
   const api = useApi()

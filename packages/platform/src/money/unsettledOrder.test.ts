@@ -37,15 +37,12 @@ test.each<[string, unknown]>([
   expect(readUnsettledOrder(storage, 'deposit', 'ana')).toBeNull()
 })
 
-test.each([7, 'text', null])(
-  'stores an order when the stored value is invalid: %j',
-  (kept) => {
-    const backend = createMemoryBackend()
-    const storage = open(backend)
-    storage.set('moneyOrders', kept)
-    storeUnsettledOrder(storage, 'deposit', 'ana', order)
-    expect(readUnsettledOrder(storage, 'deposit', 'ana')).toEqual(order)
-    storeUnsettledOrder(storage, 'deposit', 'ana', null)
-    expect(backend.length).toBe(0)
-  },
-)
+test.each([7, 'text', null])('stores an order when the stored value is invalid: %j', (kept) => {
+  const backend = createMemoryBackend()
+  const storage = open(backend)
+  storage.set('moneyOrders', kept)
+  storeUnsettledOrder(storage, 'deposit', 'ana', order)
+  expect(readUnsettledOrder(storage, 'deposit', 'ana')).toEqual(order)
+  storeUnsettledOrder(storage, 'deposit', 'ana', null)
+  expect(backend.length).toBe(0)
+})

@@ -22,7 +22,8 @@ export interface UnsettledOrder {
   readonly key: string
   readonly amountMinor: number
   /**
-   * The target of the order: the method of a deposit, the account of a withdrawal, or the number of a reward. For a bet or a private room, the whole body of the call.
+   * The target of the order: the method of a deposit, the account of a withdrawal, or the number of a reward. For a bet
+   * or a private room, the whole body of the call.
    */
   readonly target: string
   /** The time of the call, in milliseconds since 1970. */

@@ -5,7 +5,8 @@ import { isOutcomeUnknown } from './isOutcomeUnknown.ts'
 import { storeUnsettledOrder, readUnsettledOrder, type UnsettledOrder, type OrderKind } from './unsettledOrder.ts'
 
 /**
- * The input of a money order. `target` is the code of a payment method, or the number of an account or a reward. Other fields of the input, such as a password, are sent but never stored.
+ * The input of a money order. `target` is the code of a payment method, or the number of an account or a reward. Other
+ * fields of the input, such as a password, are sent but never stored.
  */
 export interface OrderInput {
   readonly amountMinor: number
@@ -36,7 +37,9 @@ export interface MoneyOrderOptions<Input, Value> {
 const MAX_DELIVERY_MS = 600_000
 
 /**
- * Sends an order that moves money, from a form below `<MembersOnly>`. The idempotency key is stored until the outcome is known, so that a reloaded page can fetch the outcome. While an earlier order may still reach the platform, a new order has the same idempotency key, so that the platform executes only one of the two.
+ * Sends an order that moves money, from a form below `<MembersOnly>`. The idempotency key is stored until the outcome
+ * is known, so that a reloaded page can fetch the outcome. While an earlier order may still reach the platform, a new
+ * order has the same idempotency key, so that the platform executes only one of the two.
  */
 export function useMoneyOrder<Input extends OrderInput, Value>({
   kind,

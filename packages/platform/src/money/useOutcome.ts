@@ -15,9 +15,11 @@ export interface OutcomeState {
 }
 
 /**
- * Fetches the outcome of an order whose response was lost, until the platform responds. Does not send the order again. Use this hook only below `<MembersOnly>`.
+ * Fetches the outcome of an order whose response was lost, until the platform responds. Does not send the order again.
+ * Use this hook only below `<MembersOnly>`.
  *
- * @param onKnown Called one time with the id of the executed order, or with undefined if the platform did not execute the order.
+ * @param onKnown Called one time with the id of the executed order, or with undefined if the platform did not execute
+ *   the order.
  */
 export function useOutcome(
   { key }: UnsettledOrder,

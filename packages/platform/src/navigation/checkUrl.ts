@@ -1,20 +1,23 @@
 import type { PublicMerchant } from '@lobby/merchant'
 
 /**
- * The purpose of a URL: a launched game, customer service, or a page of this site. Each purpose has a list of allowed origins.
+ * The purpose of a URL: a launched game, customer service, or a page of this site. Each purpose has a list of allowed
+ * origins.
  */
 export type UrlKind = 'game' | 'service' | 'own'
 
 type Lists = Pick<PublicMerchant, 'gameOrigins' | 'serviceOrigins'>
 
 /**
- * Validates a URL before the site navigates to it. The merchant's list must contain the origin of the URL. Refuses URLs with user names, control characters or backslashes.
+ * Validates a URL before the site navigates to it. The merchant's list must contain the origin of the URL. Refuses URLs
+ * with user names, control characters or backslashes.
  *
  * @param page The origin of this page.
  * @returns The parsed URL, or null if it is not allowed.
  */
 export function checkUrl(kind: UrlKind, text: unknown, merchant: Lists, page: string): URL | null {
-  // Refuse white space and backslashes, because attackers disguise a URL with them: the URL parser removes tabs and line ends, and reads a backslash as a slash.
+  // Refuse white space and backslashes, because attackers disguise a URL with them: the URL parser removes tabs and
+  // line ends, and reads a backslash as a slash.
   if (typeof text !== 'string' || text.length > 4096 || /[\s\p{C}\\]/u.test(text)) return null
   const url = /^\/(?!\/)/.test(text) ? URL.parse(text, page) : URL.parse(text)
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.password) return null
@@ -27,7 +30,8 @@ export function checkUrl(kind: UrlKind, text: unknown, merchant: Lists, page: st
 }
 
 /**
- * Returns whether a URL has exactly this origin. `:*` in place of the port means any port. It matches only for loopback hosts.
+ * Returns whether a URL has exactly this origin. `:*` in place of the port means any port. It matches only for loopback
+ * hosts.
  */
 function matches(url: URL, origin: string): boolean {
   if (!origin.endsWith(':*')) return url.origin === URL.parse(origin)?.origin

@@ -1,5 +1,6 @@
 /**
- * Test data: URLs that lead to another site, run a script, or only look like a URL of this site. No link and no redirect may open them.
+ * Test data: URLs that lead to another site, run a script, or only look like a URL of this site. No link and no
+ * redirect may open them.
  */
 export const hostileUrls: readonly string[] = [
   '//evil.example',

@@ -28,9 +28,13 @@ describe('allowed URLs', () => {
     ['service', 'https://help.example.com/chat'],
     ['own', '/m/home?x=1'],
     ['own', 'https://acme.example/m/home'],
-  ])('control: navigates to a URL that is allowed for the purpose "%s": %s', { tags: ['L3-control'] }, (kind, url, href) => {
-    expect(go(kind, url)).toBe(href ?? new URL(url, page).href)
-  })
+  ])(
+    'control: navigates to a URL that is allowed for the purpose "%s": %s',
+    { tags: ['L3-control'] },
+    (kind, url, href) => {
+      expect(go(kind, url)).toBe(href ?? new URL(url, page).href)
+    },
+  )
 })
 
 describe('refused URLs', () => {
@@ -68,9 +72,13 @@ describe('refused URLs', () => {
     ['own', 'm/home'],
     ['own', ''],
     ['own', '?next=1'],
-  ])('refuses a URL that the list of allowed origins does not allow for the purpose "%s": %j', { tags: ['L3'] }, (kind, url) => {
-    expect(go(kind, url)).toBeNull()
-  })
+  ])(
+    'refuses a URL that the list of allowed origins does not allow for the purpose "%s": %j',
+    { tags: ['L3'] },
+    (kind, url) => {
+      expect(go(kind, url)).toBeNull()
+    },
+  )
 
   test('refuses a URL when the merchant’s list has a port wildcard for a public host', () => {
     const lists = { gameOrigins: ['https://play.example.com:*', 'https://*', '*', ''], serviceOrigins: [] }

@@ -8,7 +8,9 @@ import { parseSafePath } from './routes/parseSafePath.ts'
 import { routes } from './routes/routes.ts'
 import { isAllowedUrl } from './safeNavigate.ts'
 
-/** The target of a link in a text that an editor wrote: a path of the site (`own`), or a URL that opens in a new window. */
+/**
+ * The target of a link in a text that an editor wrote: a path of the site (`own`), or a URL that opens in a new window.
+ */
 export interface ContentLink {
   readonly href: string
   readonly own?: boolean
@@ -23,9 +25,11 @@ const flagOfPage: Readonly<Record<string, Capability>> = {
 const noPaths: readonly string[] = []
 
 /**
- * Returns the props of `RichText` that decide which pictures it loads and which links it renders. A link to an unknown or unsafe URL, or to a page that the merchant does not have, becomes plain text.
+ * Returns the props of `RichText` that decide which pictures it loads and which links it renders. A link to an unknown
+ * or unsafe URL, or to a page that the merchant does not have, becomes plain text.
  *
- * @param more More paths to which the text may link. A link must be exactly one of them. Pass only pages that the merchant has.
+ * @param more More paths to which the text may link. A link must be exactly one of them. Pass only pages that the
+ *   merchant has.
  */
 export function useRichTextLinks(more: readonly string[] = noPaths) {
   const merchant = useMerchant()

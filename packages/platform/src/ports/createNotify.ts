@@ -1,5 +1,6 @@
 /**
- * Shows short messages at the edge of the screen. The messages disappear after a time, so do not use them for something that the player must react to.
+ * Shows short messages at the edge of the screen. The messages disappear after a time, so do not use them for something
+ * that the player must react to.
  */
 export interface Notify {
   /** Shows a short notice for `duration` milliseconds. Defaults to 1.5 s. */
@@ -20,7 +21,10 @@ export interface ToastList {
   readonly hide: (id: number) => void
 }
 
-/** Creates the functions of `Notify`, which show their messages in the design system's toast list. `durations` are in milliseconds. */
+/**
+ * Creates the functions of `Notify`, which show their messages in the design system's toast list. `durations` are in
+ * milliseconds.
+ */
 export function createNotify(list: ToastList, durations: { readonly short: number; readonly long: number }): Notify {
   return {
     notice: (text, duration) => void list.show('notice', text, duration === undefined ? {} : { duration }),

@@ -19,7 +19,10 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Renders an empty strip next to a framed game. Other features show messages in the strip, so that they do not cover the game. */
+/**
+ * Renders an empty strip next to a framed game. Other features show messages in the strip, so that they do not cover
+ * the game.
+ */
 export const GameMessageSlot = () => <div ref={setPlace} />
 
 /**
@@ -33,7 +36,8 @@ export const useGameMessageSlot = (): HTMLElement | null =>
   )
 
 /**
- * Pauses the framed game while `holds` is true, so that the player must respond to the message in the strip before the next stake.
+ * Pauses the framed game while `holds` is true, so that the player must respond to the message in the strip before the
+ * next stake.
  */
 export function usePauseFramedGame(holds: boolean): void {
   useEffect(() => {

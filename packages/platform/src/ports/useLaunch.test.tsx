@@ -20,7 +20,10 @@ function Game() {
   )
 }
 
-/** Renders a game's button and presses the button twice. The test ends the launch with `end`. `timeline` contains the shown messages. */
+/**
+ * Renders a game's button and presses the button twice. The test ends the launch with `end`. `timeline` contains the
+ * shown messages.
+ */
 async function renderGame() {
   const end = Promise.withResolvers<void>()
   let launches = 0

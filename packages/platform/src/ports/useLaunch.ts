@@ -48,7 +48,8 @@ export function useLaunch(): LaunchState {
       setOpening(null)
     }
   }
-  // Do not use `useMutation`: its import would make home's first load 0.5 kB larger. This code starts the mutation like that hook.
+  // Do not use `useMutation`: its import would make home's first load 0.5 kB larger. This code starts the mutation like
+  // that hook.
   const launch = (target: LaunchTarget) => {
     if (!queries.isMutating({ mutationKey }))
       void queries.getMutationCache().build(queries, { mutationKey, mutationFn: run }).execute(target)
@@ -58,7 +59,8 @@ export function useLaunch(): LaunchState {
 }
 
 /**
- * Returns the id of the text for a failed launch. Loads the texts for refusals only now, to keep them out of home's first load.
+ * Returns the id of the text for a failed launch. Loads the texts for refusals only now, to keep them out of home's
+ * first load.
  */
 async function explain(failure: unknown, loadTexts: ReturnType<typeof useLoadTexts>): Promise<MessageId> {
   const { kind, code } = failure instanceof ApiError ? failure : ({} as Partial<ApiError>)

@@ -1,7 +1,8 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Writes the response of a mutation to the cache of a query. Cancels a fetch of this query that is in flight, because the fetch may return old data. If `answer` is a function and the cache is empty, refetches the query.
+ * Writes the response of a mutation to the cache of a query. Cancels a fetch of this query that is in flight, because
+ * the fetch may return old data. If `answer` is a function and the cache is empty, refetches the query.
  *
  * @param answer The new data, or a function that computes the new data from the cached data.
  */
@@ -22,7 +23,9 @@ const isUpdater = <Data>(answer: Data | ((before: Data) => Data)): answer is (be
   typeof answer === 'function'
 
 /**
- * Invalidates the queries that a mutation may have changed, so that the queries on the screen are refetched. Also cancels fetches in flight, because they may return old data. `invalidateQueries` does not cancel the first fetch of a query.
+ * Invalidates the queries that a mutation may have changed, so that the queries on the screen are refetched. Also
+ * cancels fetches in flight, because they may return old data. `invalidateQueries` does not cancel the first fetch of a
+ * query.
  *
  * @param queryKeys Each query key also matches longer keys that begin with the same elements.
  */

@@ -33,7 +33,8 @@ interface Kept {
 }
 
 /**
- * Returns options for a query that first shows the stored response and then refetches it in the background if it is stale (specification part 2, section 4). Ignores a stored response of another merchant, member, language or version.
+ * Returns options for a query that first shows the stored response and then refetches it in the background if it is
+ * stale (specification part 2, section 4). Ignores a stored response of another merchant, member, language or version.
  */
 export function cacheFirstOptions<T>({
   storage,

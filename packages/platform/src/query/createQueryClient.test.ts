@@ -46,13 +46,17 @@ describe('a query that has failed', () => {
     },
   )
 
-  test('control: refetches a failed query on each mount when the delay after a failure is removed', { tags: ['B15-control'] }, async () => {
-    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    const { ask, query } = failing()
-    await expect(queries.fetchQuery(query)).rejects.toThrow('no')
-    show(queries, query)
-    await expect.poll(() => ask).toHaveBeenCalledTimes(2)
-  })
+  test(
+    'control: refetches a failed query on each mount when the delay after a failure is removed',
+    { tags: ['B15-control'] },
+    async () => {
+      const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+      const { ask, query } = failing()
+      await expect(queries.fetchQuery(query)).rejects.toThrow('no')
+      show(queries, query)
+      await expect.poll(() => ask).toHaveBeenCalledTimes(2)
+    },
+  )
 })
 
 test('removes only the member’s data from the cache when the session ends', async () => {

@@ -18,7 +18,9 @@ const mayRetryOnMount = ({ state }: { readonly state: Failed }): boolean =>
   Date.now() - state.errorUpdatedAt >= Math.max(RETRY_ON_MOUNT_DELAY_MS, (state.error?.retryAfter ?? 0) * 1000)
 
 /**
- * Creates the query client. Queries do not retry, because the API client retries safe calls. Queries do not pause while the device is offline: they fail immediately. Data remains in the cache while the page is open (specification part 2, section 3). Queries with unlimited keys, such as searches, set `gcTime`.
+ * Creates the query client. Queries do not retry, because the API client retries safe calls. Queries do not pause while
+ * the device is offline: they fail immediately. Data remains in the cache while the page is open (specification part 2,
+ * section 3). Queries with unlimited keys, such as searches, set `gcTime`.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -31,7 +33,8 @@ export function createQueryClient(): QueryClient {
         gcTime: Infinity,
         retryOnMount: mayRetryOnMount,
       },
-      // A short `gcTime` removes the variables of a mutation, which may contain a password, soon after the form is unmounted. 0 would make the cache check running mutations without a pause.
+      // A short `gcTime` removes the variables of a mutation, which may contain a password, soon after the form is
+      // unmounted. 0 would make the cache check running mutations without a pause.
       mutations: { retry: false, networkMode: 'always', gcTime: 5000 },
     },
   })

@@ -5,7 +5,8 @@ const server = 'error.server'
 const unreadable = 'error.unreadable'
 
 /**
- * The texts by error code, by HTTP status and by kind of failure. Contains only the error codes that can occur on home; `getRefusalMessageId` knows the others.
+ * The texts by error code, by HTTP status and by kind of failure. Contains only the error codes that can occur on home;
+ * `getRefusalMessageId` knows the others.
  */
 const texts = new Map<string | number | undefined, MessageId>([
   ['system.maintenance', 'error.maintenance'],
@@ -21,7 +22,8 @@ const texts = new Map<string | number | undefined, MessageId>([
 ])
 
 /**
- * Returns the id of the text that explains a failed call to the player. Looks up the error code first, then the HTTP status, then the kind of failure. Never uses the message that the server sent.
+ * Returns the id of the text that explains a failed call to the player. Looks up the error code first, then the HTTP
+ * status, then the kind of failure. Never uses the message that the server sent.
  */
 export function getErrorMessageId(error: unknown): MessageId {
   const { code, status, kind } = error instanceof ApiError ? error : ({} as Partial<ApiError>)

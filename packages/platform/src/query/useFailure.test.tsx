@@ -8,7 +8,8 @@ const now = Date.UTC(2026, 10, 20)
 afterEach(() => void vi.useRealTimers())
 
 /**
- * Renders two parts of a page whose queries fail. `retryAfter` is the wait in seconds that the platform requests for the first part. `again` is the retry action of the second part.
+ * Renders two parts of a page whose queries fail. `retryAfter` is the wait in seconds that the platform requests for
+ * the first part. `again` is the retry action of the second part.
  */
 async function open(retryAfter: number | undefined, again?: () => void) {
   vi.useFakeTimers({ toFake: ['Date'], now })
@@ -80,10 +81,14 @@ test(
   },
 )
 
-test('control: returns no wait for a failed part of the page when the platform requests no wait', { tags: ['A8-control'] }, async () => {
-  const { screen } = await open(undefined)
-  await expect.element(screen.getByText(/^first: .* 0 ms/)).toBeVisible()
-})
+test(
+  'control: returns no wait for a failed part of the page when the platform requests no wait',
+  { tags: ['A8-control'] },
+  async () => {
+    const { screen } = await open(undefined)
+    await expect.element(screen.getByText(/^first: .* 0 ms/)).toBeVisible()
+  },
+)
 
 test('calls the given retry action instead of refetching', async () => {
   const again = vi.fn()

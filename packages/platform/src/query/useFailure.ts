@@ -9,7 +9,8 @@ export interface Failure {
   readonly onAction: () => void
   readonly busy: boolean
   /**
-   * The end of the wait that the platform requests, in milliseconds since 1970. The client limits the wait to 5 min (A8 in docs/faults.tsv).
+   * The end of the wait that the platform requests, in milliseconds since 1970. The client limits the wait to 5 min (A8
+   * in docs/faults.tsv).
    */
   readonly until: number
   readonly waitLabel: (seconds: number) => string
@@ -18,7 +19,8 @@ export interface Failure {
 type Failed = Pick<UseQueryResult, 'error' | 'errorUpdatedAt' | 'isFetching'>
 
 /**
- * Returns a function that converts a failed query into the props of an `ErrorState`. By default, the retry action refetches every failed query on the screen, except queries for which the platform requests a wait.
+ * Returns a function that converts a failed query into the props of an `ErrorState`. By default, the retry action
+ * refetches every failed query on the screen, except queries for which the platform requests a wait.
  */
 export function useFailure(): (failed: Failed, again?: () => void) => Failure {
   const t = useText()

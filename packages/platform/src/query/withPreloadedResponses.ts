@@ -1,12 +1,15 @@
 /**
- * The responses that the boot script (a script in the document) requested before any module ran. The keys are path and query, exactly as the API client requests them.
+ * The responses that the boot script (a script in the document) requested before any module ran. The keys are path and
+ * query, exactly as the API client requests them.
  */
 export type PreloadedCalls = Record<string, Promise<Response>>
 
 type Fetch = (input: Request | string) => Promise<Response>
 
 /**
- * Wraps `fetch` so that the first GET of a URL gets the preloaded response. Every other request is sent to the network. A request with an `Authorization` header never gets a preloaded response, because the boot script requests without a session.
+ * Wraps `fetch` so that the first GET of a URL gets the preloaded response. Every other request is sent to the network.
+ * A request with an `Authorization` header never gets a preloaded response, because the boot script requests without a
+ * session.
  *
  * @param early The preloaded responses. Defaults to those that the boot script left in `window.__early`.
  */

@@ -79,11 +79,15 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() }), o
   return { ...page, sent, done, field, press, expire }
 }
 
-test('redirects a guest to the sign-in page, which receives the path of the screen', { tags: ['SHELL-138'] }, async () => {
-  const { screen, logins, location } = await open(makeTestSite())
-  await expect.element(screen.getByText('sign-in')).toBeVisible()
-  expect([location(), logins]).toEqual(['/m/login?next=%2Fform%3Fdraw%3D7', []])
-})
+test(
+  'redirects a guest to the sign-in page, which receives the path of the screen',
+  { tags: ['SHELL-138'] },
+  async () => {
+    const { screen, logins, location } = await open(makeTestSite())
+    await expect.element(screen.getByText('sign-in')).toBeVisible()
+    expect([location(), logins]).toEqual(['/m/login?next=%2Fform%3Fdraw%3D7', []])
+  },
+)
 
 test('redirects a guest and a member who signs out to the path in `redirectTo`', async () => {
   const one = await open(makeTestSite(), '/out')

@@ -9,7 +9,8 @@ const Member = createContext<Session | null>(null)
 
 export interface MembersOnlyProps {
   /**
-   * The path to which guests and members who sign out are redirected. By default, a guest is redirected to the sign-in page, and a member who signs out to home.
+   * The path to which guests and members who sign out are redirected. By default, a guest is redirected to the sign-in
+   * page, and a member who signs out to home.
    */
   readonly redirectTo?: string
   /** False if no login dialog opens when the session expires, because the screen has no input that could be lost. */
@@ -18,7 +19,9 @@ export interface MembersOnlyProps {
 }
 
 /**
- * Guards a screen for members. Redirects a guest to the sign-in page, which leads back to the screen (AUTH-118, docs/decisions/049). Redirects a member who signs out to home. If the session expires, the login dialog opens over the screen, and the input of the member remains. If another member signs in, the screen mounts again.
+ * Guards a screen for members. Redirects a guest to the sign-in page, which leads back to the screen (AUTH-118,
+ * docs/decisions/049). Redirects a member who signs out to home. If the session expires, the login dialog opens over
+ * the screen, and the input of the member remains. If another member signs in, the screen mounts again.
  */
 export function MembersOnly({ redirectTo, opensLogin = true, children }: MembersOnlyProps) {
   const store = useSessionStore()
@@ -42,7 +45,8 @@ export function MembersOnly({ redirectTo, opensLogin = true, children }: Members
 }
 
 /**
- * Returns the session of the member who opened this screen, even after the session has expired. Use this hook only below `<MembersOnly>`.
+ * Returns the session of the member who opened this screen, even after the session has expired. Use this hook only
+ * below `<MembersOnly>`.
  */
 export function useMember(): Session {
   const member = use(Member)

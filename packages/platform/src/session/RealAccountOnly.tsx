@@ -10,7 +10,8 @@ export interface RealAccountOnlyProps {
 }
 
 /**
- * Guards a screen against trial accounts: shows a message and redirects to another path (C29 in docs/decisions/001). Use this component only below `<MembersOnly>`.
+ * Guards a screen against trial accounts: shows a message and redirects to another path (C29 in docs/decisions/001).
+ * Use this component only below `<MembersOnly>`.
  */
 export function RealAccountOnly({ redirectTo, children }: RealAccountOnlyProps) {
   return isTrial(parseMemberType(useMember().type)) ? <TrialRefused otherwise={redirectTo} /> : children

@@ -64,21 +64,17 @@ describe('one tab', () => {
     expect(session.get()?.epoch).toBe(3)
   })
 
-  test(
-    "removes a stored session when it belongs to another merchant",
-    { tags: ['M3', 'M3-control'] },
-    () => {
-      const other = createMemoryBackend({
-        values: { MC_SESSION_INFO: JSON.stringify(makeSession({ merchantCode: 'other' })) },
-      })
-      expect(openBrowserTab(other).session.get()).toBeNull()
-      expect(stored(other)).toBeNull()
-      const trial = createMemoryBackend({
-        values: { MC_SESSION_INFO: JSON.stringify(makeSession({ merchantCode: 'acme01t', type: 4 })) },
-      })
-      expect(openBrowserTab(trial).session.get()?.type).toBe(4)
-    },
-  )
+  test('removes a stored session when it belongs to another merchant', { tags: ['M3', 'M3-control'] }, () => {
+    const other = createMemoryBackend({
+      values: { MC_SESSION_INFO: JSON.stringify(makeSession({ merchantCode: 'other' })) },
+    })
+    expect(openBrowserTab(other).session.get()).toBeNull()
+    expect(stored(other)).toBeNull()
+    const trial = createMemoryBackend({
+      values: { MC_SESSION_INFO: JSON.stringify(makeSession({ merchantCode: 'acme01t', type: 4 })) },
+    })
+    expect(openBrowserTab(trial).session.get()?.type).toBe(4)
+  })
 
   test('keeps the session in memory when storage is blocked', () => {
     const { session, target } = openBrowserTab(createBlockedBackend())
@@ -144,16 +140,13 @@ describe('the automatic sign-in', () => {
     ['1', 'ana'],
     [null, 'ana'],
     ['"0"', 'ana'],
-  ])(
-    'starts a visit with the stored automatic sign-in value %s as the member %s (null means a guest)',
-    (flag, who) => {
-      const backend = createMemoryBackend({
-        values: { MC_SESSION_INFO: JSON.stringify(makeSession()), ...(flag !== null && { MC_AUTO_LOGIN: flag }) },
-      })
-      expect(openBrowserTab(backend).session.get()?.userName ?? null).toBe(who)
-      expect(stored(backend) === null).toBe(who === null)
-    },
-  )
+  ])('starts a visit with the stored automatic sign-in value %s as the member %s (null means a guest)', (flag, who) => {
+    const backend = createMemoryBackend({
+      values: { MC_SESSION_INFO: JSON.stringify(makeSession()), ...(flag !== null && { MC_AUTO_LOGIN: flag }) },
+    })
+    expect(openBrowserTab(backend).session.get()?.userName ?? null).toBe(who)
+    expect(stored(backend) === null).toBe(who === null)
+  })
 })
 
 describe('data of one member', () => {

@@ -19,7 +19,8 @@ export interface SessionStoreOptions {
   /** The trial code of the same merchant. The sessions of trial accounts have it as their merchant code. */
   readonly trialCode?: string
   /**
-   * Sends messages to other tabs. Defaults to a BroadcastChannel for the merchant. If it is null, other tabs notice changes only by the storage event.
+   * Sends messages to other tabs. Defaults to a BroadcastChannel for the merchant. If it is null, other tabs notice
+   * changes only by the storage event.
    */
   readonly channel?: Channel | null
   /** The target of `focus` and `pageshow` events. Defaults to the window. */
@@ -36,7 +37,8 @@ export interface SessionStore {
   /** Returns the session, or null for a guest. Returns the same object until the session changes. */
   readonly get: () => Session | null
   /**
-   * Returns the token for a call, or null for a guest. Reads the storage first. If the stored session has been cleared or replaced, this session ends, so that no call uses an old token.
+   * Returns the token for a call, or null for a guest. Reads the storage first. If the stored session has been cleared
+   * or replaced, this session ends, so that no call uses an old token.
    */
   readonly token: () => string | null
   /** Returns the number of times that the session has changed on this page. */
@@ -46,17 +48,20 @@ export interface SessionStore {
   readonly signOut: (why?: SessionEnd) => void
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * Adds a listener that is called when a session ends or is replaced. Code that stores a member's data must remove the data in this listener. The listener receives the ended session, while `get` already returns the new one.
+   * Adds a listener that is called when a session ends or is replaced. Code that stores a member's data must remove the
+   * data in this listener. The listener receives the ended session, while `get` already returns the new one.
    */
   readonly onEnd: (listener: SessionEndListener) => () => void
   /**
-   * Reads the session from storage again. The session store also does this by itself when the player returns to the page and when another tab sends a message.
+   * Reads the session from storage again. The session store also does this by itself when the player returns to the
+   * page and when another tab sends a message.
    */
   readonly recheck: () => void
 }
 
 /**
- * Creates the session store of this page. The session is stored under `MC_SESSION_INFO` and is the same in all tabs. A stored session of another merchant is removed.
+ * Creates the session store of this page. The session is stored under `MC_SESSION_INFO` and is the same in all tabs. A
+ * stored session of another merchant is removed.
  */
 export function createSession({
   storage,
@@ -107,7 +112,8 @@ export function createSession({
   target.addEventListener?.('focus', recheck)
   target.addEventListener?.('pageshow', (event) => (event as PageTransitionEvent).persisted && recheck())
   channel?.addEventListener('message', ({ data }) => {
-    // If the browser blocks storage, each tab has a copy of the session in memory. Drop the copy, or this tab remains signed in after the sign-out in the other tab.
+    // If the browser blocks storage, each tab has a copy of the session in memory. Drop the copy, or this tab remains
+    // signed in after the sign-out in the other tab.
     if (data === 'ended') storage.refresh('session')
     recheck()
   })
@@ -129,7 +135,8 @@ export function createSession({
       channel?.postMessage('begun')
     },
     signOut: (reason = 'signedOut') => {
-      // `autoLogin` is 0 while the member signs out in any tab. The platform may then refuse other calls with 401. That must not count as an expired session.
+      // `autoLogin` is 0 while the member signs out in any tab. The platform may then refuse other calls with 401. That
+      // must not count as an expired session.
       const why = storage.get('autoLogin') === 0 ? 'signedOut' : reason
       write(() => storage.remove('session'))
       storage.clearSessionData()

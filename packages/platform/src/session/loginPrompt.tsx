@@ -11,7 +11,8 @@ export interface LoginRequest {
 export interface LoginPrompt {
   readonly open: (request: LoginRequest) => void
   /**
-   * Makes the login dialog open over the page if the session expires. Screens for members call this function when they mount.
+   * Makes the login dialog open over the page if the session expires. Screens for members call this function when they
+   * mount.
    *
    * @returns A function that ends this.
    */

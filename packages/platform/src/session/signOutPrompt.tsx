@@ -9,6 +9,7 @@ export function SignOutProvider({ ask, children }: { readonly ask: () => void; r
 }
 
 /**
- * Returns the function that opens the sign-out dialog (specification part 1, section 4). The member signs out after a confirmation. Every sign-out button uses this function.
+ * Returns the function that opens the sign-out dialog (specification part 1, section 4). The member signs out after a
+ * confirmation. Every sign-out button uses this function.
  */
 export const useSignOut = useFilled

@@ -6,7 +6,8 @@ import { useSession, useSessionStore } from './SessionProvider.tsx'
 
 export interface MemberCall<Input> {
   /**
-   * Sends the call, unless a call is running. Calls with the same input have the same idempotency key until the platform has sent a final response.
+   * Sends the call, unless a call is running. Calls with the same input have the same idempotency key until the
+   * platform has sent a final response.
    */
   readonly send: (input: Input) => void
   readonly isBusy: boolean
@@ -15,7 +16,9 @@ export interface MemberCall<Input> {
    */
   readonly error: unknown
   /**
-   * Sends the call again, because its session ended before the platform accepted it. Null until the same member has signed in again, and if there is no such call. The screen must show a button for this function, because no call is sent again automatically.
+   * Sends the call again, because its session ended before the platform accepted it. Null until the same member has
+   * signed in again, and if there is no such call. The screen must show a button for this function, because no call is
+   * sent again automatically.
    */
   readonly sendAgain: (() => void) | null
 }
@@ -30,7 +33,8 @@ export interface MemberCallOptions<Input, Value> {
 }
 
 /**
- * Sends a mutation from a form below `<MembersOnly>`, one at a time. If the session has expired, opens the login dialog; the call then waits until the screen calls `sendAgain`.
+ * Sends a mutation from a form below `<MembersOnly>`, one at a time. If the session has expired, opens the login
+ * dialog; the call then waits until the screen calls `sendAgain`.
  */
 export function useMemberCall<Input, Value>({
   mutationKey,
@@ -54,7 +58,8 @@ export function useMemberCall<Input, Value>({
     onSuccess: (value, input) => {
       last.current = null
       onDone(value, input)
-      // The router shows the next screen in a transition. This transition ends at the same time, so that `busy` blocks a second tap until the next screen is shown.
+      // The router shows the next screen in a transition. This transition ends at the same time, so that `busy` blocks
+      // a second tap until the next screen is shown.
       startLeaving(() => undefined)
     },
     onError: (failure, input) => {

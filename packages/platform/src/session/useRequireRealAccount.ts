@@ -8,7 +8,8 @@ import { useSessionStore } from './SessionProvider.tsx'
 const NOTICE_DURATION_MS = 2000
 
 /**
- * Returns a function that shows the message that a real account is needed (`free_reject` in the specification, part 1, section 6; C30 in docs/decisions/001).
+ * Returns a function that shows the message that a real account is needed (`free_reject` in the specification, part 1,
+ * section 6; C30 in docs/decisions/001).
  */
 export function useTrialNotice(): () => void {
   const t = useText()

@@ -18,14 +18,17 @@ const money = { sumBalance: 1, currencySymbol: 'R$' }
 test.each([
   ['no member', () => undefined],
   ['another member', (site: ReturnType<typeof makeTestSite>) => site.session.signIn(bob)],
-])("drops the response to a member's call when it arrives after the sign-out while %s is signed in", async (_, then) => {
-  const { site, answer } = pending('/wps/wallets/balance', money)
-  const late = site.api.call(balance)
-  site.session.signOut()
-  then(site)
-  answer()
-  await expect(late).rejects.toMatchObject({ name: 'ApiError', status: 401, code: 'session.ended' })
-})
+])(
+  "drops the response to a member's call when it arrives after the sign-out while %s is signed in",
+  async (_, then) => {
+    const { site, answer } = pending('/wps/wallets/balance', money)
+    const late = site.api.call(balance)
+    site.session.signOut()
+    then(site)
+    answer()
+    await expect(late).rejects.toMatchObject({ name: 'ApiError', status: 401, code: 'session.ended' })
+  },
+)
 
 test('control: returns a late response to the same member after a new sign-in', async () => {
   const { site, answer } = pending('/wps/wallets/balance', money)

@@ -23,7 +23,8 @@ const make = () =>
   })
 
 /**
- * Returns the difference between an offset and the expected offset, in milliseconds. The difference is not 0, because a call takes time.
+ * Returns the difference between an offset and the expected offset, in milliseconds. The difference is not 0, because a
+ * call takes time.
  */
 const apart = (offset: number | undefined, from: number) => Math.abs((offset ?? Infinity) - from)
 

@@ -6,7 +6,10 @@ import { STALE_TIMES_MS } from '../query/staleTimes.ts'
 export interface StartUpSettings extends Omit<ResponseValueOf<'startup'>, 'serverTime'> {
   /** The milliseconds to add to the time of this device to get the platform's time. */
   readonly clockOffset: number
-  /** The expected end of the maintenance (RFC 3339), or null if it is unknown. Only the call for the system status returns it. */
+  /**
+   * The expected end of the maintenance (RFC 3339), or null if it is unknown. Only the call for the system status
+   * returns it.
+   */
   readonly endsAt?: string | null
 }
 
@@ -26,7 +29,9 @@ export const startupQuery = (api: Client) =>
   })
 
 /**
- * Returns how far the platform's clock is ahead of this device's clock, in milliseconds. Assumes that the platform read its clock half way between the request and the response. Returns 0 for a time before 2017 or after 2099, because a wrong offset would break every sign-in.
+ * Returns how far the platform's clock is ahead of this device's clock, in milliseconds. Assumes that the platform read
+ * its clock half way between the request and the response. Returns 0 for a time before 2017 or after 2099, because a
+ * wrong offset would break every sign-in.
  *
  * @param requestedAt The time of the request, in milliseconds since 1970.
  */

@@ -10,7 +10,8 @@ import {
 
 export interface StorageOptions {
   /**
-   * The id of the merchant, which is stored with each versioned value. The site ignores values that another merchant's site stored on the same origin.
+   * The id of the merchant, which is stored with each versioned value. The site ignores values that another merchant's
+   * site stored on the same origin.
    */
   readonly merchantId: string
   /** Defaults to the browser's storage. Null means that the browser blocks it. */
@@ -23,7 +24,9 @@ export interface StorageOptions {
 }
 
 /**
- * The only access to the browser's storage. Its functions never throw. A value that cannot be parsed is removed and read as null. A value that cannot be stored remains in memory for this visit. When the storage is full, the least important values are removed.
+ * The only access to the browser's storage. Its functions never throw. A value that cannot be parsed is removed and
+ * read as null. A value that cannot be stored remains in memory for this visit. When the storage is full, the least
+ * important values are removed.
  */
 export interface SiteStorage {
   readonly get: <Name extends StorageKeyName>(key: Name) => StoredValue<Name> | null
@@ -31,7 +34,10 @@ export interface SiteStorage {
   readonly remove: (key: StorageKeyName) => void
   /** Returns false if the value is only in memory. Such a value is lost when the page closes. */
   readonly isPersisted: (key: StorageKeyName) => boolean
-  /** Drops the copy of a value in memory, so that the next `get` reads the stored value, which another tab may have written. */
+  /**
+   * Drops the copy of a value in memory, so that the next `get` reads the stored value, which another tab may have
+   * written.
+   */
   readonly refresh: (key: StorageKeyName) => void
   /**
    * Adds a listener that is called when this tab or another one changes the value. Returns a function that removes the
@@ -44,7 +50,9 @@ export interface SiteStorage {
 
 type Place = Pick<StorageKey<unknown>, 'name' | 'visit'>
 
-/** Creates the object through which a page accesses the browser's storage. Call this function one time for each page. */
+/**
+ * Creates the object through which a page accesses the browser's storage. Call this function one time for each page.
+ */
 export function createStorage({ merchantId, log, ...init }: StorageOptions): SiteStorage {
   const backend = init.backend === undefined ? getBrowserStorage('localStorage') : init.backend
   const visit = init.sessionBackend === undefined ? getBrowserStorage('sessionStorage') : init.sessionBackend

@@ -5,7 +5,8 @@ import type { StorageBackend } from './backend.ts'
 import { storageKeys, memberCaches, type StorageKeyName } from './storageKeys.ts'
 
 /**
- * The storage keys that the specification names (part 1, section 9; part 2, section 9). We chose the names of all other keys (C47 in docs/decisions/001).
+ * The storage keys that the specification names (part 1, section 9; part 2, section 9). We chose the names of all other
+ * keys (C47 in docs/decisions/001).
  */
 const specified = ['MC_SESSION_INFO', 'SHELL_PU_A', 'SHELL_PU_B', 'hideDownloadBar', 'LOTTFAV']
 const caches = [
@@ -135,26 +136,23 @@ test.each<[StorageKeyName, unknown]>([
   expect(open(kept(), kept()).get(name)).toBeNull()
 })
 
-test.each(all)(
-  'removes only less important values from a full storage to make room for the value %s',
-  (name) => {
-    const { name: stored } = storageKeys[name]
-    const others = names((each) => each !== name && isOfVisit(each) === isOfVisit(name))
-    const gone: string[] = []
-    const full: StorageBackend = Object.assign(
-      createMemoryBackend({ values: Object.fromEntries(others.map((each) => [each, '1'])) }),
-      {
-        setItem: () => {
-          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-        },
-        removeItem: (each: string) => void gone.push(each),
+test.each(all)('removes only less important values from a full storage to make room for the value %s', (name) => {
+  const { name: stored } = storageKeys[name]
+  const others = names((each) => each !== name && isOfVisit(each) === isOfVisit(name))
+  const gone: string[] = []
+  const full: StorageBackend = Object.assign(
+    createMemoryBackend({ values: Object.fromEntries(others.map((each) => [each, '1'])) }),
+    {
+      setItem: () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
       },
-    )
-    open(full, full).set(name, (values[name] ?? {}) as never)
-    // The last removed value is the old value of the same key, which the next visit must not read.
-    expect(gone.at(-1)).toBe(stored)
-    const lower = gone.slice(0, -1)
-    expect(new Set(lower)).toEqual(new Set(others.filter((each) => levelOf(each) < levelOf(stored))))
-    expect(lower.map(levelOf)).toEqual(lower.map(levelOf).sort((one, other) => one - other))
-  },
-)
+      removeItem: (each: string) => void gone.push(each),
+    },
+  )
+  open(full, full).set(name, (values[name] ?? {}) as never)
+  // The last removed value is the old value of the same key, which the next visit must not read.
+  expect(gone.at(-1)).toBe(stored)
+  const lower = gone.slice(0, -1)
+  expect(new Set(lower)).toEqual(new Set(others.filter((each) => levelOf(each) < levelOf(stored))))
+  expect(lower.map(levelOf)).toEqual(lower.map(levelOf).sort((one, other) => one - other))
+})

@@ -58,7 +58,8 @@ const session: StorageKey<SessionInfo> = {
 const language: StorageKey<string> = {
   name: 'MC_LANG',
   rank: 2,
-  // Accepts the language code with and without quotes, because other builds of the site may have stored the code as JSON.
+  // Accepts the language code with and without quotes, because other builds of the site may have stored the code as
+  // JSON.
   read: (text) => /^"?([A-Z]{2}(?:-[A-Z]{2})?)"?$/.exec(text)?.[1],
   write: String,
 }
@@ -89,7 +90,8 @@ export const storageKeys = {
   language,
   autoLogin,
   /**
-   * How a member closed the announcement popup (specification part 1, section 4). `popupOfGuests` stores this for guests.
+   * How a member closed the announcement popup (specification part 1, section 4). `popupOfGuests` stores this for
+   * guests.
    */
   popupOfMembers: plainJsonKey('SHELL_PU_A'),
   popupOfGuests: plainJsonKey('SHELL_PU_B'),
@@ -114,7 +116,10 @@ export const storageKeys = {
   oldPassword: visitKey('MC_PASSWORD'),
   /** The times at which the countdowns for SMS codes end. */
   smsCodes: visitKey('MC_SMS_CODES'),
-  /** The platform's ticket for a verification code that a third party sends to the player. The ticket is useless without the code. */
+  /**
+   * The platform's ticket for a verification code that a third party sends to the player. The ticket is useless without
+   * the code.
+   */
   codeTicket: visitKey('MC_CODE_TICKET'),
   /** The input of the registration form, without secrets. */
   registerDraft: visitKey('MC_REGISTER_DRAFT'),

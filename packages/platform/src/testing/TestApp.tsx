@@ -45,7 +45,8 @@ export interface TestSiteInit {
 export type TestSite = ReturnType<typeof makeTestSite>
 
 /**
- * Creates the objects of a site that outlive a render, for one test: the session, the API client, the storage and more. Only the storage (in memory) and `fetch` (responses from a table) are fake.
+ * Creates the objects of a site that outlive a render, for one test: the session, the API client, the storage and more.
+ * Only the storage (in memory) and `fetch` (responses from a table) are fake.
  */
 export function makeTestSite({
   merchant: overrides,
@@ -83,7 +84,8 @@ export function makeTestSite({
   })
   const trialApi = createClient({ ...common, merchantCode: merchant.trialCode, getToken: () => null })
   const overridden: Readonly<Record<string, Messages>> = { ...translations, ...(messages && { [language]: messages }) }
-  // In tests, one dictionary contains all messages of a language. Therefore the URL of every message group is the language code.
+  // In tests, one dictionary contains all messages of a language. Therefore the URL of every message group is the
+  // language code.
   const namespaces = (code: string) => new Proxy<Record<string, string>>({}, { get: () => code })
   const dictionaries = createDictionaries({
     urls: Object.fromEntries(
@@ -114,7 +116,8 @@ export async function openTestSite(init: TestSiteInit = {}): Promise<TestSite> {
 }
 
 /**
- * Returns a response whose `json()` returns these messages. It contains no real JSON, which saves some milliseconds in every test.
+ * Returns a response whose `json()` returns these messages. It contains no real JSON, which saves some milliseconds in
+ * every test.
  */
 const respondWith = (messages: Messages): Response =>
   Object.assign(new Response(), { json: () => Promise.resolve(messages) })
@@ -134,7 +137,8 @@ export interface TestAppProps {
 }
 
 /**
- * Renders a component under test inside all providers of the app. All texts are empty unless `openTestSite` created the site.
+ * Renders a component under test inside all providers of the app. All texts are empty unless `openTestSite` created the
+ * site.
  *
  * @param path The path at which the visit begins.
  */

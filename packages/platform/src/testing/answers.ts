@@ -16,7 +16,8 @@ export interface FakeFetch {
 }
 
 /**
- * Creates a `fetch` for the API client that returns responses from a table. If a route is not in the table, returns a 404 response that names the route.
+ * Creates a `fetch` for the API client that returns responses from a table. If a route is not in the table, returns a
+ * 404 response that names the route.
  */
 export function createFakeFetch(table: PlatformResponses): FakeFetch {
   const asked: string[] = []

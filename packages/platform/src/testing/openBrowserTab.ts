@@ -22,7 +22,8 @@ export function createChannels() {
 }
 
 /**
- * Creates a simulated browser tab of the merchant acme: a session store, a storage, and the reasons why sessions ended (`ends`).
+ * Creates a simulated browser tab of the merchant acme: a session store, a storage, and the reasons why sessions ended
+ * (`ends`).
  */
 export function openBrowserTab(
   backend: StorageBackend | null,

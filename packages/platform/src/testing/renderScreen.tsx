@@ -25,7 +25,8 @@ export interface RenderScreenOptions extends TestSiteInit, Ports {
   /** True if the player is a guest. By default, a member is signed in. */
   readonly guest?: boolean
   /**
-   * The site of an earlier call of `renderScreen`, to open another page on the same device. The other options of a site then have no effect.
+   * The site of an earlier call of `renderScreen`, to open another page on the same device. The other options of a site
+   * then have no effect.
    */
   readonly site?: TestSite
 }

@@ -7,25 +7,32 @@ export interface Pattern {
   test(text: string): boolean
 }
 
-/** The greatest length of a text in UTF-16 units. Longer texts match no pattern. No field of the API contract allows them. */
+/**
+ * The greatest length of a text in UTF-16 units. Longer texts match no pattern. No field of the API contract allows
+ * them.
+ */
 const MAX_TEXT_LENGTH = 1024
 const MAX_SOURCE_LENGTH = 400
 /**
- * The greatest estimated number of steps to match a text. A pattern whose steps grow with the square of the text's length needs fewer. Worse patterns need more and are refused.
+ * The greatest estimated number of steps to match a text. A pattern whose steps grow with the square of the text's
+ * length needs fewer. Worse patterns need more and are refused.
  */
 const MAX_STEPS = 4_000_000
 
 /**
- * Compiles a regular expression from a server. Matching takes a bounded time for every text. The whole text must match, as with the `pattern` of an HTML input.
+ * Compiles a regular expression from a server. Matching takes a bounded time for every text. The whole text must match,
+ * as with the `pattern` of an HTML input.
  *
  * @param source The source of a regular expression.
- * @returns Undefined if the source is invalid, is longer than 400 characters, has groups, or could need too many steps, like `.*.*.*=`.
+ * @returns Undefined if the source is invalid, is longer than 400 characters, has groups, or could need too many steps,
+ *   like `.*.*.*=`.
  */
 export function compilePattern(source: unknown): Pattern | undefined {
   if (typeof source !== 'string' || source === '' || source.length > MAX_SOURCE_LENGTH) return undefined
   const flags = /\\p\{/i.test(source) ? 'u' : ''
   try {
-    // First compile the source without the group that is added below: `a)|(b` is invalid, but would be valid inside that group.
+    // First compile the source without the group that is added below: `a)|(b` is invalid, but would be valid inside
+    // that group.
     const { source: whole } = new RegExp(source, flags)
     const cost = estimatePatternSteps(whole, MAX_TEXT_LENGTH)
     if (!(cost <= MAX_STEPS)) return undefined

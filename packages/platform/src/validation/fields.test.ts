@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { isValidationRuleName, MAX_FIELD_LENGTHS, registrationFieldNames } from './fields.ts'
 
 /**
- * Reads the text fields of a payload, with their greatest lengths, from the API contract. There is no validator for the payload, because it is sent encrypted.
+ * Reads the text fields of a payload, with their greatest lengths, from the API contract. There is no validator for the
+ * payload, because it is sent encrypted.
  */
 function textsOf(file: string, payload: string): Record<string, number> {
   const yaml = readFileSync(new URL(`../../../../openapi/components/${file}.yaml`, import.meta.url), 'utf8')

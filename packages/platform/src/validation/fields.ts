@@ -31,7 +31,8 @@ export type ValidationRuleName =
   | 'loginMobileNum'
 
 /**
- * The greatest length of each field in code points, from the API contract. Longer texts are refused before any other check, even if a validation rule of the server allows more.
+ * The greatest length of each field in code points, from the API contract. Longer texts are refused before any other
+ * check, even if a validation rule of the server allows more.
  */
 export const MAX_FIELD_LENGTHS: Readonly<Record<ValidationRuleName, number>> = {
   username: 64,

@@ -24,7 +24,8 @@ const separators: { readonly [Name in ValidationRuleName]?: RegExp } = {
  * spaces at its ends.
  */
 export const toPlainText = (value: string): string =>
-  // Remove invisible marks before the normalisation, because they prevent the composition of letters, and after it, because the composition may produce such a mark.
+  // Remove invisible marks before the normalisation, because they prevent the composition of letters, and after it,
+  // because the composition may produce such a mark.
   value
     .replace(/\p{Cf}/gu, '')
     .normalize('NFKC')
@@ -32,7 +33,8 @@ export const toPlainText = (value: string): string =>
     .trim()
 
 /**
- * Normalises the text of a field as `toPlainText` does. Also removes the separators between the digits of a number, and the dialling code and the trunk zero (the 0 that people dial first) of a mobile number. Passwords are not changed.
+ * Normalises the text of a field as `toPlainText` does. Also removes the separators between the digits of a number, and
+ * the dialling code and the trunk zero (the 0 that people dial first) of a mobile number. Passwords are not changed.
  *
  * @param dialingCode The dialling code, in digits, with which a mobile number may begin.
  */
@@ -51,11 +53,13 @@ export function normaliseField(
 }
 
 /**
- * Returns the greatest length of a mobile number without its dialling code. In North America (dialling code 1) the length is 10; an eleventh digit is a 1 that people dial first.
+ * Returns the greatest length of a mobile number without its dialling code. In North America (dialling code 1) the
+ * length is 10; an eleventh digit is a 1 that people dial first.
  */
 const maxNationalLength = (dialingCode: string) => (dialingCode === '1' ? 10 : 11)
 /**
- * The dialling codes after which a leading zero is not removed. Mobile numbers in Ivory Coast, Gabon and the Congo begin with 0. In Hungary people dial 06 first, and the platform removes both digits.
+ * The dialling codes after which a leading zero is not removed. Mobile numbers in Ivory Coast, Gabon and the Congo
+ * begin with 0. In Hungary people dial 06 first, and the platform removes both digits.
  */
 const keepsZero: ReadonlySet<string> = new Set(['225', '241', '242', '36'])
 
@@ -69,7 +73,8 @@ function nationalNumber(number: string, dialingCode: string): string {
 }
 
 /**
- * Removes one prefix: the dialling code or a trunk zero. Digits without a plus or 00 are the dialling code only if the number would otherwise be too long, because they may be an area code.
+ * Removes one prefix: the dialling code or a trunk zero. Digits without a plus or 00 are the dialling code only if the
+ * number would otherwise be too long, because they may be an area code.
  */
 function withoutPrefix(number: string, dialingCode: string): string {
   const prefix = [`+${dialingCode}`, `00${dialingCode}`].find((one) => number.startsWith(one))

@@ -31,7 +31,8 @@ const password: ValidationRule = {
 }
 
 /**
- * The rules for fields for which the server sends no rule (AUTH-127). Every pattern runs in linear time. Existing user names, passwords and invitation codes have no rule here, because older ones may break today's rules.
+ * The rules for fields for which the server sends no rule (AUTH-127). Every pattern runs in linear time. Existing user
+ * names, passwords and invitation codes have no rule here, because older ones may break today's rules.
  */
 export const defaultValidationRules: ValidationRules = {
   username: { minLength: 4, maxLength: 16, pattern: /^[A-Za-z][A-Za-z0-9]*$/ },
@@ -45,7 +46,8 @@ export const defaultValidationRules: ValidationRules = {
   countryDialingCode: { minLength: 1, maxLength: 4, pattern: /^[1-9]\d*$/ },
   verificationCode: { minLength: 4, maxLength: 10, pattern: /^\d+$/ },
   captcha: { minLength: 6, maxLength: 6, pattern: /^\d+$/ },
-  // The pattern of the specification (part 1, section 5), rewritten so that it runs in linear time. The last part of an address has 2 or 3 characters.
+  // The pattern of the specification (part 1, section 5), rewritten so that it runs in linear time. The last part of an
+  // address has 2 or 3 characters.
   email: { maxLength: 254, pattern: /^\w+(?:[.-]\w+)*@\w+(?:[.-]\w+)*\.\w{2,3}$/ },
   idNumber: { minLength: 11, maxLength: 11, test: isCpf },
   nickname: { minLength: 2, maxLength: 20, pattern: /^[\p{L}\p{M}\p{N} ._'-]+$/u },
@@ -72,7 +74,8 @@ export const getValidationRule = (
 ): ValidationRule => (rules[name] === mobile && dialingCode === DEFAULT_DIALING_CODE ? brazilianMobile : rules[name])
 
 /**
- * Returns the rules of the server, and the default rules for the other fields. If `compile` refuses the pattern of a rule, the field has no rule. If the lengths of a rule are invalid, the rule has no lengths.
+ * Returns the rules of the server, and the default rules for the other fields. If `compile` refuses the pattern of a
+ * rule, the field has no rule. If the lengths of a rule are invalid, the rule has no lengths.
  *
  * @param compile Compiles the source of a pattern. Pass `compilePattern`.
  */

@@ -134,18 +134,22 @@ describe('a mobile number of Brazil', () => {
 })
 
 describe('verify', () => {
-  test('returns the allowed lengths with the problem when the value of a field is too short', { tags: ['AUTH-051'] }, () => {
-    expect(verifyField('username', 'ana2026', { required: true })).toEqual({
-      pass: true,
-      value: 'ana2026',
-      message: null,
-    })
-    expect(verifyField('username', 'ab', { required: true })).toEqual({
-      pass: false,
-      value: 'ab',
-      message: { kind: 'short', min: 4, max: 16 },
-    })
-  })
+  test(
+    'returns the allowed lengths with the problem when the value of a field is too short',
+    { tags: ['AUTH-051'] },
+    () => {
+      expect(verifyField('username', 'ana2026', { required: true })).toEqual({
+        pass: true,
+        value: 'ana2026',
+        message: null,
+      })
+      expect(verifyField('username', 'ab', { required: true })).toEqual({
+        pass: false,
+        value: 'ab',
+        message: { kind: 'short', min: 4, max: 16 },
+      })
+    },
+  )
 
   test('refuses an empty field only when the field is required', { tags: ['AUTH-052'] }, () => {
     for (const name of Object.keys(MAX_FIELD_LENGTHS) as ValidationRuleName[]) {
@@ -212,15 +216,11 @@ describe('a rule that the server sends', () => {
     expect(rules.email).toBe(defaultValidationRules.email)
   })
 
-  test(
-    'accepts any text in a field when the pattern of the server’s rule is refused',
-    { tags: ['A18'] },
-    () => {
-      const rules = buildValidationRules([{ name: 'username', minLength: 9, pattern: 'refused' }], compile)
-      expect(kind('username', '?', { rules })).toBeNull()
-      expect(kind('username', '', { rules })).toBe('required')
-    },
-  )
+  test('accepts any text in a field when the pattern of the server’s rule is refused', { tags: ['A18'] }, () => {
+    const rules = buildValidationRules([{ name: 'username', minLength: 9, pattern: 'refused' }], compile)
+    expect(kind('username', '?', { rules })).toBeNull()
+    expect(kind('username', '', { rules })).toBe('required')
+  })
 
   test.each([
     [{ minLength: 4 }, { minLength: 4 }],

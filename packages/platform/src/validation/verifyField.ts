@@ -24,7 +24,8 @@ export interface VerifyOptions {
 }
 
 /**
- * Validates a field. Every form and the sandbox use this function (specification part 1, section 5). An empty field is valid if the field is not required. Any other value must match its rule after normalisation.
+ * Validates a field. Every form and the sandbox use this function (specification part 1, section 5). An empty field is
+ * valid if the field is not required. Any other value must match its rule after normalisation.
  *
  * @returns Whether the value is valid, the reason why not, and the normalised value, which the form must send.
  */
@@ -40,7 +41,8 @@ export function verifyField(
     value,
     message: { kind, ...limits },
   })
-  // Do not normalise extremely long texts. This limit is higher than the limit of the field, because normalising removes characters.
+  // Do not normalise extremely long texts. This limit is higher than the limit of the field, because normalising
+  // removes characters.
   if (typed.length > 4 * MAX_FIELD_LENGTHS[name] + 64) return fail(typed, 'long')
   const value = normaliseField(name, typed, dialingCode)
   if (value === '') return required ? fail(value, 'required') : { pass: true, value, message: null }

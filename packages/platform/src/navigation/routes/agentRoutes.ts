@@ -1,4 +1,6 @@
-/** Returns whether a page shows the records or notices of the team, because the query parameter `types` is exactly `A`. */
+/**
+ * Returns whether a page shows the records or notices of the team, because the query parameter `types` is exactly `A`.
+ */
 export const isTeamQuery = (query: URLSearchParams): boolean => query.get('types') === 'A'
 
 /** Builds the paths of the agent pages. */

@@ -31,7 +31,10 @@ export function buildLotteryPath({ tag, group }: Partial<LotteryFilters> = {}): 
 
 const backs = { home: '/m/home', lottery: '/m/lottery', moreLottery: '/m/moreLottery' } as const
 
-/** The lottery that the launch page (`/m/launchGame`) opens, as the URL describes it (specification part 2, sections 2.1 and 7). */
+/**
+ * The lottery that the launch page (`/m/launchGame`) opens, as the URL describes it (specification part 2, sections 2.1
+ * and 7).
+ */
 export interface LaunchParameters {
   readonly prizeMode: (typeof prizeModes)[keyof typeof prizeModes]
   /** A lottery's `code`, or `lobby` for the lobby of all lotteries. */
@@ -41,7 +44,8 @@ export interface LaunchParameters {
 }
 
 /**
- * Builds the path and query of the launch page that opens a lottery. Defaults to the lobby of all lotteries, which leads back to home.
+ * Builds the path and query of the launch page that opens a lottery. Defaults to the lobby of all lotteries, which
+ * leads back to home.
  */
 export function buildLaunchPath({
   prizeMode = prizeModes.Lott,

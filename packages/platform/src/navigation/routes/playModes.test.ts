@@ -15,14 +15,10 @@ test('sends ELOTT as the prize mode of e-lotteries', { tags: ['CONF-013'] }, () 
   expect(buildLaunchPath({ prizeMode: prizeModes.Elott })).toContain('prize_mode=ELOTT')
 })
 
-test(
-  'writes the play type Tradition as trad and the play type Entertainment as ent',
-  { tags: ['CONF-014'] },
-  () => {
-    expect(playTypes).toEqual({ Tradition: 'trad', Entertainment: 'ent' })
-    expect(buildLaunchPath()).toContain('playType=trad')
-  },
-)
+test('writes the play type Tradition as trad and the play type Entertainment as ent', { tags: ['CONF-014'] }, () => {
+  expect(playTypes).toEqual({ Tradition: 'trad', Entertainment: 'ent' })
+  expect(buildLaunchPath()).toContain('playType=trad')
+})
 
 test('sends the gateway id 1 for a site for computers (WEB)', { tags: ['CONF-016'] }, () => {
   expect(GATEWAY_IDS.WEB).toBe(1)
