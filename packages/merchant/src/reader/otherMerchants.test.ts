@@ -122,7 +122,7 @@ describe('origins of games and customer service', () => {
   )
 })
 
-describe('hosts that look like another one', () => {
+describe('hosts that look like the host of another merchant', () => {
   test.each([
     // The second host of each row imitates the first one with a Cyrillic or Greek letter, an accent or a dotless i.
     ['one.example', 'xn--ne-emc.example', 'one.example'],

@@ -156,7 +156,7 @@ export function readFolderFile(
 const exportAgain = 'Export it again, or restore the last version that was complete.'
 
 /**
- * Returns the first mistake in the content of an asset, as the arguments of a problem. Returns null for a valid
+ * Returns the first mistake in the content of an asset, as the arguments of `CreateProblem`. Returns null for a valid
  * asset.
  */
 function contentFault(

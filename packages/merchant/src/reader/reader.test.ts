@@ -309,7 +309,7 @@ test('refuses a merchant folder when its name is not a valid id', async () => {
   expect((await readProblems(createBrokenFolder([], 'My Brand'))).map(({ code }) => code)).toEqual(['LM007'])
 })
 
-test('lists exactly the files of a merchant folder that were read', async () => {
+test('lists exactly those files of a merchant folder that the reader has read', async () => {
   const result = await readMerchant(VALID_FOLDER, productMessageChecks)
   const files = result.ok ? result.merchant.files.map(({ path }) => path) : []
   expect(files).toEqual([...files].sort())

@@ -45,7 +45,7 @@ test.each([
 })
 
 test.each(['assets/logo.jpg', 'assets/logo.png', '.DS_Store', 'assets/Thumbs.db', 'assets/desktop.ini'])(
-  'does not advise to write the unused file %s into a settings file',
+  'does not advise to name the unused file %s in a settings file',
   (path) => {
     const folder = createBrokenFolder([])
     writeFileSync(join(folder, path), 'x')

@@ -1,7 +1,7 @@
 /** The names of the flags that are on in one combination. All other flags are off. */
 export type FlagCombination<Name extends string> = readonly Name[]
 
-/** The flags that each flag depends on. A flag can be on only if all these are on. */
+/** The flags on which each flag depends. A flag can be on only if all flags on which it depends are on. */
 export type FlagDependencies<Name extends string> = Readonly<Record<Name, readonly Name[]>>
 
 type Values<Name extends string> = ReadonlyMap<Name, boolean>

@@ -69,8 +69,7 @@ function surfacesOf(page: Oklch, dark: boolean) {
 }
 
 /**
- * Derives every opaque colour token from the brand's colours. Two derived colours always have enough contrast with each
- * other.
+ * Derives every opaque colour token from the brand's colours. A pair of two derived colours always has enough contrast.
  * @param dark True for dark mode.
  */
 export function derivePalette(colours: BrandColours, dark: boolean) {

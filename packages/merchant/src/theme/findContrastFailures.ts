@@ -68,8 +68,8 @@ const byRatio = (one: MeasuredContrast, other: MeasuredContrast): number =>
   one.ratio / one.wanted - other.ratio / other.wanted
 
 /**
- * Returns the contrast of every pair of tokens in the theme derived from these colours. The pair that fails most, or
- * passes least, is first.
+ * Returns the contrast of every pair of tokens in the theme derived from these colours. The pair with the worst
+ * contrast, in relation to the required contrast, is first.
  * @param dark True for dark mode.
  */
 export const calculateContrasts = (colours: BrandColours, dark: boolean): readonly MeasuredContrast[] =>

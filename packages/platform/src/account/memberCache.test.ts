@@ -86,7 +86,7 @@ test('caches the member info for one hour', async () => {
   expect(visit({ backend }).first).toBeUndefined()
 })
 
-test('caches no fields that the header and the member card do not show', async () => {
+test('caches only those fields of the member info that the header and the member card show', async () => {
   const backend = await visited()
   expect(backend.getItem(place)).toContain('VIP 2')
   expect(backend.getItem(place)).not.toMatch(/4711|toUpline/)

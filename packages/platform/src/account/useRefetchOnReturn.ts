@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import { STALE_TIMES_MS } from '../query/index.ts'
 import { balanceQueryKey } from './balanceQueryKey.ts'
 
-// Do not use `isStale` of the query's result: browsers throttle timers in the background, so it may be out of date.
+// Does not use `isStale` of the query's result, which may be out of date because browsers throttle timers in the
+// background.
 const isStale = (query: Query) =>
   query.observers.some(
     ({ options: { staleTime } }) => typeof staleTime !== 'function' && query.isStaleByTime(staleTime),

@@ -18,7 +18,7 @@ describe('isPageBusy', () => {
     ['with text in an input', '<input>', 'ana'],
     ['with text in a password field', '<input type="password">', 'x'],
     ['with text in a textarea', '<textarea></textarea>', ' '],
-  ])('reports a page as busy when the player has typed: page %s', { tags: ['P3'] }, (_, html, value) => {
+  ])('reports a page as busy when the player has typed into a field: %s', { tags: ['P3'] }, (_, html, value) => {
     show(html)
     expect(isTaken(), 'the control').toBe(false)
     const field = document.querySelector<HTMLInputElement>('input, textarea')

@@ -14,7 +14,7 @@ const OPEN_DELAY_MS = 500
  *
  * @param isDue Returns whether the dialog opens. Called one time, when the page is not busy.
  * @param onOpened Called when the dialog opens.
- * @param isElsewhere Returns true while the dialog must wait for another reason.
+ * @param isElsewhere Returns true while something other than a busy page prevents the dialog.
  * @param since The value of `performance.now()` from which the delay counts. Defaults to the time of the mount.
  * @returns Whether the dialog is open, and a function that closes it.
  */

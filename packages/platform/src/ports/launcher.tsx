@@ -26,7 +26,7 @@ export interface LaunchOrigin {
 }
 
 /**
- * Opens a game: on its own page, or in a frame on a screen of the site.
+ * Launches a game: in place of the site's page, or in a frame on a screen of the site.
  *
  * @throws ApiError when the platform refuses or does not respond, or when it returns a URL that is not on the
  *   merchant's list.

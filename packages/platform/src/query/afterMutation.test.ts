@@ -58,7 +58,7 @@ test('refetches the query when the cache has no data that the function can updat
   expect(now()).toBe('ab')
 })
 
-test('setMutationResult does nothing when the query was never fetched and has no observer', () => {
+test('writes nothing to the cache when the query was never fetched and has no observer', () => {
   const queries = createQueryClient()
   const { queryKey } = queryOptions({ queryKey: ['other'], queryFn: () => 'a' })
   setMutationResult(queries, queryKey, (before: string) => `${before}b`)
@@ -78,7 +78,7 @@ test('refetches invalidated queries even when their first fetch is in flight', a
   expect(now()).toBe('after')
 })
 
-test('control: keeps the data of the first fetch when invalidateQueries is used instead of invalidate', async () => {
+test('control: keeps the data of the first fetch when only invalidateQueries is used', async () => {
   const { queries, key, reads, settled, now } = watched()
   void queries.invalidateQueries({ queryKey: key })
   reads[0]?.('before')

@@ -34,7 +34,7 @@ export function createQueryClient(): QueryClient {
         retryOnMount: mayRetryOnMount,
       },
       // A short `gcTime` removes the variables of a mutation, which may contain a password, soon after the form is
-      // unmounted. 0 would make the cache check running mutations without a pause.
+      // unmounted. A `gcTime` of 0 would make the cache check running mutations without a pause.
       mutations: { retry: false, networkMode: 'always', gcTime: 5000 },
     },
   })

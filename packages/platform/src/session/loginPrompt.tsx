@@ -14,7 +14,7 @@ export interface LoginPrompt {
    * Makes the login dialog open over the page if the session expires. Screens for members call this function when they
    * mount.
    *
-   * @returns A function that ends this.
+   * @returns A function that the screen must call when it unmounts.
    */
   readonly openOnExpiry: () => () => void
 }

@@ -77,7 +77,7 @@ describe('several tabs', () => {
       (target: EventTarget) => target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     ],
   ])(
-    'ends the session without a BroadcastChannel when this reveals its end in another tab: %s',
+    'notices at this event, without a BroadcastChannel, that the session has ended in another tab: %s',
     { tags: ['U6'] },
     (_, happen) => {
       const backend = createMemoryBackend()

@@ -16,9 +16,9 @@ export interface MemberCall<Input> {
    */
   readonly error: unknown
   /**
-   * Sends the call again, because its session ended before the platform accepted it. Null until the same member has
-   * signed in again, and if there is no such call. The screen must show a button for this function, because no call is
-   * sent again automatically.
+   * Sends the call again that the end of the session has interrupted. Null if there is no such call, and until the same
+   * member has signed in again. The screen must show a button for this function, because no call is sent again
+   * automatically.
    */
   readonly sendAgain: (() => void) | null
 }

@@ -40,7 +40,7 @@ test.each<[string, string, PlatformResponse, PlatformResponse]>([
     guest: true,
     answers: { 'GET /wps/system/consolidatedTemplate': template, 'GET /wps/system/startup': startup },
   })
-  // Waits until only the calls are running that never end.
+  // Waits until all calls have ended, except the calls that never end.
   await expect.poll(() => site.queries.isFetching()).toBe([template, startup].filter((each) => each === never).length)
   await expect.element(screen.getByText(version)).toBeVisible()
 })

@@ -89,17 +89,20 @@ test('stores a value as plain JSON when the specification defines its storage ke
   }
 })
 
-test.each([0, 1] as const)('stores the automatic sign-in flag %i as one digit and returns it', (value) => {
+test.each([0, 1] as const)('stores the value %i of the automatic sign-in as one digit', (value) => {
   const backend = createMemoryBackend()
   open(backend).set('autoLogin', value)
   expect([backend.getItem('MC_AUTO_LOGIN'), open(backend).get('autoLogin')]).toEqual([String(value), value])
 })
 
-test.each(['', '2', 'true', '"1"', ' 1', '{}'])('removes the automatic sign-in flag when it is "%s"', (text) => {
-  const backend = createMemoryBackend({ values: { MC_AUTO_LOGIN: text } })
-  expect(open(backend).get('autoLogin')).toBeNull()
-  expect(backend.length).toBe(0)
-})
+test.each(['', '2', 'true', '"1"', ' 1', '{}'])(
+  'removes the stored value of the automatic sign-in when it is "%s"',
+  (text) => {
+    const backend = createMemoryBackend({ values: { MC_AUTO_LOGIN: text } })
+    expect(open(backend).get('autoLogin')).toBeNull()
+    expect(backend.length).toBe(0)
+  },
+)
 
 test('removes exactly the caches of the member when the session ends', () => {
   expect(all.filter((name) => storageKeys[name].rank === 0)).toEqual(all.filter(isCache))

@@ -17,10 +17,10 @@ export interface StorageKey<T> {
   readonly write: (value: T, merchantId: string) => string
 }
 
-/** The prefix of all caches. They are the first to be removed when the storage is full. */
+/** The prefix of all caches. Caches are removed first when the storage is full. */
 export const CACHE_PREFIX = 'MC_CACHE_'
 
-// The screen that reads such a value validates it, so that the code for that is in the chunk of the screen.
+// A value that only one lazy screen reads is validated by that screen, so that the code is in the chunk of the screen.
 const isDefined = (value: unknown): value is unknown => value !== undefined
 
 /**

@@ -15,7 +15,7 @@ const MAX_TEXT_LENGTH = 1024
 const MAX_SOURCE_LENGTH = 400
 /**
  * The greatest estimated number of steps to match a text. A pattern whose steps grow with the square of the text's
- * length needs fewer. Worse patterns need more and are refused.
+ * length needs fewer steps. Slower patterns need more steps and are refused.
  */
 const MAX_STEPS = 4_000_000
 

@@ -22,7 +22,7 @@ export interface ServerRule {
 }
 
 const mobile: ValidationRule = { minLength: 8, maxLength: 11, pattern: /^\d+$/ }
-/** The rule for Brazil: two digits for the area and nine for the number. */
+/** The rule for mobile numbers of Brazil: two digits for the area and nine for the number. */
 const brazilianMobile: ValidationRule = { ...mobile, minLength: 11 }
 const password: ValidationRule = {
   minLength: 6,

@@ -78,7 +78,7 @@ describe('the default rules', () => {
     ['zalo', 8, 15, repeated('1')],
     ['affiliateCode', undefined, 32, repeated('a')],
   ])(
-    'limits the field %s to %s (minimum) to %i (maximum) characters',
+    'limits the length of the field %s: at least %s, at most %i characters',
     { tags: ['AUTH-127'] },
     (name, min, max, text) => {
       const limits = { ...(min !== undefined && { min }), max }
@@ -89,7 +89,7 @@ describe('the default rules', () => {
     },
   )
 
-  test('refuses a valid value with a markup character before or after it', { tags: ['AUTH-127'] }, () => {
+  test('refuses a valid value when a markup character is before or after it', { tags: ['AUTH-127'] }, () => {
     const withPattern = (Object.keys(defaultValidationRules) as ValidationRuleName[]).filter(
       (name) => defaultValidationRules[name].pattern !== undefined,
     )

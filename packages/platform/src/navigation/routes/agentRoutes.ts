@@ -1,5 +1,5 @@
 /**
- * Returns whether a page shows the records or notices of the team, because the query parameter `types` is exactly `A`.
+ * Returns whether a query makes a page show the records or notices of the team: its parameter `types` is exactly `A`.
  */
 export const isTeamQuery = (query: URLSearchParams): boolean => query.get('types') === 'A'
 
