@@ -53,7 +53,7 @@ export interface SessionStore {
    */
   readonly onEnd: (listener: SessionEndListener) => () => void
   /**
-   * Reads the session from storage again. The session store also does this by itself when the player returns to the
+   * Reads the session from storage again. The session store also does this automatically when the player returns to the
    * page and when another tab sends a message.
    */
   readonly recheck: () => void
