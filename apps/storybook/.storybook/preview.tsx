@@ -12,6 +12,7 @@ import { playInFrames, withSkin } from '../src/merchants-plugin/withSkin.tsx'
 import { checkLayout } from '../src/layout/checkLayout.ts'
 import { checkLightTheme } from '../src/layout/checkLightTheme.ts'
 import { shouldRunAxe } from '../src/layout/shouldRunAxe.ts'
+import { isSideBySideFrame } from '../src/side-by-side/isSideBySideFrame.ts'
 import { waitForStory } from '../src/site/waitForStory.ts'
 import { getStorySite, siteLoader, getSiteParameters, withSite } from '../src/site/withSite.tsx'
 import { withPseudoLocale } from '../src/stress/withPseudoLocale.tsx'
@@ -50,6 +51,9 @@ const preview: Preview = {
     jsx: { functionValue: () => '() => {}' },
     viewport: { options: viewports },
     backgrounds: { disable: true },
+    // Log no actions in a side-by-side frame, because no panel shows them. To log a click, Storybook serialises the
+    // event with its window and all other frames, which throws an error while one of these frames starts.
+    actions: { disable: isSideBySideFrame() },
     options: {
       storySort: { method: 'alphabetical', order: ['Start', 'Skin lab', 'Foundations', 'Components', 'Screens'] },
     },

@@ -110,6 +110,18 @@ test('applies the phone size to each frame when all merchants are shown, otherwi
   expect(faults.join('\n')).toBe('')
 }, 90_000)
 
+test('logs no actions of a story in the frames that show all merchants side by side', async () => {
+  const { page } = await open('iframe.html?id=components-button--playground&viewMode=story&globals=merchant:all')
+  await page.evaluate(() => {
+    window.addEventListener('message', ({ data }) => {
+      if (String(data).includes('actions/action-event')) document.documentElement.dataset['logged'] = ''
+    })
+  })
+  // The second frame loads after the play function of the first frame has clicked the button.
+  await page.frameLocator('figure iframe >> nth=1').getByRole('button', { name: 'Sign in' }).waitFor({ timeout: 60_000 })
+  expect(await page.locator('html[data-logged]').count()).toBe(0)
+}, 90_000)
+
 test('uses the toolbar’s session when the story of a screen sets no session', async () => {
   const { page } = await open('iframe.html?id=screens-home--playground&viewMode=story&globals=session:member')
   await expect.poll(() => page.getByRole('button', { name: /1,250/ }).count(), { timeout: 30_000 }).toBe(1)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { skins } from '../merchants-plugin/skins.ts'
 import { LAB_MERCHANT, formatToolbar, type Toolbar } from '../merchants-plugin/toolbar.ts'
 import { PHONE_SIZES } from '../merchants-plugin/viewports.ts'
+import { SIDE_BY_SIDE_FRAME_NAME } from './isSideBySideFrame.ts'
 import { onFrameFinished } from './onFrameFinished.ts'
 import styles from './SideBySide.module.css'
 
@@ -34,6 +35,7 @@ export function SideBySide({ storyId, toolbar }: SideBySideProps) {
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe
             title={name}
+            name={SIDE_BY_SIDE_FRAME_NAME}
             {...(place <= finished && {
               src: `?id=${storyId}&viewMode=story&globals=${formatToolbar({ ...toolbar, merchant: id })}`,
             })}
