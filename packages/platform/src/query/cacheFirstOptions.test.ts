@@ -115,7 +115,7 @@ describe('cacheFirstOptions', () => {
     ['for another language', { language: 'PT' }],
     ['for another member', { user: 'bob' }],
     [
-      'that does not match the contract',
+      'that does not match the API contract',
       {
         check: () => {
           throw new Error('no longer')
@@ -133,8 +133,8 @@ describe('cacheFirstOptions', () => {
   test.each([
     ['after a day', undefined, DAY_MS],
     ['after its own lifetime', 3_600_000, 3_600_000],
-    ['from a clock that was ahead', undefined, -1],
-  ])('ignores a cached response %s', async (_, lifetime, passed) => {
+    ['stored by a clock that was ahead', undefined, -1],
+  ])('ignores a cached response when its age is wrong: %s', async (_, lifetime, passed) => {
     const { backend, clock, show } = visit({ answers: ['old'] })
     await show()
     const later = createFakeClock(clock.now() + passed)
