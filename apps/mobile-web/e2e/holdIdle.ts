@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** The delay after which the site loads parts that do not belong to the first screen. */
+/** The site loads the parts that the first screen does not need after this delay. */
 const IDLE_DELAY_MS = 3000
 
 /**
- * Prevents the page from loading the parts that it otherwise loads when the first screen is idle, even on a slow
- * machine.
+ * Prevents the page from loading the parts that the first screen does not need. Without this function, the page loads
+ * these parts after a few seconds, which could be in the middle of a test on a slow machine.
  *
  * @returns A function that lets the page load these parts.
  */

@@ -40,8 +40,8 @@ test('registers a guest by username, signs in, and opens home', async ({ page, l
 })
 
 test('registers a guest by mobile number, and signs in', async ({ page, lobby, text, merchant }) => {
-  // For a demo merchant that also offers the registration by username, only that method is tested. For a merchant that
-  // `merchant prove` checks, both methods are tested.
+  // Skip this test for a demo merchant that also offers the registration by username. `merchant prove` tests both
+  // methods.
   test.skip(
     !hasCapability(merchant, 'mobileRegistration') ||
       (onlyMerchant === undefined && hasCapability(merchant, 'usernameRegistration')),

@@ -63,7 +63,7 @@ export function watchTokens(page: Page): string[] {
   return seen
 }
 
-/** Simulates that the player returns to the page, by a `focus` event. */
+/** Simulates the player's return to the page by a `focus` event. */
 export const focusPage = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
 /** Chooses a language in the popup that the footer opens. */

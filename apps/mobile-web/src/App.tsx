@@ -27,7 +27,7 @@ import { useSiteLanguage } from './useSiteLanguage.ts'
 const reportTextProblem = ({ id, language, kind }: TextProblem) =>
   import.meta.env.DEV && console.warn(`The text ${id} in ${language}: ${kind}.`)
 
-/** Creates the game launcher. Loads its code at the first launch. */
+/** Creates the game launcher, whose code loads at the first launch. */
 function createLauncher(site: Site): Launch {
   let launcher: Launch | undefined
   return async (...game) => {

@@ -35,8 +35,8 @@ export function useSiteLanguage(site: Site): readonly [language: string, change:
     () =>
       site.storage.watch('language', () => {
         const chosen = site.storage.get('language')
-        // Show the other tab's choice without storing it, because otherwise two tabs could switch each other forever.
-        // If the dictionaries fail to load, the next visit shows the language.
+        // Show the language that another tab has chosen, without storing it: otherwise two tabs could change each
+        // other's language forever. If the dictionaries fail to load, the next visit shows the language.
         if (chosen !== null && site.merchant.languages.offered.includes(chosen)) show(chosen).catch(() => undefined)
       }),
     [site, show],

@@ -20,12 +20,12 @@ import { withPseudoLocale } from '../src/stress/withPseudoLocale.tsx'
 // Makes the pressed state visible, as the site does at its start.
 watchPresses(document)
 void publishFlags()
-// A high limit, for a machine that runs many tests at the same time. Only a query that never succeeds waits this long.
+// A long timeout, for a machine that runs many tests at the same time. Only a query that never succeeds waits this
+// long.
 configure({ asyncUtilTimeout: 10_000 })
 
 /**
- * True if axe reports only violations. This is so when Vitest runs the stories, because nobody reads the rest of the
- * report there. Storybook's window shows the whole report.
+ * True if axe reports only violations: when Vitest runs the stories. Storybook's window shows the whole report.
  */
 const onlyViolations = import.meta.env['VITEST_STORYBOOK'] === 'false'
 
@@ -60,7 +60,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: [addControls],
   loaders: [siteLoader, playInFrames],
-  // Storybook nests decorators from first to last, so the last one is the outermost.
+  // The last decorator of this list is the outermost element.
   decorators: [withSite, withPseudoLocale, withSkin],
   // Runs before axe checks the story.
   afterEach: async ({ id, componentId, loaded, parameters, title, globals, reporting }) => {

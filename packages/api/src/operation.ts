@@ -27,8 +27,8 @@ export type FillSource = 'merchantCode' | 'token' | 'token?' | 'language'
 
 /**
  * One operation of the API contract, with the validator of its response. The generator writes each operation to the
- * file of its tag (`@lobby/api/operations/<tag>`), and the operations that home calls during its first load to
- * `firstLoad`.
+ * file of its OpenAPI tag, `@lobby/api/operations/<tag>`. The operations that home calls during its first load are in
+ * `@lobby/api/operations/firstLoad`.
  */
 export interface Operation<Id extends OperationId = OperationId, Filled extends string = string> {
   readonly id: Id

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createFormat } from './createFormat.ts'
 
-/** Replaces the no-break spaces that Intl puts between its parts with plain spaces. */
+/** Replaces the no-break spaces in a text of Intl with plain spaces. */
 const plain = (text: string) => text.replace(/\s/gu, ' ')
 
 describe('the money format', () => {

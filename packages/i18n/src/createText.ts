@@ -46,7 +46,8 @@ export function createText(
     // slow down long lists.
     const parts = partsOf(message, values)
     if (parts.every((part) => part !== undefined)) return parts.join('')
-    // Creates the formatter only when a text needs it, because the browser then searches the data of all its locales.
+    // Creates the formatter only when a text needs it, because its creation is slow: the browser searches the data of
+    // all its locales.
     const text = (format ??= getFormatterFactory()?.(language, messages))?.(id, values)
     if (text !== undefined) return text
     report(id, 'format')

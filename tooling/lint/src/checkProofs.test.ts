@@ -42,7 +42,7 @@ test.each([
     'a tag in each row of a table of tests',
     `for (const { tag } of [{ tag: '@${one}' }, { tag: '@${two}' }]) test('x', { tag }, () => {})`,
   ],
-])('accepts requirements whose ids are in %s', (_, text) => {
+])('accepts requirements when the tags of the tests are written as %s', (_, text) => {
   expect(problemsOf({ requirements: ['CONF-001', 'CONF-002'] }, text)).toEqual([])
 })
 
@@ -58,7 +58,7 @@ test.each([
     `test('x', { tags: ['${fault}'] }, () => {})\ntest('control: y', { tags: ['${fault}-control'] }, () => {})`,
   ],
   ['the options of a single test', `test('x', { tags: ['${fault}', '${fault}-control'] }, () => {})`],
-])('accepts a fault when %s have the tags of its test and its control', (_, text) => {
+])('accepts a fault when %s have the fault’s tag and its control tag', (_, text) => {
   expect(problemsOf({ faults: ['N5'] }, text)).toEqual([])
 })
 
@@ -75,7 +75,7 @@ test('reports a fault that has a control but no test', () => {
 })
 
 test.each(['CONF-009', 'CONF-9', 'N9', 'N9-control', 'N109'])(
-  'reports the tag %s and the line of the test when no table has a row with that id',
+  'reports the line of a test with the tag %s when no table has a row with that id',
   (id) => {
     expect(problemsOf({}, `\ntest('x', { tags: ['${id}'] }, () => {})`)).toEqual([
       `packages/x/src/a.test.ts:2 has the tag ${id}, which is in neither docs/requirements.tsv nor ` +
@@ -84,7 +84,7 @@ test.each(['CONF-009', 'CONF-9', 'N9', 'N9-control', 'N109'])(
   },
 )
 
-test('ignores ids in titles, and tags that are not ids', () => {
+test('ignores ids in test titles, and tags that are not ids', () => {
   expect(problemsOf({}, `test('[CONF-009] N9: x', { tags: ['slow', 'HOT'] }, () => {})`)).toEqual([])
 })
 
@@ -114,7 +114,7 @@ describe('checkProofs, format of the tables', () => {
   test.each([
     ['is missing', [faultRow('N5')]],
     ['names other columns', ['id\tfault\tstatus', faultRow('N5')]],
-  ])('reports a table of faults whose heading %s', (_, lines) => {
+  ])('reports a mistake in the table of faults when its heading %s', (_, lines) => {
     expect(withFaults(...lines)).toContain(
       'docs/faults.tsv:1 has the wrong heading: begin the file with the columns id, fault, what the user ' +
         'sees, separated by tabs',
@@ -127,7 +127,7 @@ describe('checkProofs, format of the tables', () => {
     ['an empty cell', 'N5\t\ta message'],
     ['a cell of spaces', 'N5\tIt hangs\t  '],
     ['an empty row', `\n${faultRow('N5')}`],
-  ])('reports a table of faults with %s', (_, row) => {
+  ])('reports a mistake in the table of faults when it has %s', (_, row) => {
     expect(withFaults(headings.faults, row, faultRow('N5'))).toContain(
       'docs/faults.tsv:2 needs a text in each of the 3 columns id, fault, what the user sees, separated by tabs',
     )

@@ -33,9 +33,9 @@ interface Place {
 }
 
 /**
- * Checks that each row of `docs/requirements.tsv` and `docs/faults.tsv` has a test with its id as a tag, that each
- * fault also has a control (`<id>-control`), that each tag with an id has a row, and that both tables have their
- * heading and a text in each cell.
+ * Checks that each row of `docs/requirements.tsv` and `docs/faults.tsv` has a test with the row's id as a tag. Each
+ * fault also needs a control: a test with the tag `<id>-control`. Each tag that is an id needs a row. Both tables need
+ * a heading and a text in each cell.
  *
  * @param root The root folder of the workspace, which contains `docs`.
  */

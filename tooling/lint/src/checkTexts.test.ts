@@ -79,7 +79,7 @@ test.each<[string, Texts, string]>([
     { same: { 'core.home': 'A name.' } },
     '"core.home" is listed in messages/same.json, but no language has the English text',
   ],
-])('reports a text that %s', (_, texts, message) => {
+])('reports a dictionary text that %s', (_, texts, message) => {
   expect(found(texts).join('\n')).toContain(message)
 })
 

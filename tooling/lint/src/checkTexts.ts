@@ -82,7 +82,7 @@ function findUnusedTexts(root: string, ids: readonly string[]): MessageProblem[]
 const extraText = (language: string, id: string, message: string) =>
   createMessageProblem(language, id, 'extra', message)
 
-/** Returns the file and line of a text. If the text is missing, returns the file that it belongs in. */
+/** Returns the file and line of a text. If the text is missing, returns the file that should contain the text. */
 function placeOf(
   root: string,
   known: ReturnType<typeof readDictionaries>,

@@ -26,7 +26,6 @@ export function getPixel({ data }: Thumbnail, at: number): Pixel {
   return [red, green, blue, alpha]
 }
 
-/** Returns the colour of a pixel as `#rrggbb`. */
 export const formatHexColour = ([red, green, blue]: Pixel): string =>
   `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 
@@ -66,9 +65,8 @@ function mainColour(pixels: readonly Pixel[]): { readonly colour: Pixel; readonl
 }
 
 /**
- * Finds the opaque background of a logo. A logo has such a background if it is opaque, if something is drawn on the
- * background, and if one colour covers most of the edge, most of the image, or the four corners. Letters may touch
- * edges and corners, as in an image that was cropped to its letters.
+ * Finds the opaque background of a logo. A logo has one if every pixel is opaque, and if one colour covers most of the
+ * edge, most of the image, or the four corners. Letters may touch the edge and the corners.
  * @returns A pixel of the background. Null if the background is transparent or has several colours, or if the image is
  *   only a background.
  */

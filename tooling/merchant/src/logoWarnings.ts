@@ -38,7 +38,7 @@ function invisibleShare(page: string, picture: Thumbnail): number {
 
 /**
  * Returns the theme mode (dark or light) in which a colour can be the page colour for the other colours of a theme.
- * Null if it can be the page colour in no mode.
+ * Null if the colour can be the page colour in neither mode.
  */
 function findModeFor(page: string, colours: unknown): 'dark' | 'light' | null {
   const given = Object.entries(Object(colours) as Readonly<Record<string, unknown>>).filter(
@@ -70,9 +70,8 @@ function emptyProblem(file: string): Problem {
 }
 
 /**
- * Warns of a logo that does not suit its page colour. Either more than half of the logo has the colour of the page, for
- * example after a brand changed from a dark page to a light one. Or the opaque background of the logo looks like a box.
- * A completely transparent logo is a problem (LM012), not a warning.
+ * Warns of a logo that does not suit its page colour: more than half of the logo can hardly be seen on the page, or the
+ * opaque background of the logo looks like a box. A completely transparent logo is a problem (LM012), not a warning.
  * @param root The folder of all merchants: `merchants`.
  * @param id The id of an existing folder.
  */

@@ -3,8 +3,8 @@ import { expect } from '../expect.ts'
 import { installGuard } from './installGuard.ts'
 
 /**
- * How long the page guard watches a page after each step. A list that fetches several pages pauses between two of them
- * for less than this time.
+ * How long the player watches the page after each step for unexpected movements. A list pauses for less than this time
+ * between two requests for more rows.
  */
 const OBSERVATION_MS = 350
 /** How long a page may take to become idle after a step. */
@@ -24,7 +24,7 @@ const REST_MOVES = 2
 const MOVE_INTERVAL_S = 0.1
 /** How far a finger must move before the browser treats the touch as a swipe, in CSS pixels. */
 const TOUCH_SLOP_PX = 15
-/** The tolerance when scroll distances are compared, because the browser rounds them. */
+/** The maximum difference between two scroll distances that count as equal. The browser rounds scroll distances. */
 const MOVE_TOLERANCE_PX = 4
 const MAX_SWIPES = 30
 
@@ -48,8 +48,7 @@ export interface Player {
   /** Taps a field and fills it. */
   readonly fill: (field: Locator, text: string) => Promise<void>
   /**
-   * Scrolls the page by a number of CSS pixels, towards its end if positive, with one finger that rests before it is
-   * lifted.
+   * Swipes with one finger by a number of CSS pixels. A positive number scrolls towards the end of the page.
    */
   readonly swipe: (down: number) => Promise<void>
   /** Swipes towards the end of the page, or towards its top, until an element is in the document and in view. */

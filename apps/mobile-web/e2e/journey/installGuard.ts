@@ -17,10 +17,11 @@ export interface ElementPosition extends TouchPoint {
 }
 
 /**
- * The functions of the guard, which watches a page during each step of a journey. `installGuard` adds them to `window`.
+ * The functions of the page guard, which watches a page during each step of a journey. `installGuard` adds these
+ * functions to `window`.
  */
 export interface PageGuard {
-  /** Starts a step: earlier scrolling, focus and messages do not count. */
+  /** Starts a step. The page guard ignores all scrolling, focus changes and messages before the step. */
   readonly beginStep: () => void
   /** Waits until an element has stopped moving, and returns its position. */
   readonly findPosition: (element: Element) => Promise<ElementPosition>
@@ -267,7 +268,7 @@ export function installGuard(): void {
   }
 
   /**
-   * Returns a problem for each alert or status message that appeared during the step where the player cannot see it.
+   * Returns a problem for each alert or status message that appeared during the step outside of the player's view.
    */
   const checkMessages = () =>
     [...messages].flatMap((message) => {

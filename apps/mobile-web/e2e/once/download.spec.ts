@@ -20,7 +20,7 @@ const readShiftSum = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
 
 test(
-  'loads the download bar above home without a layout shift, opens its popup, and never shows a closed bar again',
+  'shows the download bar above home without a layout shift, and never again when the player has closed the bar',
   { tag: ['@HOME-006', '@HOME-078', '@HOME-082', '@HOME-083', '@HOME-089', '@HOME-092'] },
   async ({ page, lobby, text }) => {
     await watchShifts(page)

@@ -35,7 +35,7 @@ test(
   },
 )
 
-/** The delay between the announcements and the popup. */
+/** The delay between the response with the announcements and the opening of the popup. */
 const POPUP_DELAY_MS = 500
 
 test(
@@ -47,8 +47,8 @@ test(
       kind: 'popup',
       items: [{ title: 'Convite', content: '<p>Sobre o convite</p>', promotionType: null, execution: 'B' }],
     })
-    // Advance the page's clock by the delay, and never fire a timer of this length. A popup that started its delay only
-    // after its code has loaded would never open.
+    // Let the test advance the page's clock by the delay before the popup's code has loaded. Timers of this length
+    // never fire, so a popup that started the delay after its code has loaded would never open.
     await page.addInitScript((delayMs) => {
       const { setTimeout: start, performance } = window
       const now = performance.now.bind(performance)

@@ -122,7 +122,7 @@ deepTest(
 )
 
 test(
-  'hides the buttons for third-party sign-in when Firebase’s script is blocked; control: shows the buttons otherwise',
+  'hides the buttons for third-party sign-in when Firebase’s script is blocked; control: shows them when it loads',
   { tag: ['@U10', '@U10-control'] },
   async ({ page, lobby, text, watch }) => {
     watch.allowStatus(0)

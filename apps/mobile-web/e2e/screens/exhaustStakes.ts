@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test'
 const lotteries = ['roda-das-horas', 'mare-cheia'] as const
 
 /**
- * Places bets for the signed-in member through the site's API calls. The stakes exceed those of every demo player in a
- * day, which puts the member on the leaderboard.
+ * Places bets for the signed-in member through the site's API calls. The stakes exceed the daily stakes of every demo
+ * player, which puts the member on the leaderboard.
  *
- * @throws If the platform refuses the bets. Does not throw for a refusal because of a draw's stake
- *   limit. Throws for a closed draw only if the platform still refuses the bets after a minute of retries.
+ * @throws If the platform refuses the bets for another reason than a draw's stake limit. Retries for more than a minute
+ *   while a draw is closed.
  */
 export async function exhaustStakes(page: Page): Promise<void> {
   // Retry for more than a minute, because both lotteries close for the last minute of every hour.

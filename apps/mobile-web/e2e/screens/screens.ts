@@ -49,7 +49,7 @@ const listedScreens = {
   ...walletViews,
 }
 
-/** Creates the view of a screen as it opens, for screens that no `*.views.ts` file lists. */
+/** Creates the only view of a screen that no `*.views.ts` file lists: the screen as it opens. */
 const createDefaultView = (record: ScreenRecord, path: string): ScreenView => ({
   name: path,
   ...(agentScreens.includes(record) ? { who: 'agent' } : memberScreens.includes(record) ? { who: 'member' } : {}),

@@ -59,15 +59,14 @@ function loadFile(file: string): Promise<void> {
 }
 
 /**
- * Runs an `import()` after the browser has loaded its chunk, all static imports of the chunk and their styles, and has
- * checked the scripts against their integrity hashes. The bundler wraps every `import()` of the site in this function,
- * instead of its own preloading function. If a `then` follows the `import()` directly, the bundler wraps the
- * `then` too. Therefore handle a failure in a `catch` after the `then`: the second argument of the `then` would not
- * receive it.
+ * Runs an `import()` after the browser has loaded all files of its chunk and has checked the scripts against their
+ * integrity hashes. The bundler wraps every `import()` of the site in this function. If a `then` follows the `import()`
+ * directly, the bundler wraps the `then` too. Therefore handle a failure in a `catch` after the `then`, not in the
+ * second argument of the `then`.
  *
  * @param files The chunk itself, its static imports and its styles, as paths from the site's root.
  * @throws TypeError if a file fails to load twice or does not match its integrity hash. The next call requests the file
- * again.
+ *   again.
  */
 export async function loadChecked<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   await Promise.all(files.map(loadFile))

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
 const loadChecked = join(import.meta.dirname, '../chunks/loadChecked.ts')
 
 /**
- * A Vite plugin. Makes every `import()` of the site call `loadChecked` instead of Vite's preloading function. Vite
- * passes the chunk's own file to this function only if the chunk has other files too. The plugin always passes it,
- * because `loadChecked` must check it.
+ * A Vite plugin. Makes every `import()` of the site call `loadChecked` instead of Vite's preloading function. Also
+ * passes the chunk's own file to `loadChecked`, which checks this file. Vite would omit it for a chunk without other
+ * files.
  */
 export function wrapImports(): Plugin {
   return {

@@ -22,7 +22,7 @@ interface Setting {
   readonly path?: string
 }
 
-/** Renders the contract prompts on an otherwise empty page, for a player who has just signed in. */
+/** Renders the prompts for agent contracts on an otherwise empty page, for a player who has just signed in. */
 async function open({ flags = all, type = 1, path = '/m/home' }: Setting = {}) {
   const site = await openTestSite({
     ...(type !== null && { session: makeSession({ type }) }),
@@ -96,7 +96,7 @@ test.each([
   ['divtypecompperiodreq', dividend, '/m/member/agent/getDevidendContract'],
   ['contracthoursalreq', hourly, '/m/member/agent/getHourContract'],
 ])(
-  'shows, when the platform sets the contract flag %s, the prompt "%s" with a button that leads to %s',
+  'reads the response field %s of an offered contract, and shows the prompt "%s" with a button that leads to %s',
   { tags: ['AGEN-054', 'AGEN-055', 'AGEN-056', 'AGEN-058', 'AGEN-059', 'AGEN-060'] },
   async (flag, title, to) => {
     const { prompt, location, dialogs } = await open({ flags: { [flag]: 1 } })
@@ -107,7 +107,7 @@ test.each([
 )
 
 test(
-  'requests the contract flags one time for each session, with the session token',
+  'requests the offered contracts one time for each session, with the session token',
   { tags: ['CALL-099', 'CALL-100'] },
   async () => {
     const { asked, prompt, cancel } = await open({ flags: { divtypecompperiodreq: 1 } })
@@ -119,7 +119,7 @@ test(
   },
 )
 
-describe('dismissing a contract prompt', { tags: ['AGEN-057'] }, () => {
+describe('closing a prompt for an agent contract', { tags: ['AGEN-057'] }, () => {
   test(
     'shows the contract prompts one after the other: daily salary, dividend, hourly salary; each one time in a visit',
     { tags: ['AGEN-061'] },
@@ -174,7 +174,7 @@ describe('dismissing a contract prompt', { tags: ['AGEN-057'] }, () => {
 })
 
 test.each([4, 40, 41, 42, null])(
-  'requests no contract flags and shows no contract prompt for the member type %j',
+  'requests no offered contracts and shows no contract prompt for the member type %j',
   { tags: ['AGEN-052'] },
   async (type) => {
     holdTime()
@@ -185,7 +185,7 @@ test.each([4, 40, 41, 42, null])(
 )
 
 test.each([0, 1, 43])(
-  'requests the contract flags and shows a contract prompt for the member type %i',
+  'requests the offered contracts and shows a contract prompt for the member type %i',
   { tags: ['AGEN-053'] },
   async (type) => {
     holdTime()
@@ -196,7 +196,7 @@ test.each([0, 1, 43])(
   },
 )
 
-test('shows no contract prompt when all contract flags are 0', { tags: ['AGEN-061'] }, async () => {
+test('shows no contract prompt when the platform reports no offered contract', { tags: ['AGEN-061'] }, async () => {
   holdTime()
   const { dialogs, answered } = await open({ flags: none })
   await answered()
@@ -204,7 +204,7 @@ test('shows no contract prompt when all contract flags are 0', { tags: ['AGEN-06
   expect(dialogs()).toEqual([])
 })
 
-describe('a contract prompt on a page that is in use', () => {
+describe('a prompt for an agent contract on a page that is in use', () => {
   /** Adds markup to the page, replaces the timers, and renders the contract prompts. */
   async function openNextTo(markup: string) {
     const put = document.createElement('div')

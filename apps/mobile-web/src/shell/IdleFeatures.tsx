@@ -14,7 +14,7 @@ const loadContractHost = () => import('./ContractHost.tsx').then((module) => ({ 
 
 /**
  * Renders the features that load only when the first screen is idle, so that they are not part of the first load. Some
- * appear on every screen, some only on home or on lists.
+ * of these features appear on every screen, others only on home or on lists.
  */
 export function IdleFeatures({ pathname }: { readonly pathname: string }) {
   const home = isHomePath(pathname)

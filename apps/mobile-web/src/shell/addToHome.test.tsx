@@ -31,12 +31,12 @@ async function visit(init: TestSiteInit) {
 }
 
 describe('the offer to add the site to the home screen', () => {
-  test('offers to add the site to the home screen, after home has loaded, when homeScreenOffer is on', async () => {
+  test('offers to add the site to the home screen, after home has loaded, when the flag homeScreenOffer is on', async () => {
     const { offer } = await visit(offering)
     await expect.element(offer).toBeVisible()
   })
 
-  test('does not offer to add the site to the home screen when homeScreenOffer is off', async () => {
+  test('does not offer to add the site to the home screen when the flag homeScreenOffer is off', async () => {
     const { offer } = await visit({ ...offering, merchant: { flags: [] } })
     await expect.element(offer).not.toBeInTheDocument()
   })

@@ -1,7 +1,7 @@
 import { detectRunEnvironment, type EnvironmentSource } from '@lobby/platform/environment'
 
 // The height of the space below the bottom bar. The specification requires 1.7rem for the bar and the space together.
-// Its rem is 100 units of a design that is 750 units wide, so 1.7rem is 85 px on a screen with a width of 375 px.
+// A rem of the specification is 100/750 of the screen's width, so 1.7rem is 85 px on a screen with a width of 375 px.
 const EDGE_HEIGHT = 'calc(100vw * 170 / 750 - var(--bar))'
 
 /** The parts of `window` that this file uses. */

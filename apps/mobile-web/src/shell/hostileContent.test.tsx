@@ -15,7 +15,9 @@ const styles = `<style>@import url(${OTHER_HOST}/a.css)</style><p style="positio
 /** Fields into which a player could type a password. */
 const fields = `<form action="${OTHER_HOST}"><label>Password <input type="password" name="password"></label><button type="button">Go</button></form>`
 const content = benign + names + styles + fields + Object.values(hostileMarkup).join('')
-/** The control uses only one payload of `hostileMarkup`, because several of them would navigate away from the page. */
+/**
+ * The control uses only one payload of `hostileMarkup`, because some of the other payloads navigate away from the page.
+ */
 const controlContent = benign + names + styles + fields + hostileMarkup['error of a picture']
 
 const publishedAt = '2026-11-20T15:00:00Z'

@@ -93,7 +93,8 @@ test(
   { tags: ['T1-control', 'T2-control', 'T4-control', 'T5-control'] },
   async () => {
     const stopped = isolateTab()
-    // Hold the idle features: a call by them would read the storage and find the session of the other tab.
+    // Delay the features that load when the page is idle: their calls would read the storage and find the session of
+    // the other tab.
     holdIdle()
     const { chip, reloads, site } = await openApp('/m/nowhere', signedIn)
     await expect.element(chip).toHaveAccessibleName(/^ana.*12/)

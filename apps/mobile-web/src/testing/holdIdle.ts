@@ -1,11 +1,11 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** The delay after which the site loads parts that do not belong to the first screen. */
+/** The site loads the parts that the first screen does not need after this delay. */
 const IDLE_DELAY_MS = 3000
 
 /**
- * Prevents the site, until the test ends, from loading the parts that it otherwise loads when the first screen is idle.
- * Works on a slow machine too.
+ * Prevents the site from loading the parts that the first screen does not need, until the test ends. Without this
+ * function, the site loads these parts after a few seconds.
  * @returns A function that lets the site load these parts.
  */
 export function holdIdle(): () => void {

@@ -46,7 +46,7 @@ async function readTexts(language: string) {
  * that the first call stored.
  *
  * @param path The path with its query string.
- * @returns The page, the site, its API calls, and the reloads that it requested.
+ * @returns The page, the site, the site's API calls, and the reloads that the site requested.
  */
 export async function openApp(
   path: string,

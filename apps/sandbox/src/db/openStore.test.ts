@@ -55,7 +55,7 @@ describe('a database that cannot be used', () => {
       other.exec('BEGIN IMMEDIATE')
       expect(await sandbox.login('ana')).toMatchObject(unavailable)
       expect(sandbox.lines).toEqual([expect.stringMatching(/database is locked/)])
-      // Operations that only read still work.
+      // Calls that only read data still succeed.
       expect((await sandbox.call('popularGames')).status).toBe(200)
       other.exec('ROLLBACK')
       other.close()
@@ -85,7 +85,7 @@ describe('a database that cannot be used', () => {
     const launch = (time: number): Promise<ApiAnswer> =>
       sandbox.call('launchGame', { token, query, headers: { 'Idempotency-Key': `full-disk-launch-${time}` } })
     let answer = await launch(0)
-    // Repeat the launch, because a few rows still fit into the free bytes of existing pages.
+    // Repeat the launch, because a few rows still fit into the existing pages of the database file.
     for (let time = 1; time < 200 && answer.status === 200; time++) answer = await launch(time)
     expect(answer).toMatchObject(unavailable)
     expect(sandbox.lines).toEqual([expect.stringMatching(/full.*Free space on its disk/)])
@@ -95,10 +95,13 @@ describe('a database that cannot be used', () => {
     expect((await launch(500)).body.success).toBe(true)
   })
 
-  test.each([[''], ['-wal']])(
-    'returns 503 one time and then creates a new database when the database file is deleted (file that stays: "%s")',
+  test.each([
+    ['the database file and its write-ahead log', ''],
+    ['the database file, but not its write-ahead log,', '-wal'],
+  ])(
+    'returns 503 one time and then creates a new database when %s is deleted',
     { tags: ['B7'] },
-    async (kept) => {
+    async (_what, kept) => {
       const token = await sandbox.token('ana')
       for (const tail of ['', '-wal', '-shm']) if (tail !== kept || tail === '') rmSync(dbPath + tail, { force: true })
       expect(await sandbox.call('balance', { token })).toMatchObject(unavailable)

@@ -3,15 +3,15 @@ import { Refused } from '../domain/refused.ts'
 import { openDb } from './openDb.ts'
 import type { Db } from './sql.ts'
 
-/** Owns the only database connection, and opens the database again when its file was deleted or replaced. */
+/** Holds the only database connection, and opens the database again after its file was deleted or replaced. */
 export interface Store {
   /**
    * Returns the open database.
-   * @throws Refused `system.unavailable` in the first call after the file was deleted or replaced, because its data is
-   * lost. The next call opens or creates the file. Also throws after `close`
+   * @throws Refused `system.unavailable` after `close`, and in the first call after the file was deleted or replaced.
+   *   The next call opens or creates the file.
    */
   db(): Db
-  /** Opens a new database in memory from the snapshot and closes the old one. @throws Error for a database in a file */
+  /** Replaces the database in memory with a new database from the snapshot. @throws Error for a database in a file */
   replace(snapshot: Uint8Array): void
   close(): void
 }
@@ -27,9 +27,9 @@ export interface StoreOptions {
 }
 
 /**
- * Creates the store. Opens a database file immediately, so that the start fails if the path cannot be used. Opens a
- * database in memory only when it is first used: the end-to-end tests reset the sandbox before they use it, so an
- * earlier seed would be useless.
+ * Creates the holder of the database connection. Opens a database file immediately, so that the start fails if the path
+ * cannot be used. Opens a database in memory only at its first use, because the end-to-end tests reset the sandbox
+ * first and would discard an earlier seed.
  */
 export function openStore({ path, onOpen, snapshot, log }: StoreOptions): Store {
   let inode: number | undefined
@@ -38,7 +38,7 @@ export function openStore({ path, onOpen, snapshot, log }: StoreOptions): Store 
 
   function open(): Db {
     if (path === ':memory:') return openDb(path, snapshot())
-    // Delete the write-ahead log of the deleted file. Otherwise SQLite would apply it to the new file.
+    // Delete the write-ahead log of the deleted file. Otherwise SQLite would apply the log to the new file.
     if (!existsSync(path)) for (const tail of ['-wal', '-shm']) rmSync(path + tail, { force: true })
     const opened = openDb(path)
     try {

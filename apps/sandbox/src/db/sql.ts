@@ -48,8 +48,8 @@ export function selectAll<Row>(db: Db, text: string, params: Params = {}): Row[]
 }
 
 /**
- * Returns the first column of the first row of a prepared query, undefined without a row. The caller chooses the type
- * of the value.
+ * Returns the first column of the first row of a prepared query; undefined if there is no row. The caller chooses the
+ * type of the value.
  */
 export function selectValue<Value>(db: Db, text: string, params: Params = {}): Value | undefined {
   const row = prepareOnce(db, text).get(params)
@@ -60,13 +60,13 @@ export function selectValue<Value>(db: Db, text: string, params: Params = {}): V
 export const selectNumber = (db: Db, text: string, params: Params = {}): number =>
   selectValue<number | null>(db, text, params) ?? 0
 
-/** Returns the SQL text `name = :name` for every column, joined by the separator. */
+/** Returns the SQL text `name = :name` for each column, joined with the separator. */
 const joinColumns = (columns: Params, separator: string, prefix = ''): string =>
   Object.keys(columns)
     .map((name) => `${name} = :${prefix}${name}`)
     .join(separator)
 
-/** Returns the first row whose columns have these values. */
+/** Returns the first row of a table whose columns have the values in `where`. */
 export const findRow = <Row>(db: Db, table: string, where: Params): Row | undefined =>
   selectOne<Row>(db, `SELECT * FROM ${table} WHERE ${joinColumns(where, ' AND ')}`, where)
 
@@ -88,13 +88,13 @@ export function updateRows(db: Db, table: string, where: Params, values: Params)
   return run(db, text, { ...values, ...conditions }).changes
 }
 
-/** Deletes the rows whose columns have these values. @returns the number of deleted rows */
+/** Deletes the rows of a table whose columns have the values in `where`. @returns the number of deleted rows */
 export const deleteRows = (db: Db, table: string, where: Params): number =>
   run(db, `DELETE FROM ${table} WHERE ${joinColumns(where, ' AND ')}`, where).changes
 
 /**
  * Runs `work` in an immediate transaction, or in the current one if a transaction is open. `work` must be synchronous:
- * the connection has only one transaction at a time, so other requests would join it.
+ * otherwise statements of other requests would run in the same transaction.
  */
 export function runInTransaction<T>(db: Db, work: () => T): T {
   if (db.isTransaction) return work()
@@ -104,7 +104,7 @@ export function runInTransaction<T>(db: Db, work: () => T): T {
     db.exec('COMMIT')
     return result
   } catch (error) {
-    // Check first: if the disk is full, SQLite has already rolled back.
+    // If the disk is full, SQLite has already rolled back and `ROLLBACK` would fail.
     if (db.isTransaction) db.exec('ROLLBACK')
     throw error
   }

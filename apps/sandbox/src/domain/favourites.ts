@@ -5,7 +5,7 @@ import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
 import { computeListTotals, listPageById, type PageRequest } from './pagination.ts'
 
-/** The number of games on the largest page of the API contract, so that one page can contain all favourites. */
+/** The maximum `pageSize` of the API contract, so that one page can contain all favourites. */
 const MAX_FAVOURITES = 200
 
 /**
@@ -27,8 +27,8 @@ export function removeFavourite(db: Db, { tenant, member }: Owner, game: number)
 }
 
 /**
- * Returns one page of a member's favourites, the newest first. With `after`, no game is repeated or skipped when
- * favourites change between two calls.
+ * Returns one page of a member's favourites, the newest first. With the cursor `after`, no game is repeated or skipped
+ * when favourites change between two calls.
  * @param category - undefined for all categories
  * @param vendorsUnderMaintenance - the `vassalage` of these vendors
  */

@@ -7,7 +7,7 @@ import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
 import { listPageById, type PageRequest } from './pagination.ts'
 
-/** The allowed length of a message in graphemes, which are the characters that a reader sees. */
+/** The allowed length of a feedback message in graphemes (visible characters). */
 export const FEEDBACK_LENGTH = { min: 10, max: 500 } as const
 /** The number of messages that a member may send within a day. */
 const MAX_FEEDBACK_PER_DAY = 10

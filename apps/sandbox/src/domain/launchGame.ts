@@ -23,7 +23,7 @@ export const getOpenMode = (vendor: string): 'FRAME' | 'LOCATION' =>
   seedVendors.find(({ code }) => code === vendor)?.framed ? 'FRAME' : 'LOCATION'
 
 /**
- * Checks whether a member may launch a game, by the rules of the game's vendor and room.
+ * Checks that a member may launch a game, according to the rules of its vendor and room.
  * @param vendorsUnderMaintenance - the `vassalage` of these vendors
  * @throws Refused `game.unavailable`, `game.vendor.maintenance`, `game.trial.refused`, `game.room.vip`
  */
@@ -37,8 +37,7 @@ export function checkGameLaunch(game: Game, member: Member, vendorsUnderMaintena
 
 /**
  * Opens a game session, charges the price of a private room and adds the game to the recent games, in one transaction.
- * Call `findGameLaunch` first: it returns the session of a repeated request, for which this function would check and
- * charge again.
+ * Call `findGameLaunch` first, so that a repeated request is not charged a second time.
  * @returns the session's id
  * @throws Refused like `checkGameLaunch` and `checkPlay`, and `game.room.price`, `wallet.balance.insufficient`,
  * `request.key.reused`
@@ -63,7 +62,7 @@ export function launchGame(
 }
 
 /**
- * Returns the URL that a launched page links back to: the requested path of the site, or its home page if the path is
+ * Returns the URL that a launched game links back to: the requested path of the site, or the home page if the path is
  * missing or invalid.
  * @param siteOrigin - the origin of the tenant's site that sent the request
  */

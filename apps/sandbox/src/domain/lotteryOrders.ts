@@ -19,7 +19,7 @@ export interface LotteryOrderBet {
 
 export interface PlaceOrderRequest extends Owner {
   readonly code: string
-  /** The `numero` of the draw that the player saw. The order is refused if this draw does not run any more. */
+  /** The `numero` of the draw that the player saw. The order is refused if another draw is running now. */
   readonly numero: string
   readonly prizeMode: string
   /** The client that places the order: 1 is WEB, 3 is MOBILE; undefined if it is unknown. */
@@ -61,13 +61,13 @@ export interface LotteryBetRow {
 export const getOrderLedgerRef = (id: number): string => `order:${id}`
 
 /**
- * Places an order on the running draw of a lottery: either all bets or none. One ledger entry charges all stakes.
- * Repeating a call with the same idempotency key returns the same order and moves no money, even after its draw has
- * closed.
+ * Places an order with several bets on the running draw of a lottery. If one bet is refused, no bet is placed. One
+ * ledger entry charges all stakes. Repeating a call with the same idempotency key returns the same order and moves no
+ * money, even after the draw has closed.
  * @returns the order's id
  * @throws Refused `lottery.unknown`, `lottery.draw.closed`, `lottery.bet.invalid`, `lottery.stake.invalid`,
- * `lottery.limit.exceeded`, `wallet.balance.insufficient`, `request.key.reused`, `game.vendor.maintenance`, and like
- * `checkPlay`
+ *   `lottery.limit.exceeded`, `wallet.balance.insufficient`, `request.key.reused`, `game.vendor.maintenance`, and like
+ *   `checkPlay`
  */
 export function placeOrder(
   db: Db,
@@ -198,7 +198,7 @@ export function cancelLotteryBets(
   })
 }
 
-/** Returns whether bets of an order can be cancelled: the order is open and its draw is running and on sale. */
+/** Returns whether bets of an order can be cancelled: the order is open, and bets on its draw are still accepted. */
 export function isOrderCancellable(db: Db, { code, draw, status }: LotteryOrderRow, now: number): boolean {
   if (status !== 'OPEN') return false
   const running = getRunningDraw(db, getLottery(code), now)
@@ -208,9 +208,9 @@ export function isOrderCancellable(db: Db, { code, draw, status }: LotteryOrderR
 export interface LotteryOrderFilter {
   readonly status: 'OPEN' | 'SETTLED' | 'WON' | 'LOST' | 'CANCELLED' | undefined
   readonly code: string | undefined
-  /** The start of the range of times in which the listed orders were placed, in milliseconds since 1970. */
+  /** The earliest time of the listed orders, in milliseconds since 1970. */
   readonly from: number | undefined
-  /** The end of this range, exclusive, in milliseconds since 1970. */
+  /** The end of the time range of the listed orders, exclusive, in milliseconds since 1970. */
   readonly to: number | undefined
 }
 

@@ -11,7 +11,7 @@ export const mailboxes = ['SYSTEM', 'ACCOUNT', 'PROMOTION'] as const
 export type Mailbox = (typeof mailboxes)[number]
 
 /**
- * The thing that a mail is about. `id` is the id of the deposit, withdrawal, order or promotion in the API contract.
+ * The deposit, withdrawal, order or promotion that a mail is about, with its id in the API.
  */
 export interface MailSubject {
   readonly kind: 'DEPOSIT' | 'WITHDRAWAL' | 'ORDER' | 'PROMOTION' | 'REWARDS' | 'DOCUMENTS' | 'SECURITY' | 'FEEDBACK'
@@ -23,7 +23,7 @@ export interface NewMail {
   readonly tenant: string
   readonly member: number
   readonly mailbox: Mailbox
-  /** Identifies the mail among the member's mails: a second mail with the same key is not delivered. */
+  /** Identifies the mail among the member's mails. A second mail with the same key is not delivered. */
   readonly key: string
   /**
    * A plain-text title and HTML content for each language, or an event that is rendered when the member reads the mail.
@@ -35,7 +35,7 @@ export interface NewMail {
   readonly readAt?: number | null
 }
 
-/** Delivers a mail to its mailbox. Does nothing if the member has, or has deleted, a mail with the same key. */
+/** Delivers a mail to its mailbox. Does nothing if the member has ever received a mail with the same key. */
 export function deliverMail(db: Db, { tenant, member, mailbox, key, texts, about, at, readAt = null }: NewMail): void {
   insert(
     db,
@@ -94,7 +94,7 @@ export interface EventMail {
   readonly amountMinor: number
 }
 
-/** Returns whether the stored JSON of a mail describes an event. Otherwise the JSON contains the texts of the mail. */
+/** Returns whether the stored JSON of a mail describes an event. The JSON of all other mails contains their texts. */
 const isEventMail = (stored: object): stored is EventMail =>
   'event' in stored && hasSeedText('events', String(stored.event))
 
@@ -106,8 +106,7 @@ export interface MemberNotification extends EventMail {
   readonly tenant: string
   readonly member: number
   /**
-   * The deposit, withdrawal, order or promotion that the mail is about. A member receives at most one mail about the
-   * same event of the same thing.
+   * The deposit, withdrawal, order or promotion that the mail is about.
    */
   readonly about: MailSubject
   readonly at: number

@@ -9,14 +9,14 @@ export function parseJson(text: string): unknown {
     const value: unknown = JSON.parse(text)
     if (holdsText(value)) return value
   } catch {
-    // The code below refuses invalid JSON with the same error as other invalid input.
+    // Continue: the code below throws the error for invalid JSON.
   }
   throw new Refused('request.invalid')
 }
 
 /**
- * Returns whether all keys and strings of a value pass `isText`. A reviver of `JSON.parse` would take eighty times as
- * long.
+ * Returns whether all keys and strings of a value pass `isText`. A reviver function for `JSON.parse` would be eighty
+ * times slower.
  */
 function holdsText(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return isText(value)
@@ -26,8 +26,8 @@ function holdsText(value: unknown): boolean {
 }
 
 /**
- * Returns whether a value is a string that is safe to store: without NUL, where other programs end the string, and
- * without lone surrogates, which databases change.
+ * Returns whether a value is a string that is safe to store. The string must not contain NUL characters, which end a
+ * string in some programs, or lone surrogates, which databases change.
  */
 export const isText = (value: unknown): boolean =>
   typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))

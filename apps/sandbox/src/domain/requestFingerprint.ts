@@ -5,7 +5,7 @@ import { Refused } from './refused.ts'
 
 /**
  * Returns a hash of a request's content. A repeated request with the same idempotency key must have the same hash. Do
- * not pass secrets: their hash would help to guess them.
+ * not pass secrets, because a fast hash would make them easy to guess.
  */
 export const computeRequestFingerprint = (...parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')

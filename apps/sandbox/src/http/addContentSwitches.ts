@@ -6,8 +6,8 @@ import { buildSeedContent } from '../seed/content.ts'
 import { findSwitchMember, readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
 
 /**
- * Adds the developer switches for content: `/content` reads and replaces the published items of a kind, `/mail` sends a
- * mail to a member. A reset undoes both.
+ * Adds the developer switches for content. `/content` reads and replaces the published items of a kind. `/mail` sends a
+ * mail to a member. A reset of the sandbox removes the changes.
  */
 export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchContext): void {
   const findTenant = (merchant: unknown) => tenants.list.find(({ id }) => id === merchant)
@@ -69,7 +69,10 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchCont
   })
 }
 
-/** Parses an item for every language. Returns null unless it has the same fields with the same types as the sample. */
+/**
+ * Parses an item that is the same in all languages, or an object with one item for each language. Returns null if the
+ * fields of an item or their types differ from `sample`.
+ */
 function readItem(item: unknown, sample: unknown): Record<Language, unknown> | null {
   const given = isRecord(item) && languages.every((language) => language in item) ? item : { EN: item, PT: item }
   const { EN, PT } = given as Record<Language, unknown>
@@ -79,8 +82,7 @@ function readItem(item: unknown, sample: unknown): Record<Language, unknown> | n
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 /**
- * Returns the type of a field's value. The field `promotionType` may be null or a text, so this function returns the
- * type of a text for null.
+ * Returns the type of a field's value. For the field `promotionType`, null has the same type as a text.
  */
 const getFieldType = (name: string, value: unknown): string =>
   name === 'promotionType' && value === null ? 'string' : typeof value

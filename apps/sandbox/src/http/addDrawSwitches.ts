@@ -18,8 +18,8 @@ const usage =
 const MAX_OFFSET_MS = 366 * DAY_MS
 
 /**
- * Adds the developer switch `/draw`: it sets the result of the running draw, closes its sale, or sets the clock to the
- * end of the draw.
+ * Adds the developer switch `/draw`, which sets the result of the running lottery draw, closes the sale, or sets the
+ * clock to the end of the draw.
  */
 export function addDrawSwitches(app: Hono, { db, clock }: SwitchContext): void {
   app.get('/draw', (context) => context.json(listOverriddenDraws(db())))

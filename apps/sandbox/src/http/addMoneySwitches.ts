@@ -9,7 +9,7 @@ import type { DeveloperSwitches } from '../operations/call.ts'
 import { seedDepositMethods } from '../seed/money.ts'
 import { readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
 
-/** The outcomes that a developer can choose for deposits, withdrawals, applications and documents that begin later. */
+/** The outcomes that a developer can choose for later deposits, withdrawals, promotion applications and documents. */
 const outcomes = {
   payments: ['SETTLED', 'FAILED', 'NONE'],
   payouts: ['PAID', 'REFUSED'],
@@ -26,7 +26,7 @@ const usage = `Send {payments?, payouts?, applications?, documents?, restingMeth
 
 /**
  * Adds the developer switches for money. `/money` sets the outcome of later payments, payouts, applications and
- * document checks; `/deposit` and `/withdrawal` immediately change the status of one deposit or withdrawal; `/feedback`
+ * document checks. `/deposit` and `/withdrawal` immediately change the status of one deposit or withdrawal. `/feedback`
  * answers a member's feedback.
  */
 export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchContext): void {

@@ -4,7 +4,7 @@ import { completeSignIn } from '../domain/signIn.ts'
 import { findSwitchMember, readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
 
 /**
- * Adds the developer switch `/session`: it signs a member in without the sign-in form, and returns the session data
+ * Adds the developer switch `/session`, which signs a member in without the sign-in form. It returns the session data
  * that the site stores.
  */
 export function addSessionSwitch(app: Hono, { db, clock, tenants }: SwitchContext): void {

@@ -10,8 +10,8 @@ import { findSwitchMember, readSwitchBody, type SwitchContext, refuseSwitch } fr
 const MAX_TEAM_SIZE = 100_000
 
 /**
- * Adds the developer switches for agents: `/team` adds members below the demo agent, `/contract` offers an agent a
- * contract of the merchant. A reset undoes both.
+ * Adds the developer switches for agents. `/team` adds members below the demo agent. `/contract` offers an agent a
+ * contract of the merchant. A reset of the sandbox removes the changes.
  */
 export function addTeamSwitches(app: Hono, { db, clock, tenants }: SwitchContext): void {
   const findOwner = (merchant: unknown, name: unknown) => {

@@ -19,7 +19,7 @@ const merchants = new Map([
 const bytesAt = async (path: string): Promise<Buffer> =>
   Buffer.from((await (await createPictures(merchants).respond(path))?.arrayBuffer()) ?? new ArrayBuffer(0))
 const numbers = Array.from({ length: 10 }, (_, at) => at + 1)
-/** Returns every `step`-th item of a list, and all items in the deep test run. */
+/** Returns one item of each `step` items of a list. Returns all items in the deep run. */
 const some = <T>(list: readonly T[], step: number): T[] => list.filter((_, at) => at % chooseByTestDepth(step, 1) === 0)
 
 describe('the folder media', () => {
@@ -33,12 +33,12 @@ describe('the folder media', () => {
       'banners',
       ['aurora', 'kite', 'trevo', 'over'].flatMap((whose) => numbers.map((at) => `banner/${whose}/${at}.webp`)),
     ],
-  ])('finds all demo pictures of the kind %s in the folder media', async (_, paths) => {
+  ])('finds all demo pictures of the %s in the folder media', async (_, paths) => {
     const missing = await Promise.all(paths.map(async (path) => ((await readMediaFile(path)) ? [] : [path])))
     expect(missing.flat()).toEqual([])
   })
 
-  test('finds only small pictures with the expected dimensions in the folder media', async () => {
+  test('limits the file size and the dimensions of the demo pictures in the folder media', async () => {
     for (const { iconUrl, gameType } of some(games, 30)) {
       const bytes = await bytesAt(iconUrl)
       expect(bytes.length, iconUrl).toBeLessThanOrEqual(6000)
@@ -65,7 +65,7 @@ describe('the folder media', () => {
 })
 
 describe('the banner of a merchant without files', () => {
-  test('renders a banner in the colours of the merchant, which is the same in each call', async () => {
+  test('renders the same banner in the merchant’s colours in each call', async () => {
     const [acme, again, other] = await Promise.all(
       ['acme', 'acme', 'other'].map((id) => bytesAt(`/banner/${id}/3.webp`)),
     )
@@ -88,7 +88,7 @@ describe('createPictures', () => {
     '/banner/acme/2.webp',
     '/lottery/farol.webp',
     '/avatar/toucan.webp',
-  ])('serves the path %s as an immutable WebP', async (path) => {
+  ])('serves the picture path %s as a WebP with an immutable cache header', async (path) => {
     const response = await createPictures(merchants).respond(path)
     expect(Object.fromEntries(response?.headers ?? [])).toMatchObject({
       'content-type': 'image/webp',
@@ -98,7 +98,7 @@ describe('createPictures', () => {
     expect((await bytesAt(path)).subarray(8, 12).toString()).toBe('WEBP')
   })
 
-  test("serves the 192-pixel app icon from a merchant's folder, and no icon for unknown merchants", async () => {
+  test('serves the app icon of a merchant folder as a WebP, but no icon for unknown merchants', async () => {
     const png = await readFile(new URL('../../../../merchants/kite/assets/icon-192.png', import.meta.url))
     const pictures = createPictures(
       new Map([

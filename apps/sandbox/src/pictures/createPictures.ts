@@ -4,11 +4,11 @@ import { renderBanner, readMediaFile, type BannerColours } from './renderBanner.
 /** The parts of a merchant folder from which the merchant's banners and icon are rendered. */
 export interface PicturedMerchant {
   readonly colours: BannerColours
-  /** Returns the app icon as a PNG of 192 pixels width, or null if the merchant folder has no icon. */
+  /** Returns the app icon as a PNG of 192 by 192 pixels, or null if the merchant folder has no icon. */
   readonly icon: () => Uint8Array | null
 }
 
-/** Serves the pictures of the demo. */
+/** The service that returns the demo pictures. */
 export interface Pictures {
   /**
    * Handles a request for a picture: `/game/<nodeId>.webp`, `/vendor/<code>.webp`, `/chip/<code>.webp`,
@@ -29,8 +29,8 @@ const headers = {
 }
 
 /**
- * Serves the files of the folder `media`. Icons, and the banners of merchants without files in `media`, are rendered
- * when they are first requested.
+ * Creates the service that returns the files of the folder `media`. Renders icons, and banners that are not in `media`,
+ * at their first request.
  * @param merchants - the merchants by id; other merchants have no banners and icons
  */
 export function createPictures(merchants: ReadonlyMap<string, PicturedMerchant> = new Map()): Pictures {

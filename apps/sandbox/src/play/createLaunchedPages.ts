@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 
-/** Matches the id of a launched session: 128 random bits as hex. */
+/** Matches the id of a game session or lottery session: 128 random bits as hexadecimal digits. */
 export const sessionIdPattern = /^[a-f0-9]{32}$/
-/** Matches the idempotency key of a round or an order, by which a repeated request is recognised. */
+/** Matches the idempotency key of a game round or a lottery order. */
 export const idempotencyKeyPattern = /^[\w-]{16,64}$/
 
 /**
- * Creates an app for the pages of launched games or lotteries. It serves requests to the host of `playOrigin` only,
- * sets the common security headers, and serves the scripts and styles of the pages.
+ * Creates a Hono app for the pages of launched games or lotteries. The app refuses requests to other hosts than that of
+ * `playOrigin`, sets the common security headers, and serves the scripts and styles of the pages.
  * @param at - the path of the pages, for example `/play`
  * @param folder - the folder that contains `assets`
  */
@@ -46,8 +46,8 @@ const serveFiles = (root: string, headers: Readonly<Record<string, string>>) =>
   })
 
 /**
- * Parses the JSON body of a request from one of these pages. Returns an empty object if the content type is not JSON,
- * another site sent the request, or the body is not an object.
+ * Parses the JSON body of a request from a page of a launched game or lottery. Returns an empty object if the body is
+ * not a JSON object or another site sent the request.
  */
 export async function parseSameOriginBody({ req }: Context): Promise<Readonly<Record<string, unknown>>> {
   const from = req.header('sec-fetch-site')

@@ -10,7 +10,9 @@ import { openSite, type SiteParameters } from './openSite.ts'
 /** Returns the site that the loader opened for a story. */
 export const getStorySite = (loaded: Readonly<Record<string, unknown>>) => loaded['site'] as TestSite | undefined
 
-/** The names of all site options, so that a misspelt one is an error: Storybook's parameters have no types. */
+/**
+ * The names of all site options. `getSiteParameters` reports other names, because Storybook's parameters have no types.
+ */
 const siteOptions: Readonly<Record<keyof SiteParameters, true>> = {
   answers: true,
   hasPendingAnswer: true,

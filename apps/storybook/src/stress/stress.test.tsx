@@ -60,14 +60,14 @@ const cases = STRESS_CONDITIONS.map((stress, at) => ({
 }))
 
 test.each(cases)(
-  'shows all components at 320 px without cut text, overlaps, overflow or small targets with $name',
+  'shows all components with $name at 320 px without cut text, overlaps, overflow or small targets',
   async ({ stress, merchant }) => {
     expect(await findFaults({ stories: together, stress, merchant })).toEqual([])
   },
 )
 
 test.each(cases)(
-  'shows each component that fills the page without layout faults with $name',
+  'shows each component that fills the page, with $name, without layout faults',
   async ({ stress, merchant }) => {
     const faults: string[] = []
     for (const story of alone) {

@@ -27,7 +27,7 @@ test('selects the widest translation of each text by its width, not its length, 
   expect(longest['a.bets']).toBe(english['a.bets'])
 })
 
-test('returns the widest translation of all messages with the same English words, or undefined', () => {
+test('returns the widest translation of all messages with the same English words, or undefined for unknown words', () => {
   const find = createFindWidest(english, mergeWidestMessages([english, portuguese], measureWidth), measureWidth)
   expect([find('Sign in'), find('WW'), find('Aurora')]).toEqual(['Fazer login', 'WW', undefined])
 })

@@ -12,7 +12,7 @@ async function code(props: Partial<CodeFieldProps> = {}) {
   return { screen, onSend, input: screen.getByRole('textbox', { name: 'Code' }), button: screen.getByRole('button') }
 }
 
-test('has the attributes for the numeric keyboard of phones and for their suggestion of the sent code in a code field', async () => {
+test('sets the attributes of a code field with which phones show a numeric keyboard and suggest the received code', async () => {
   const { input } = await code()
   await expect.element(input).toHaveAttribute('autocomplete', 'one-time-code')
   await expect.element(input).toHaveAttribute('inputmode', 'numeric')
@@ -28,7 +28,7 @@ test('calls onSend when the button of the code field is pressed', async () => {
 test.each([
   ['seconds of the waiting time are left', { secondsLeft: 59 }, 'Again in 59 s'],
   ['a code is being sent', { sending: true }, 'Send code'],
-])('keeps the button of the code field focusable but ignores its press while %s', async (_, props, name) => {
+])('ignores presses on the button of the code field, but keeps it focusable, while %s', async (_, props, name) => {
   const { button, onSend } = await code(props)
   await expect.element(button).toHaveAccessibleName(name)
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
@@ -50,16 +50,16 @@ test('keeps the focus on the button of the code field after a press that request
 })
 
 test.each([
-  ['the only number that can be a code', 'Bet365: seu código é 482913', '482913'],
-  ['empty, because two numbers could be the code', 'Use 482913 to sign in. Valid until 2026.', ''],
-])('sets the value of the code field after a message is pasted: %s', async (_, message, value) => {
+  ['the only number that is long enough for a code', 'Bet365: seu código é 482913', '482913'],
+  ['an empty text, because two numbers could be the code', 'Use 482913 to sign in. Valid until 2026.', ''],
+])('sets the value of the code field, when a message is pasted, to %s', async (_, message, value) => {
   const { input } = await code()
   ;(input.element() as HTMLInputElement).focus()
   document.execCommand('insertText', false, message)
   await expect.element(input).toHaveValue(value)
 })
 
-test('takes the code from a message that is pasted into a code field and limits the code to ten digits', async () => {
+test('extracts the code from a message that is pasted into a code field, and limits the code to ten digits', async () => {
   const { input } = await code()
   ;(input.element() as HTMLInputElement).focus()
   document.execCommand('insertText', false, 'Your code: 482 913')

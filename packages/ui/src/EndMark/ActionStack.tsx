@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './ActionStack.module.css'
 
-/** Stacks the buttons below the outcome of an action. They may be links that look like buttons. */
+/**
+ * Places buttons below each other, under the outcome of an action. The children may also be links that look like
+ * buttons.
+ */
 export function ActionStack({ children }: { readonly children: ReactNode }) {
   return <div className={styles.ways}>{children}</div>
 }

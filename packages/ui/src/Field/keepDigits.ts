@@ -15,9 +15,9 @@ const digitRunPatterns = [/\d+/g, /(?<!\d)(?:\d{2}(?:[ -]\d{2})+|\d{3}(?:[ -]\d{
  *
  * @param min The minimum number of digits of the code.
  * @param max The maximum number of digits of the code.
- * @returns The only number in the text that has between `min` and `max` digits. All digits of the text if it has no
- *   letters, or if it has no such number and at most `max` digits: a code looks like that while the player types it.
- *   Undefined in all other cases.
+ * @returns If the text has no letters, its first `max` digits. Otherwise the only number that has from `min` to `max`
+ *   digits, or undefined if there are several. If there is no such number, all digits of the text, or undefined if
+ *   there are more than `max` digits.
  */
 export function findCodeInMessage(text: string, min: number, max: number): string | undefined {
   const plain = text.normalize('NFKC')
@@ -33,7 +33,7 @@ export function findCodeInMessage(text: string, min: number, max: number): strin
 }
 
 /**
- * Removes everything but digits from an input after typing or pasting, and keeps the caret behind the same digit.
+ * Removes all characters except digits from an input after typing or pasting. The caret stays behind the same digit.
  *
  * @param max The maximum number of digits to keep.
  * @param min The minimum number of digits, if the player may paste a whole message. If several numbers of the message

@@ -16,9 +16,9 @@ export interface MarqueeParts {
 }
 
 /**
- * Moves the track endlessly, one copy of the text per round, while the text is wider than the box. All sizes come from
- * a ResizeObserver, because reading them from elements would force a layout. The track pauses while it is pressed,
- * hovered, focused or off screen, and while the page is hidden. It never moves if the player prefers reduced motion.
+ * Moves the track endlessly while the text is wider than the box. All sizes come from a ResizeObserver, because reading
+ * them from elements would force a layout. The track pauses while it is pressed, hovered, focused or off screen, and
+ * while the page is hidden. It never moves if the player prefers reduced motion.
  *
  * @returns True if the text is wider than the box and moves. The caller must then render a second copy after the first.
  */

@@ -38,8 +38,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'leading'
 /**
  * Renders a field for a mobile number. The player picks the dialling code in a sheet and types the rest of the number.
  * If a number is pasted or autofilled with its dialling code, both are set. Accepts the result of react-hook-form's
- * `register` as props, which covers only the number. The parent component stores the dialling code and passes `code`
- * and `onCode`.
+ * `register` as props, for the number only. The parent component stores the dialling code.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const {

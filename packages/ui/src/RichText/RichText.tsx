@@ -29,9 +29,7 @@ export const settleRichText = (): Promise<unknown> => loadMarkup().catch(() => u
 
 /**
  * Renders a server's markup after sanitising it. The sanitiser keeps only listed elements and attributes, pictures of
- * listed hosts, and links that `resolveLink` allows. It removes colours and everything that could appear outside the
- * box of the component. Content that is not a string renders nothing. No other component inserts a server's markup into
- * the page.
+ * listed hosts, and links that `resolveLink` allows. Content that is not a string renders nothing.
  */
 export function RichText(props: RichTextProps) {
   // If the chunk is already loaded, renders without Suspense and its placeholder. The choice is made one time, because

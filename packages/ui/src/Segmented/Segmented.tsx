@@ -31,7 +31,7 @@ export interface SegmentedProps extends Omit<
 
 /**
  * Renders a choice between a few items in one row, for example the ways to sign in. The items are native radio buttons:
- * The group is one Tab stop, and arrow keys select an item. `onChange` receives the input's event, whose
+ * the group is one Tab stop, and arrow keys select an item. `onChange` receives the input's event, whose
  * `event.target.value` is the item's id. Accepts the result of react-hook-form's `register` as props.
  */
 export function Segmented({

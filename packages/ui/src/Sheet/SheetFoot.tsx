@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './SheetFoot.module.css'
 
 /**
- * Renders the foot of a sheet with choices, for example a clear and an apply button. The foot stays visible while the
- * choices scroll.
+ * Renders the buttons at the bottom of a sheet, for example a clear and an apply button. They stay visible while the
+ * content of the sheet scrolls.
  */
 export function SheetFoot({ children }: { readonly children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>

@@ -9,7 +9,7 @@ export interface BrandMarkProps {
   readonly height: number
 }
 
-/** Renders the merchant's logo with a height of 28 px, whatever the size of the logo file. */
+/** Renders the merchant's logo 28 px high, whatever the size of the logo file. */
 export function BrandMark({ src, name, width, height }: BrandMarkProps) {
   return <img className={styles.mark} src={src} alt={name} width={width} height={height} fetchPriority="high" />
 }

@@ -11,8 +11,8 @@ export interface GridView {
 
 export interface RowWindowListener {
   /**
-   * Called with the first view after the number of items has changed. The call happens inside `setItemCount`, and so
-   * inside an effect of React.
+   * Called with the rows to render after the number of items has changed. `setItemCount` makes this call inside an
+   * effect of React.
    */
   readonly onMeasure: (view: GridView) => void
   /** Called when a visible row is not in the document. The given view must be rendered before the next frame. */
@@ -22,9 +22,8 @@ export interface RowWindowListener {
 }
 
 /**
- * The number of additional rows to render beyond the screen in the scroll direction. It is 0, because a page may have
- * at most 250 elements, and an additional row made it 252. One row beyond the screen is rendered anyway, for the case
- * that the screen begins in the middle of a row.
+ * The number of additional rows to render beyond the screen in the scroll direction. With one additional row, a page
+ * had 252 elements, and 250 are allowed.
  */
 const EXTRA_ROWS = 0
 /** The view before a row is measured: the rows that are visible on a phone before scrolling. */
@@ -39,8 +38,8 @@ const isSameView = (one: GridView, other: GridView) =>
 /**
  * Computes which rows of a grid are near the screen while the page scrolls. All rows must be as high as the first row.
  *
- * Writes the height of the grid to its element immediately and not in the next render. The reason: when a player goes
- * back to this page, the router restores the scroll position as soon as the grid is mounted.
+ * Writes the height of the grid to its element immediately, because the router restores the scroll position of a page
+ * as soon as the grid is mounted.
  */
 export function createRowWindow({ onMeasure, renderNow, renderSoon }: RowWindowListener) {
   let grid: HTMLElement | null = null

@@ -15,4 +15,4 @@ test.each([
   ['İzmir', 'izmir'],
   ['ÇÃO ’n’ 東京 Ж!', "cao 'n' 東京 ж!"],
   ['', ''],
-])('folds the text %j to %j for searching', (text, folded) => expect(foldText(text)).toBe(folded))
+])('normalises the text %j to %j for searching', (text, folded) => expect(foldText(text)).toBe(folded))

@@ -1,6 +1,6 @@
 /**
- * Folds a text for searching: converts it to lower case, removes accents and replaces all kinds of apostrophes by one
- * kind. The sandbox uses this function too, so that a search has the same results in the sandbox and on the site.
+ * Normalises a text for searching: converts it to lower case, removes accents and replaces all kinds of apostrophes by
+ * one kind. The sandbox uses this function too, so that a search has the same results in the sandbox and on the site.
  */
 export const foldText = (text: string): string =>
   // Replaces apostrophes before the normalisation, because the normal form NFKD would convert `´` to a space.

@@ -8,8 +8,7 @@ export interface ComponentGuide {
 
 /**
  * Creates story parameters that explain how to use a component. The docs page of Storybook shows these texts above the
- * props. The maturity of a component is one of the story's `tags`: `new`, `stable` or `deprecated`. The theme tokens
- * that the component uses are not listed here, because the docs page finds them in the source files.
+ * props.
  */
 export function guide({ use, not, keyboard }: ComponentGuide) {
   const lines = [`**When** ${use}`, `**When not** ${not}`, `**Keyboard** ${keyboard}`]

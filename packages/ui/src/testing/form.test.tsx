@@ -122,7 +122,7 @@ test('violates no axe rule in the sample form with its errors in light mode', { 
   expect(await findAxeViolations()).toEqual([])
 })
 
-test('makes every target of the sample form at least 44 by 44 px', async () => {
+test('makes every touch target of the sample form at least 44 by 44 px', async () => {
   await page.viewport(320, 640)
   await showErrors()
   // Excludes the link inside a sentence, because such a link is only as high as its line.
@@ -149,7 +149,7 @@ function expectFits(width: number): void {
 }
 
 test.each(dirs)(
-  'fits the sample form into 320 and 430 px with text of 100 and 200 percent when the direction of the page is %s',
+  'fits the sample form into pages of 320 and 430 px with normal and doubled text size when the direction is %s',
   async (dir) => {
     root.dir = dir
     await showErrors()

@@ -35,7 +35,7 @@ test.each(names)('violates no axe rule on the sample page "%s" in light mode', {
   expect(await findAxeViolations()).toEqual([])
 })
 
-test.each(names)('makes every target of the sample page "%s" at least 44 by 44 px', async (plate) => {
+test.each(names)('makes every touch target of the sample page "%s" at least 44 by 44 px', async (plate) => {
   await page.viewport(320, 640)
   await render(plates[plate])
   await waitForAnimations()
@@ -48,7 +48,7 @@ const sizes = [320, 390].flatMap((width) =>
 )
 
 test.each(sizes)(
-  'fits the sample pages into $width px with text of $zoom % when the direction of the page is $dir',
+  'fits the sample pages into $width px with a text size of $zoom % when the direction of the page is $dir',
   async ({ width, dir, zoom }) => {
     await page.viewport(width, 800)
     root.dir = dir

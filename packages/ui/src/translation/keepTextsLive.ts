@@ -1,9 +1,8 @@
 /**
- * Keeps React working while the browser translates the page (decision 048). A translator replaces each text node with a
- * `<font>` element, but React still writes to the removed text node. So the old text would stay on the page, and React
- * would throw an error when it removes the text node or inserts an element next to it. This function patches `Node`: a
- * removed text node is put back into the page before it is written, removed, or used as the place for an insertion. The
- * translator then translates the text node again.
+ * Lets React update a page while the browser translates it (decision 048). The browser's translator replaces each text
+ * node with a `<font>` element, but React still uses the removed text node. So the old text would stay on the page, or
+ * React would throw an error. This function patches `Node` so that a removed text node is put back into the page before
+ * React uses it. The translator then translates the text node again.
  *
  * @param page The document. Call the function before anything is rendered into the document.
  * @returns A function that removes the patch.
@@ -23,8 +22,8 @@ export function keepTextsLive({
     for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
       const [text] = removedNodes
       if (text?.nodeType !== Node.TEXT_NODE) continue
-      // A translator replaces the text node by the translation, or inserts the translation next to the text node and
-      // then removes the text node.
+      // Some translators replace the text node in one step. Others first insert the `<font>` element next to the text
+      // node.
       const font = [...addedNodes, previousSibling, nextSibling].find(
         (node) => node?.nodeName === 'FONT' && !knownFonts.has(node),
       )

@@ -44,8 +44,8 @@ export async function readSiteSizes(compileDir: string, siteDirs: readonly strin
     return [...js, ...css].filter((file) => !known.includes(file))
   }
   const onHome = [...home.js, ...home.css]
-  // Every screen except home loads the table of routes and the header with a title, because its document preloads both.
-  // So neither counts as part of the login screen.
+  // Every screen except home loads the table of routes and the header with a title, because the shell document preloads
+  // both. So they do not count as parts of the login screen.
   const table = listFirstFiles(compiled, [entry, otherScreens])
   const onOthers = [...onHome, ...table.js, ...table.css]
   const login = beyond([findManifestKey(compiled, 'LoginScreen.tsx')], onOthers)

@@ -46,8 +46,8 @@ const short = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 60)
 
 /**
  * Measures how many mutants (modules with one change) the tests of the most important areas detect: a related test
- * should fail. `count` limits the mutants of each area. They are spread evenly and are the same in each run. By
- * default, tries all mutants.
+ * should fail. `count` limits the mutants of each area. The selected mutants are spread evenly over the area and are
+ * the same in each run. By default, tries all mutants.
  */
 export const benchMutation: Benchmark = async ({ count = Number.POSITIVE_INFINITY }) => {
   const scores: { area: string; all: number; tried: number; survivors: string[] }[] = []

@@ -19,7 +19,7 @@ type ReachShape = Pick<ModuleGraph, 'manifest' | 'entry' | 'flags'>
 
 /**
  * Collects the files of a site: follows the imports of the manifest from the entry and skips routes whose flags are all
- * off. Returns the same object for the same flags, so that callers can cache by it.
+ * off. Returns the same object for the same flags, so that callers can use the object as the key of a cache.
  */
 export const collectSiteFiles = (compiled: ReachShape, flags: readonly string[]): SiteFileList =>
   reachIn(compiled)([...flags].sort().join(' '))

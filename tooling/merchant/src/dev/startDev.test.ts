@@ -89,7 +89,7 @@ describe('startDev', () => {
     expect((await ask('/i18n/PT.core.json')).body).toContain('"core.signIn"')
   })
 
-  test('swaps the theme without a reload when only the theme changed, and reloads the page for other changes', async () => {
+  test('shows a changed theme without a reload, but reloads the page when another file of the folder changed', async () => {
     const { edit, last, messages, ask } = await startDevServer()
     edit('theme.jsonc', (text) => text.replace(/"brand"\s*:\s*"[^"]+"/, '"brand": "#7fd6c2"'))
     await expect
@@ -109,7 +109,7 @@ describe('startDev', () => {
       .poll(last('error'))
       .toMatchObject({ err: { message: expect.stringMatching(/flags\.jsonc:1:3 LM021 .*AGEPAG/) as unknown } })
     expect((await ask('/')).status).toBe(500)
-    // The page of a broken folder also shows the overlay.
+    // The error page of a folder with mistakes also shows Vite's overlay.
     expect((await ask('/@vite/client')).body).toMatch(
       /part: "tip"[^]*vite-error-overlay::part\(tip\) \{ display: none \}/,
     )

@@ -21,8 +21,8 @@ export interface DevServer {
 
 /**
  * Serves the site of one merchant from source, with hot reload of the code and of the merchant's folder. A changed
- * theme is swapped in place, any other file reloads the page, and a broken file shows its problems as an overlay. The
- * data block, theme, boot script and policy come from the functions of the stamp.
+ * theme is shown without a reload. Any other changed file reloads the page. A file with mistakes shows its problems as
+ * an overlay.
  * @throws The system's error if the port is taken.
  */
 export async function startDev(options: DevOptions): Promise<DevServer> {

@@ -71,7 +71,8 @@ export function buildSide(dir: string, compiled: readonly string[]) {
         ),
     )
   for (const path of ['index.html', 'shell.html'].filter((one) => paths.includes(one))) {
-    // The policy lists the hashes of inline blocks, and these blocks contain names of files.
+    // The content security policy contains the hash of each inline block. That hash changes when a file name in the
+    // block changes, so it is replaced too.
     for (const [, , body = ''] of read(path).toString().matchAll(inlineBlocks)) {
       const said = digest('sha256', normalize(body), 'base64')
       integrities.set(digest('sha256', body, 'base64'), `inline block, ${said}`)
@@ -83,7 +84,7 @@ export function buildSide(dir: string, compiled: readonly string[]) {
   }
   const files = paths.map((path): readonly [string, SiteFileFacts] => {
     const { hash: own } = hashSiteFile(join(dir, path))
-    // The content of a compressed file is not hashed, because the uncompressed file next to it is compared.
+    // The content of a compressed file is not hashed, because the uncompressed file with the same content is compared.
     return [
       identities.get(path) ?? path,
       { path, hash: own, said: path.endsWith('.br') ? '' : digest('sha256', said(path)) },
@@ -94,7 +95,7 @@ export function buildSide(dir: string, compiled: readonly string[]) {
    * Compressed files have their own entries.
    */
   const all: ReadonlyMap<string, SiteFileFacts> = new Map(files)
-  /** Returns the text of a file in which the names and hashes are replaced. */
+  /** Returns the text of a file after names and hashes in it were replaced. */
   const textOf = (identity: string) => said(all.get(identity)?.path ?? recordFile)
   return { record, files: all, textOf }
 }

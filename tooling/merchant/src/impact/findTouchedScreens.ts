@@ -35,7 +35,7 @@ function parseScreen(key: string, flags: readonly string[]): Screen {
 }
 
 /**
- * Returns the screens of a merchant that load one of the changed files before they can run.
+ * Returns the screens of a merchant's site that need one of the changed files before they can run.
  * @param shape The manifest and the routes of the compile.
  * @param on The merchant's flags.
  * @param changed Files of the compile.

@@ -125,7 +125,8 @@ const pathsIn = (side: SiteFacts, identities: ReadonlySet<string>) =>
   new Set([...identities].flatMap((identity) => side.files.get(identity)?.path ?? []))
 
 /**
- * Merges the touched screens of the old and of the new site, so that a screen that only one of them has is included.
+ * Merges the touched screens of the old and of the new site, so that the result includes a screen that only one of the
+ * two sites has.
  */
 function mergeTouched(touched: readonly TouchedScreens[]): TouchedScreens {
   const screens = new Map(
@@ -136,7 +137,7 @@ function mergeTouched(touched: readonly TouchedScreens[]): TouchedScreens {
   return { reach, screens: [...screens].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, screen]) => screen) }
 }
 
-/** The sites of a commit. The commit's own version of the tool stamped them on the commit's own compile. */
+/** The sites of a commit, built with the code and the tools of that commit. */
 export interface BaseSites {
   readonly sitesDir: string
   /** The folder that contains `manifest.json` and `routes.json` of the compile. */

@@ -32,9 +32,9 @@ export interface MeasuredLogo {
 export const MAX_ICON_RATIO = 1.6
 
 /**
- * Measures the visible part (ink) of a logo: everything that is not transparent. If the background is opaque, that is
- * the whole logo. The first part from the left is a separate mark if it is roughly square and if the gap after it is at
- * least twice as wide as any other gap, because the letters of a name are closer together.
+ * Measures the visible part (ink) of a logo: everything that is not transparent. If the background is opaque, the whole
+ * logo is visible. The first part from the left is a separate mark if it is roughly square and if the gap after it is
+ * at least twice as wide as any other gap, because the letters of a name are closer together.
  */
 export async function measureLogo({ content, width, height }: GivenLogo): Promise<MeasuredLogo> {
   const { data, width: across, height: down } = await renderWithin(content, 480)
@@ -67,7 +67,7 @@ export async function measureLogo({ content, width, height }: GivenLogo): Promis
   return { ratio, shown: isMark ? toOwnPixels(lead) : null, isMark }
 }
 
-/** Groups neighbouring columns into runs with and without ink. */
+/** Groups neighbouring columns of pixels into runs with and without visible pixels. */
 function groupColumns(columns: readonly boolean[]) {
   const starts = columns.flatMap((isInk, at) => (at === 0 || isInk !== columns[at - 1] ? [at] : []))
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? columns.length, isInk: columns[from] === true }))

@@ -28,7 +28,7 @@ export interface NewOptions extends VerbOptions {
   /** Asks a person a question. The default asks at the terminal. Null if nobody can answer. */
   readonly ask?: AskQuestion | null
   readonly now?: () => Date
-  /** False if pictures are compressed faster but less. Only tests use that. */
+  /** False to compress pictures faster, into larger files. Only tests set it to false. */
   readonly smallest?: boolean
   /** Starts all sites and runs until stopped. @returns The exit code. */
   readonly start?: (id: string) => Promise<number>
@@ -82,8 +82,8 @@ function inkOf({ theme, accent, gradient }: NewMerchant): DrawingColours {
 
 /**
  * Runs `merchant new [id] --name --brand [--country] [--logo] [--from] [--host] [--owner] [--dry-run] [--start] ...`:
- * creates a complete, valid folder from a name, a colour and a logo. The folder is written and validated in a
- * temporary place and then moved in one step, so that no half-written folder is ever visible.
+ * creates a complete, valid folder from a name, a colour and a logo. Writes and validates the folder in a temporary
+ * place, then moves it in one step.
  * @param argv The arguments after the verb.
  * @returns The exit code: 1 if an option is invalid. Then nothing is written.
  */

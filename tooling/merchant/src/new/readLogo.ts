@@ -17,7 +17,7 @@ export type ReadLogo =
       readonly logo: GivenLogo
       readonly path: string
       readonly givenBytes: number
-      /** The colour of its opaque background. Null if the background is transparent or has several colours. */
+      /** The colour of the logo's opaque background. Null if the background is transparent or has several colours. */
       readonly ground: string | null
     }
   | { readonly wrong: string }
@@ -30,7 +30,7 @@ const exportAdvice = (message: string) =>
     : ''
 
 /**
- * Reads the logo of a new brand: an SVG unchanged, a PNG of any size scaled down as far as allowed.
+ * Reads the logo of a new brand. Keeps an SVG unchanged, and scales a large PNG down to an allowed size.
  * @param file The path, relative to the folder in which the command was run.
  */
 export async function readLogo(file: string): Promise<ReadLogo> {
@@ -42,7 +42,7 @@ export async function readLogo(file: string): Promise<ReadLogo> {
   const folder = openFolder(dirname(path))
   const read = (limits: Parameters<typeof readAsset>[2]) => {
     const asset = readAsset(folder, basename(path), limits, createProblemFactory(file))
-    // The message already names the file before the colon.
+    // Replaces the name of the file by "it", because the command prints `--logo <file>:` before this message.
     return 'role' in asset
       ? asset
       : `${asset.message.replace(`"${basename(path)}"`, 'it')} ${asset.cure}${exportAdvice(asset.message)}`

@@ -11,7 +11,7 @@ import { readLogo, type ReadLogo } from './readLogo.ts'
 export interface NewMerchantOptions {
   readonly id: string
   readonly name: string
-  /** The country of its players. Null if nobody gave one. */
+  /** The country of the merchant's players. Null if nobody gave a country. */
   readonly country: CountryDefaults | null
   readonly brand: string
   /** The given logo. Null if the tool must draw a logo. */

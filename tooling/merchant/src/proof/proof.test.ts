@@ -100,7 +100,7 @@ async function folderCells(change: (shop: ReturnType<typeof createBuildSandbox> 
   }
 }
 
-test('shows a mistake that the doctor finds in the column Valid and still checks the contrast', async () => {
+test('shows in the column Valid the mistakes that the doctor finds', async () => {
   const { id, valid, contrast } = await folderCells(({ edit, id: own }) =>
     edit(own, 'merchant.jsonc', (text) => text.replace(/"currency": "[A-Z]+"/, '"currency": 12')),
   )
@@ -109,7 +109,7 @@ test('shows a mistake that the doctor finds in the column Valid and still checks
   expect(contrast.state).toBe('good')
 })
 
-test('shows the pair of colours with the worst contrast in the column Contrast when pairs miss their limit', async () => {
+test('shows in the column Contrast the pair of colours with the lowest contrast when pairs violate their limit', async () => {
   const { contrast } = await folderCells(({ edit, id }) =>
     edit(id, 'theme.jsonc', (text) =>
       text
@@ -124,7 +124,7 @@ test('shows the pair of colours with the worst contrast in the column Contrast w
   expect(contrast.reasons[0]?.text.split('\n')[0]).toMatch(/^\S+ on \S+ reaches [12]\.\d\d:1 but needs (?:3|4\.5):1\.$/)
 })
 
-test('shows wrong placeholders and unknown ids in the column Messages', async () => {
+test('shows in the column Messages wrong placeholders and unknown text ids', async () => {
   const { messages } = await folderCells(({ merchantsDir, id }) => {
     mkdirSync(join(merchantsDir, id, 'messages'), { recursive: true })
     writeFileSync(
@@ -179,7 +179,7 @@ test.each([
   },
 )
 
-test('shows values of another merchant in the column Isolation, but not values that both merchants have on purpose', async () => {
+test('shows in the column Isolation another merchant’s values, except those that both share on purpose', async () => {
   const { merchantsDir } = createBuildSandbox(2)
   const { merchants } = await readMerchants(merchantsDir)
   const [own, other] = merchants as [Merchant, Merchant]
@@ -201,7 +201,7 @@ test.each([
   ['journeys', home, 'home'],
   ['startUp', screens, 'restricted: fits'],
   ['screens', screens, 'inbox: fits'],
-] as const)('shows a failed test in the column %s and ignores skipped tests', (column, file, title) => {
+] as const)('shows a failed test, but no skipped test, in the column %s', (column, file, title) => {
   const failing = report([
     ...passedJourneys('acme'),
     ...passedJourneys('other'),
@@ -229,7 +229,7 @@ test('shows the time and commit of a passed run, and "unknown" without a report 
   expect(statesOf(journeyCells([report(passedJourneys('other'))]))).toEqual(nobody)
 })
 
-test('uses the newer of two reports of journeys and ignores a report that cannot be read', () => {
+test('uses the newest readable report of journeys', () => {
   const broken = join(createTemporaryFolder(), 'e2e.json')
   writeFileSync(broken, '{')
   const red = report([[home, 'home', 'acme', 'unexpected']], '2026-11-22T09:00:00.000Z')
@@ -239,7 +239,7 @@ test('uses the newer of two reports of journeys and ignores a report that cannot
 })
 
 test(
-  'renders a row for each merchant, and links each red cell to its reasons, which are escaped for HTML',
+  'renders a row for each merchant, and links each red cell to a list of its reasons',
   { timeout: 120_000 },
   async () => {
     const { merchantsDir, compileDir, ids, root } = createBuildSandbox(2)

@@ -84,8 +84,8 @@ const findMarks = ({
 const textual = /\.(?:html|js|css|json|webmanifest|svg|txt|mjs)$|^_headers$/
 
 /**
- * Checks that a site contains nothing of other merchants. A value that two merchants share on purpose (for example the
- * encryption key of their common platform) is not reported.
+ * Checks that a site contains no values of other merchants. Does not report values that two merchants share on purpose,
+ * for example the encryption key of their common platform.
  * @param site Null if the folder was refused.
  * @param others All other valid folders.
  */

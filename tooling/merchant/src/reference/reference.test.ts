@@ -79,7 +79,8 @@ test('reports an updated reference only when the file changed', () => {
   expect(refreshReference(DEFAULT_PATHS.merchants, file)).toEqual([])
   writeFileSync(file, 'old')
   expect(refreshReference(DEFAULT_PATHS.merchants, file)).toHaveLength(1)
-  // The reference lists only the product's own folders, so it does not change for another folder.
+  // The reference lists only the product's own merchant folders, so a merchant in another folder does not change the
+  // reference.
   rmSync(file)
   expect(refreshReference(createBuildSandbox(1).merchantsDir, file)).toEqual([])
 })

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 
-/** Matches the paths of the platform's API and of its image hosts. */
+/** Matches the paths of the platform's API and images. */
 export const PLATFORM_PATHS = /^\/(?:wps|lgw|media)(?:\/|$)/
 
 /** Hop-by-hop headers, which a proxy never forwards. */
@@ -15,7 +15,7 @@ const hopByHopHeaders = (
   'transfer-encoding upgrade'
 ).split(' ')
 
-/** Responds with the error envelope of the API that says that the platform cannot be reached. */
+/** Responds with an error envelope of the API: the platform cannot be reached. */
 function unreachable(response: ServerResponse): void {
   const body = JSON.stringify({
     success: false,
@@ -48,8 +48,8 @@ export function proxy(
     'x-forwarded-host': request.headers.host ?? '',
     'x-forwarded-proto': 'http',
   }
-  // Uses a new connection for each request, because the platform may close a pooled connection at the moment when it is
-  // reused.
+  // Uses a new connection for each request, because the platform may close a kept connection just before the next
+  // request is sent.
   let received: IncomingMessage | undefined
   const asked = { method: request.method, path: request.url, headers, agent: false } as const
   const upstream = ask(new URL(origin), asked, (answer) => {

@@ -23,7 +23,7 @@ export interface CommonFolder {
   readonly files: Readonly<SiteFiles>
   /** The hash of each file, sorted by path. */
   readonly outputs: Readonly<Record<string, string>>
-  /** A hash of all files: the same on every machine for the same files. */
+  /** A hash of all files. The same files have the same hash on every machine. */
   readonly key: string
 }
 

@@ -52,7 +52,7 @@ export function createOutsideCheck(): (dir: string, record: BuildRecord) => read
 /** Limits how many files a message names. There may be thousands. */
 const MAX_NAMED = 3
 
-/** Describes the changes of a site in a sentence. */
+/** Describes in a sentence which files of a site something other than the stamp changed. */
 export function describeOutsideChanges(id: string, changes: readonly OutsideChange[]): string {
   const named = changes.slice(0, MAX_NAMED).map(({ path, kind }) => `${path} was ${kind}`)
   const more = changes.length > MAX_NAMED ? ` and ${changes.length - MAX_NAMED} more` : ''

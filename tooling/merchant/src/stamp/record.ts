@@ -53,9 +53,9 @@ export function hashFile(path: string): string {
 }
 
 /**
- * Returns the bytes or the text from which the hash of a file is calculated. For a symbolic link, that is the path of
- * its target, because the target may be a folder, the folder of the link itself, or missing. Pipes and sockets are not
- * read, because reading could block the build of all merchants; the doctor refuses their folder.
+ * Returns the bytes or the text from which the hash of a file is calculated. For a symbolic link, returns the path of
+ * the link's target, because the target may be missing or a folder. Named pipes and sockets are not read, because
+ * reading them could block the build of all merchants. The doctor refuses a folder that contains one.
  */
 function hashedContent(path: string, stat: Stats): Buffer | string {
   if (stat.isSymbolicLink()) return readlinkSync(path)

@@ -83,7 +83,7 @@ export function stampSite(
   const inputs = { folder, brand, site, plain, compiled, files: kept.files }
   const { documents, policy, chunks, table } = stampDocuments(inputs)
   for (const [path, html] of Object.entries(documents)) {
-    // The limit applies to the deployed size. So a document that exceeds it with fast compression is measured again
+    // A release uses the best compression. So a document that exceeds the limit with fast compression is measured again
     // with the best compression.
     const added = add(path, html)
     const size = added > MAX_DOCUMENT_BYTES && !options.release ? measureSmallestSize(html) : added
@@ -104,7 +104,7 @@ export function stampSite(
   const first = [...[...chunks, table.path].map((file) => `/${file}`), ...words, merchant.logo.src].filter(
     (url) => url !== undefined,
   )
-  // Ids have no colon, so no prefix is the beginning of another.
+  // Merchant ids contain no colon, so one merchant's prefix is never the beginning of another merchant's prefix.
   const prefix = `lobby:${merchant.id}:`
   const worker = {
     prefix,

@@ -4,7 +4,6 @@ import { DEFAULT_PATHS, WORKSPACE_ROOT } from '../places.ts'
 import { renderReference } from '../reference/renderReference.ts'
 import { printLine } from '../output.ts'
 
-/** The path of the reference. */
 export const referenceFile = join(WORKSPACE_ROOT, 'docs/reference.md')
 
 /**

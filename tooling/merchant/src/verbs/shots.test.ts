@@ -17,7 +17,7 @@ async function runShots(...args: readonly string[]) {
   return { heard, order }
 }
 
-test('writes screenshots into a subfolder of .reports by default and prints a message before it compiles', async () => {
+test('writes screenshots into a subfolder of .reports by default', async () => {
   expect(await runShots(id, '--only', 'home')).toEqual({
     heard: [id, '--only', 'home', '--out', join(WORKSPACE_ROOT, '.reports/shots')],
     order: ['said', 'compiled', 'taken'],

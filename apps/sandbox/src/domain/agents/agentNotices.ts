@@ -10,7 +10,10 @@ export interface AgentNotice {
   readonly pinned: boolean
 }
 
-/** Returns the published notices for agents with the member's read state: pinned notices first, then the newest. */
+/**
+ * Returns the published notices for agents: pinned notices first, then the newest. `read` is true if the member has
+ * read the notice.
+ */
 export const listAgentNotices = (db: Db, { tenant, member }: Owner, language: Language) =>
   listContent<AgentNotice>(db, tenant, 'agentNotice', language)
     .map(({ id, wire }) => ({

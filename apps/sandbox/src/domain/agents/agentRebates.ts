@@ -9,8 +9,8 @@ import type { DayIndexRange } from './teamTotals.ts'
 import { buildMemberDaysSql, toListParams, listPageById, type PageRequest, type DayRange } from '../pagination.ts'
 
 /**
- * Converts `parts`, which are ten-thousandths of a minor unit, to minor units. Rebates are added up in parts, and
- * rounded down only when they are paid.
+ * Converts ten-thousandths of a minor unit to minor units. Rebates are stored in ten-thousandths and rounded down only
+ * when they are paid.
  */
 const toMinor = (parts: number): number => Math.floor(parts / 10_000)
 
@@ -30,7 +30,7 @@ const openOf = (db: Db, { tenant, member }: Owner, before: number): Open[] =>
 
 /**
  * Returns the rebate that an agent can claim for the days before today, by category. The field `today` is the rebate
- * that today's bets have earned so far. The agent can claim it from tomorrow on.
+ * that today's bets have earned so far and that the agent can claim from tomorrow on.
  */
 export function getUnclaimedAgentRebate(db: Db, owner: Owner, now: number) {
   const today = getDayIndex(now)
@@ -131,8 +131,9 @@ export function listAgentRebates(
 }
 
 /**
- * Returns an agent's rebate from one direct downline and its team in a range of days, rounded down for each category.
- * @param via - the id of the direct downline
+ * Returns the rebate that an agent earned from one branch of the team in a range of days, rounded down for each
+ * category.
+ * @param via - the id of the direct downline at the top of the branch
  */
 export function getAgentRebateFromDownline(
   db: Db,

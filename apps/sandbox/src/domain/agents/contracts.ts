@@ -36,15 +36,15 @@ export interface ContractRow {
   /** The agent who pays; null if the merchant pays. */
   readonly payer: number | null
   readonly period: ContractPeriod
-  /** The tiers of the contract, as JSON of `Tier[]`. */
+  /** The tiers of the contract, as JSON of `ContractRateTier[]`. */
   readonly tiers: string
   readonly status: ContractStatus
   readonly expires_at: number
   readonly starts_at: number | null
   readonly ends_at: number | null
-  /** The end of the last settled period. */
+  /** The end of the last settled period, in milliseconds since 1970. */
   readonly settled_to: number | null
-  /** The end of the running period; null when no period is left to settle. */
+  /** The end of the running period, in milliseconds since 1970; null when no period is left to settle. */
   readonly due_at: number | null
 }
 
@@ -65,7 +65,7 @@ function recordEvent(db: Db, contract: number, what: ContractEvent, at: number):
   insert(db, 'contract_event', { contract, what, at })
 }
 
-/** Returns the events of a contract, the oldest first. */
+/** Returns the history of a contract, for example its offer and its end, the oldest event first. */
 export const listContractEvents = (db: Db, contract: number): { readonly what: ContractEvent; readonly at: number }[] =>
   selectAll(db, 'SELECT what, at FROM contract_event WHERE contract = :contract ORDER BY id LIMIT 10', { contract })
 
@@ -77,7 +77,7 @@ export const findActiveContract = (db: Db, { tenant, member }: Owner, kind: Cont
     { tenant, member, kind },
   )
 
-/** Returns a member's unanswered offer of a kind. */
+/** Returns the contract offer of a kind that a member has not answered yet. */
 export const findContractOffer = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow | undefined =>
   selectOne<ContractRow>(
     db,
@@ -85,7 +85,7 @@ export const findContractOffer = (db: Db, { tenant, member }: Owner, kind: Contr
     { tenant, member, kind },
   )
 
-/** Returns a member's closed contracts and offers of a kind, the newest first. */
+/** Returns a member's closed contracts and closed offers of one kind, the newest first. */
 export const listPastContracts = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow[] =>
   selectAll<ContractRow>(
     db,
@@ -94,7 +94,7 @@ export const listPastContracts = (db: Db, { tenant, member }: Owner, kind: Contr
     { tenant, member, kind },
   )
 
-/** Returns one page of the contracts of a kind of which a member is the payer, the newest first. */
+/** Returns one page of the contracts of one kind that a member pays, the newest first. */
 export const listContractsPaidBy = (db: Db, { tenant, member }: Owner, kind: ContractKind, page: PageRequest) =>
   listPageById<ContractRow>(
     db,
@@ -148,10 +148,11 @@ export function offerContract(
 }
 
 /**
- * Accepts or refuses an offer. An accepted offer replaces the member's active contract of the kind, whose running
- * period is still settled at its end. Repeating the same decision changes nothing.
- * @throws Refused `account.forbidden` if it was offered to another member, `contract.closed`, `contract.terms` if the
- * payer may not offer these rates any more
+ * Accepts or refuses a contract offer. An accepted offer replaces the member's active contract of the same kind. The
+ * running period of the replaced contract is still settled when the period ends. Repeating the same decision changes
+ * nothing.
+ * @throws Refused `account.forbidden` if the contract was offered to another member, `contract.closed`,
+ *   `contract.terms` if the payer may not offer these rates any more
  */
 export function answerContract(db: Db, owner: Owner, id: number, accept: boolean, now: number): ContractRow {
   return runInTransaction(db, () => {
@@ -200,7 +201,7 @@ const lastEnd = (db: Db, { tenant, member }: Owner, kind: ContractKind): number 
     { tenant, member, kind },
   )
 
-/** Ends a contract at the end of its running period. If it has not begun, no period of it is settled. */
+/** Ends a contract at the end of its running period. A contract that has not begun ends without any payment. */
 function closeContract(
   db: Db,
   { id, period, starts_at: startsAt }: ContractRow,
@@ -218,7 +219,7 @@ function closeContract(
 }
 
 /**
- * Withdraws an offer, or ends an active contract. Repeating the call changes nothing.
+ * Withdraws a contract offer, or ends an active contract. Repeating the call changes nothing.
  * @throws Refused `account.forbidden` if the owner is not the payer, `contract.closed`
  */
 export function endContract(db: Db, owner: Owner, id: number, now: number): ContractRow {
@@ -236,7 +237,7 @@ export function endContract(db: Db, owner: Owner, id: number, now: number): Cont
   })
 }
 
-/** Marks an unanswered offer as expired after the time that the member had for an answer. */
+/** Marks the offers that members did not answer in time as expired. */
 export function expireContractOffers(db: Db, now: number): void {
   const over = selectAll<{ id: number; expires_at: number }>(
     db,

@@ -32,16 +32,17 @@ const fingerprintOfParts = ({ parts }: DownlineTransferRequest): string =>
   computeRequestFingerprint(parts.map(({ memberId, amountMinor }) => [memberId, amountMinor]))
 
 /**
- * Returns the id of the batch that an earlier call with the same idempotency key created; undefined if the key is new.
+ * Returns the id of the batch of transfers that an earlier call with the same idempotency key created; undefined if the
+ * key is new.
  * @throws Refused `request.key.reused`
  */
 export const findEarlierTransferBatch = (db: Db, ask: DownlineTransferRequest): number | undefined =>
   findIdByIdempotencyKey(db, 'downline_batch', ask, ask.key, fingerprintOfParts(ask))
 
 /**
- * Checks that all receivers are in the agent's team, that none is repeated, and that each amount is within the limits.
- * Call it before checking the payment password, so that an invalid request does not use up an attempt at the payment
- * password.
+ * Checks that all receivers are in the agent's team, that no receiver is repeated, and that each amount is within the
+ * limits. Call this function before checking the payment password, so that an invalid request does not use up an
+ * attempt.
  * @throws Refused `account.forbidden`, `account.unknown`, `agent.receiver.repeated`, `transfer.amount.invalid`
  */
 export function requireValidReceivers(db: Db, { tenant, member, parts }: DownlineTransferRequest): void {
@@ -56,8 +57,8 @@ export function requireValidReceivers(db: Db, { tenant, member, parts }: Downlin
 }
 
 /**
- * Transfers money to one or more team members, in one transaction: to all receivers or to none. Repeating a call with
- * the same idempotency key moves no money.
+ * Transfers money to one or more team members, in one transaction. If one receiver cannot receive money, nobody does.
+ * Repeating a call with the same idempotency key moves no money.
  * @returns the batch's id
  * @throws Refused like `requireValidReceivers` and `requireFreeBalance`, and `transfer.limit.exceeded`,
  *   `request.key.reused`

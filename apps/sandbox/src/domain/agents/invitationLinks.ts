@@ -23,7 +23,7 @@ export interface InvitationLinkRow {
   readonly member: number
   readonly code: string
   readonly agent: number
-  /** The rebate rates of the link, as JSON of `Rate[]`. */
+  /** The rebate rates that the link gives to new members, as JSON of `RebateRate[]`. */
   readonly rates: string
   readonly registered: number
   readonly at: number
@@ -89,9 +89,9 @@ export function closeInvitationLink(db: Db, { tenant, member }: Owner, id: numbe
 }
 
 /**
- * Applies the invitation link with a code to a member who has just registered with this code: sets the account type and
- * the rebate rates of the link. No rate exceeds the agent's own rate. Does nothing if no link has the code. Call it
- * within the transaction of the registration, after the upline is set.
+ * Gives a new member the account type and the rebate rates of the invitation link with the given `code`. No rate
+ * exceeds the agent's own rate. Does nothing if no link has this code. Call this function in the transaction of the
+ * registration, after the upline is set.
  */
 export function applyInvitationLink(db: Db, { tenant, member }: Owner, code: string | undefined): void {
   const link =

@@ -26,8 +26,8 @@ interface Ask extends Owner {
 }
 
 /**
- * Returns the account that an earlier call with the same idempotency key opened. The fingerprint of the request does
- * not contain the password, because a stored hash would help to guess it.
+ * Returns the account that an earlier call with the same idempotency key opened. The stored fingerprint of the request
+ * leaves out the password, because a fast hash would make the password easy to guess.
  */
 function earlierAccount(db: Db, { tenant, member, key, account }: Ask): Member | undefined {
   const row = findRow<{ opened: number; fingerprint: string }>(db, 'opened_account', { tenant, member, key })
@@ -56,8 +56,7 @@ export async function openMemberAccount(db: Db, ask: Ask): Promise<Member> {
   check()
   const hash = await hashPassword(password.value)
   return runInTransaction(db, () => {
-    // Check again: another call with the same idempotency key or the same name may have finished while the password was
-    // hashed.
+    // Another call with the same idempotency key or the same name may have finished while the password was hashed.
     const meanwhile = earlierAccount(db, ask)
     if (meanwhile) return meanwhile
     requireRunningSession(db, tenant, token, now)

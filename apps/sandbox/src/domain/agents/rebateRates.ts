@@ -10,15 +10,15 @@ export interface RebateRate {
 }
 
 /**
- * A rate with its bounds. `min` is the highest rate that the member has granted to a downline, `max` is the upline's
- * own rate.
+ * A member's rate with its bounds. `min` is the highest rate that the member has granted to a downline. `max` is the
+ * rate of the member's upline.
  */
 export interface BoundedRebateRate extends RebateRate {
   readonly min: number
   readonly max: number
 }
 
-/** Returns the categories that a tenant has games of. A tenant has no games in categories that its market forbids. */
+/** Returns the categories in which a tenant has games. */
 const categoriesOf = (db: Db, tenant: string): { readonly category: string }[] =>
   selectAll<{ category: string }>(
     db,
@@ -86,7 +86,9 @@ export function setRebateRates(db: Db, owner: Owner, rates: readonly RebateRate[
   })
 }
 
-/** Stores a rate and the upline that limits it. The database checks the limit too, with a constraint. */
+/**
+ * Stores a member's rate with the upline. A database constraint refuses a rate that is higher than the upline's rate.
+ */
 export function saveRebateRate(
   db: Db,
   { tenant, member }: Owner,

@@ -20,7 +20,7 @@ export interface TeamBetRow {
 
 export interface TeamBetFilter {
   readonly days: DayIndexRange
-  /** The start of the first of `days`, in milliseconds since 1970. `to` is the end of the last day, exclusive. */
+  /** The start of the first day in milliseconds since 1970. `to` is the end of the last day, exclusive. */
   readonly from: number
   readonly to: number
   readonly category: string | undefined

@@ -5,8 +5,8 @@ import type { DayIndexRange } from './teamTotals.ts'
 import { readCursor, toLimitAndOffset, toListPage, type PageRequest } from '../pagination.ts'
 
 /**
- * The sections of a team's transaction record, with the kinds of ledger entries in each. Entries of bets are missing,
- * because the team's list of bets shows them.
+ * The sections of a team's transaction record, with the kinds of ledger entries in each section. The record contains no
+ * bets, because a separate list shows the bets of the team.
  */
 export const entryKindsByTeamRecordPart = {
   MONEY: ['deposit', 'withdrawal', 'withdrawalReturn'],

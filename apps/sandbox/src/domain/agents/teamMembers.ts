@@ -25,7 +25,8 @@ export function getPositionInTeam(db: Db, { tenant, member: above }: Owner, memb
 }
 
 /**
- * Returns the position of a member below the owner. Unlike `getPositionInTeam`, it also refuses the id of the owner.
+ * Returns the position of a member below the owner. Unlike `getPositionInTeam`, this function also refuses the id of
+ * the owner.
  * @throws Refused `account.forbidden`
  */
 export function getPositionBelow(db: Db, owner: Owner, member: number): TeamPosition {
@@ -71,7 +72,7 @@ export function getTeamSize(db: Db, { tenant, member }: Owner): { readonly direc
 }
 
 /**
- * Returns the id of the team member with this user name below an agent.
+ * Returns the id of the member with a user name in an agent's team.
  * @param key - the name as `normaliseName` returns it
  * @throws Refused `account.forbidden`
  */
@@ -109,8 +110,8 @@ const joins =
   'ON above.id = member.upline'
 
 /**
- * Returns one page of a member's direct downlines, the newest first. @param agent - the agent; a `depth` of 1 means
- * directly below
+ * Returns one page of the direct downlines of the member `parent`, the newest first.
+ * @param agent - the agent from whom `depth` is counted
  */
 export function listDirectDownlines(db: Db, agent: Owner, parent: number, page: PageRequest): Found {
   const rows = selectAll<TeamMemberRow>(
@@ -157,7 +158,7 @@ export function searchTeamMembers(db: Db, agent: Owner, text: string, page: Page
   return { ...toListPage(rows, page, (row) => row.id), total }
 }
 
-/** Returns a team member below an agent by the member's id. */
+/** Returns the member with an id in an agent's team. */
 export const findTeamMember = (db: Db, agent: Owner, id: number): TeamMemberRow | undefined =>
   selectOne<TeamMemberRow>(
     db,

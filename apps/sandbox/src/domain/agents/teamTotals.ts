@@ -20,8 +20,7 @@ export interface TeamTotals {
 }
 
 /**
- * `own` is only the member, `team` is the member and all members below, `below` is all members below without the
- * member.
+ * `own` means only the member, `below` means all members below the member, and `team` means both.
  */
 export type TeamTotalsScope = 'own' | 'team' | 'below'
 
@@ -43,8 +42,8 @@ const moneySums = (whose: TeamTotalsScope): string => {
 const NO_SUMS: TeamTotals = { bets: 0, stake: 0, payout: 0, rebate: 0, bonus: 0, room: 0, deposit: 0, withdrawal: 0 }
 
 /**
- * Returns the totals of a range of days. They are added up from daily totals, so the duration does not depend on the
- * size of the team.
+ * Returns the totals of a range of days. The query reads daily totals, so its duration does not depend on the size of
+ * the team.
  */
 export function getTeamTotals(
   db: Db,
@@ -96,10 +95,9 @@ export const computePlayerResult = ({ stake, payout, rebate, bonus, room }: Team
   payout + rebate + bonus - stake - room
 
 /**
- * Returns how many different members below an agent registered, signed in or bet in a range of days. The counts are
- * computed from daily totals, so the duration does not depend on the size of the team. A daily total also stores the
- * previous active day of its members. With this day, a member who was active on several days of the range counts one
- * time.
+ * Returns how many different members below an agent registered, signed in or bet in a range of days. A member who was
+ * active on several days counts one time. The query counts a member on a day only if the member's previous active day
+ * (`last`) is before the range.
  */
 export function countActiveMembers(
   db: Db,

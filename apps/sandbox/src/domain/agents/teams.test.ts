@@ -115,8 +115,8 @@ function differences(life: TeamSimulation): string[] {
       if (upline && (agent.rates.get(category) ?? 0) > (upline.rates.get(category) ?? 0))
         found.push(`Member ${agent.id} has a higher ${category} rate than upline ${upline.id}.`)
     }
-    // An agent's claimed and open rebates add up to the earned rebate, except for less than one minor unit for each
-    // claim.
+    // An agent's claimed and unclaimed rebates add up to the earned rebate. Rounding loses less than one minor unit for
+    // each claim.
     const taken = selectAll<{ sum: number; times: number }>(
       db,
       'SELECT COALESCE(SUM(amount), 0) AS sum, COUNT(*) AS times FROM agent_rebate WHERE member = :id',
@@ -157,7 +157,10 @@ function pagesOf<Row>(
   throw new Error('The list has more than 1,000 pages.')
 }
 
-/** Cases that at least one random history must contain. Otherwise the test could pass without testing these cases. */
+/**
+ * Queries for the cases that at least one random history must contain. Otherwise the test could pass without testing
+ * these cases.
+ */
 const requiredCases = {
   'three levels': 'SELECT COUNT(*) AS n FROM team_link WHERE depth = 3',
   'a rebate from a difference of rates':
@@ -172,7 +175,7 @@ const seen = new Map<string, number>()
 
 describe('teams', () => {
   test(
-    'keeps the totals, rebates and rates of agents equal to the sums over their members for any history of a team',
+    'keeps the stored totals and rebates of agents equal to the sums over their teams in any history',
     { tags: ['AGEN-001', 'AGEN-002'], timeout: 240_000 },
     () => {
       fc.assert(
@@ -219,7 +222,7 @@ describe('teams', () => {
       'DELETE FROM settled_bet WHERE mark = (SELECT MAX(mark) FROM settled_bet WHERE mark NOT IN (SELECT ' +
         'mark FROM team_bet))',
     ],
-  ])('control: reports %s in findTeamFaults', (_, damage) => {
+  ])('control: finds %s with findTeamFaults in a damaged database', (_, damage) => {
     const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
     for (const each of fixedHistory) life.live(each)
     expect(findTeamFaults(life.db)).toEqual([])
@@ -227,7 +230,7 @@ describe('teams', () => {
     expect(findTeamFaults(life.db)).not.toEqual([])
   })
 
-  test('control: reports wrong totals in findTeamFaults when a database trigger is missing', () => {
+  test('control: finds wrong team totals with findTeamFaults when a database trigger is missing', () => {
     const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
     for (const each of fixedHistory) life.live(each)
     expect(differences(life)).toEqual([])
@@ -237,7 +240,7 @@ describe('teams', () => {
     expect(differences(life)).not.toEqual([])
   })
 
-  test('makes the database refuse a changed upline, an upline of another tenant and a cycle of uplines', () => {
+  test('refuses a changed upline, an upline of another tenant and a cycle of uplines in the database', () => {
     const db = openTestDb(':memory:', simulationStart)
     const add = (name: string, tenant = 'north'): number =>
       run(
@@ -266,7 +269,7 @@ describe('teams', () => {
   })
 
   test(
-    'makes the database refuse a rate above the rate of the upline or below the rate of a downline',
+    'refuses a rebate rate above the upline’s rate or below a downline’s rate in the database',
     { tags: ['AGEN-002'] },
     () => {
       const life = new TeamSimulation(openTestDb(':memory:', simulationStart))

@@ -84,7 +84,7 @@ export interface ImageFacts {
 
 /** The maximum size of a picture in bytes. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
-/** Limits the memory for decoding a picture. A small file can contain a picture with a huge number of pixels. */
+/** Limits the memory that a viewer needs to decode a picture. A small file can contain a huge number of pixels. */
 const MAX_PIXELS = 40_000_000
 const MAX_SIDE_PX = 12_000
 
@@ -110,9 +110,8 @@ export function readImage(bytes: Buffer): ImageFacts {
 }
 
 /**
- * Returns only the bytes of a file that are needed to decode the picture. Leaves out metadata, such as comments, and
- * bytes after the end, so that two files of the same picture have the same result. Call `readImage` first, which
- * validates the file.
+ * Returns the bytes of a file without metadata and without bytes after the end of the picture, so that copies of the
+ * same picture with other metadata are recognised. Validate the file with `readImage` first.
  */
 export function extractPictureData(bytes: Buffer): Buffer {
   const data = Buffer.allocUnsafe(bytes.length)
@@ -149,7 +148,7 @@ function walkPng(bytes: Buffer, take?: Take): Size | undefined {
       if (length !== 13) return undefined
       size = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) }
     }
-    // Only chunks whose type begins with a capital letter are needed to decode the picture.
+    // PNG chunks whose type begins with a small letter are metadata.
     if (/^[A-Z]/.test(kind)) take?.(at + 8, next - 4)
     if (kind === 'IDAT') data = true
     if (kind === 'IEND') return data ? size : undefined
@@ -192,8 +191,8 @@ function walkJpg(bytes: Buffer, take?: Take): Size | undefined {
 }
 
 /**
- * Returns the offset where the data of a scan ends: at the next marker other than a restart marker or an escaped data
- * byte.
+ * Returns the offset at which the data of a JPEG scan ends: the next marker. Restart markers and escaped bytes (ff 00)
+ * belong to the data.
  */
 function endOfScan(bytes: Buffer, begin: number): number {
   for (let at = bytes.indexOf(0xff, begin); at >= 0; at = bytes.indexOf(0xff, at + 1)) {

@@ -36,7 +36,7 @@ export interface DepositRequest extends Owner {
   readonly method: string
   readonly amountMinor: number
   readonly key: string
-  /** The result of the payment at the simulated provider, and the seconds until then. */
+  /** The result of the payment at the simulated provider, and the seconds until the provider reports it. */
   readonly payments: { readonly outcome: 'SETTLED' | 'FAILED' | 'NONE'; readonly seconds: number }
   /** The URL that the provider's page links back to. */
   readonly returnUrl: string
@@ -70,8 +70,8 @@ export function createDeposit(db: Db, ask: DepositRequest): number {
       throw new Refused('deposit.amount.invalid', { field: 'amountMinor' })
     checkDeposit(db, ask, amount, now)
     if (listPendingDeposits(db, ask).length >= MAX_PENDING_DEPOSITS) throw new Refused('deposit.pending.full')
-    // A provider with its own page waits until the player pays there. All other providers report a result
-    // automatically.
+    // A provider with its own payment page waits until the player pays on that page. All other providers report a
+    // result automatically.
     const answersAutomatically = method.kind !== 'REDIRECT' && payments.outcome !== 'NONE'
     return insert(db, 'deposit', {
       tenant,

@@ -39,9 +39,8 @@ export function savePaymentPassword(db: Db, { tenant, member }: Owner, hash: str
 const inProgress = new WeakMap<Db, Map<string, Promise<boolean>>>()
 
 /**
- * Returns whether a payment password is right. Each call uses one of five attempts. The attempt is counted before the
- * check, so that parallel calls cannot exceed the limit. Parallel calls with the same password, as after a double tap,
- * count as one attempt.
+ * Returns whether a payment password is right. Each call uses one of five attempts. Parallel calls with the same
+ * password count as one attempt, because a double tap sends two calls.
  * @throws Refused `payment.password.missing`, `payment.password.locked`
  */
 export async function verifyPaymentPassword(db: Db, owner: Owner, typed: string, now: number): Promise<boolean> {
@@ -64,7 +63,7 @@ async function checkOnce(db: Db, owner: Owner, typed: string, now: number): Prom
   return right
 }
 
-/** Counts an attempt at a payment password. @returns the stored hash to check the password against */
+/** Counts an attempt to enter the payment password. @returns the stored hash of the payment password */
 function countTry(db: Db, owner: Owner, now: number): string {
   return runInTransaction(db, () => {
     const row = rowOf(db, owner)
@@ -86,8 +85,8 @@ function countTry(db: Db, owner: Owner, now: number): string {
 
 /**
  * Checks a payment password.
- * @returns a function to call in a later transaction: it throws `payment.password.wrong` if the payment password was
- * changed meanwhile
+ * @returns a function to call in the transaction that moves the money; it throws `payment.password.wrong` if the
+ *   payment password was changed in the meantime
  * @throws Refused `payment.password.wrong`, `payment.password.missing`, `payment.password.locked`
  */
 export async function requirePaymentPassword(

@@ -11,7 +11,7 @@ export interface PayoutAccountRow {
   readonly holder: string
   readonly key_type: string | null
   readonly bank: string | null
-  /** The Pix key, or branch and account number separated by a space. */
+  /** The Pix key, or the bank's branch number and the account number separated by a space. */
   readonly number: string
   readonly is_default: number
   readonly added_at: number

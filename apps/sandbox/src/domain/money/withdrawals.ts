@@ -33,7 +33,7 @@ export interface WithdrawalRequest extends Owner {
   readonly accountId: number
   readonly amountMinor: number
   readonly key: string
-  /** The result of the simulated review and bank transfer, and the seconds until then. */
+  /** The result of the simulated review and bank transfer, and the seconds until the bank reports it. */
   readonly payouts: { readonly outcome: 'PAID' | 'REFUSED'; readonly reason: string; readonly seconds: number }
   readonly now: number
 }

@@ -6,13 +6,16 @@ import { findMember, type Member } from '../members.ts'
 import { giveReward } from './rewards.ts'
 import { listPageById, type PageRequest } from '../pagination.ts'
 
-/** The amount that an invited member has to deposit, and the reward that the inviter then receives, in minor units. */
+/**
+ * `deposit` is the amount that an invited member has to deposit. `reward` is the reward that the inviter then receives.
+ * Both are in minor units.
+ */
 export const inviteTerms = { deposit: 5_000, reward: 1_000 } as const
 const REWARD_LIFETIME_MS = 30 * DAY_MS
 
 /** Returns a member's invitation code. Creates the code at the first call. */
 export function getInviteCode(db: Db, { tenant, id, name }: Member): string {
-  // Skip the codes of invitation links, because these promise rebate rates to the new member.
+  // Skip the codes of an agent's invitation links, because an invitation link also sets rebate rates.
   const known = selectOne<{ code: string }>(
     db,
     `SELECT code_key AS code FROM affiliate WHERE tenant = :tenant AND owner = :name

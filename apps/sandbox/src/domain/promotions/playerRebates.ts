@@ -54,8 +54,8 @@ function earlierRebate(db: Db, { tenant, member }: Owner, key: string): number |
 }
 
 /**
- * Pays a member's unclaimed rebate in one ledger entry and marks the stakes of the rebate as counted, in one
- * transaction. Repeating a call with the same idempotency key pays nothing more.
+ * Pays a member's unclaimed rebate in one ledger entry, and stores that the rebate for these stakes is paid. Repeating
+ * a call with the same idempotency key pays nothing more.
  * @throws Refused `rebate.none`
  */
 export function payPlayerRebate(db: Db, owner: Owner, vip: string | null, key: string, now: number): number {

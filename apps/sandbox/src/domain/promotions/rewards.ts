@@ -50,7 +50,7 @@ export function giveReward(
   )
 }
 
-/** Returns the status of a reward at a time. */
+/** Returns whether a reward is claimable, claimed or expired at the time `now`. */
 export const getRewardStatus = (
   { claimed_at: claimedAt, expires_at: expiresAt }: RewardRow,
   now: number,
@@ -59,7 +59,10 @@ export const getRewardStatus = (
   return expiresAt <= now ? 'EXPIRED' : 'CLAIM'
 }
 
-/** Returns the rewards of a member: claimable rewards first, and the newest first within both groups. */
+/**
+ * Returns the rewards of a member: first the claimable rewards, then all others. Both parts are sorted by time, the
+ * newest first.
+ */
 export const listRewards = (db: Db, { tenant, member }: Owner, now: number): RewardRow[] =>
   selectAll<RewardRow>(
     db,
@@ -68,7 +71,7 @@ export const listRewards = (db: Db, { tenant, member }: Owner, now: number): Rew
     { tenant, member, now },
   )
 
-/** Pays a reward to the member. It is paid one time only. @throws Refused `reward.unknown`, `reward.closed` */
+/** Pays a reward to the member. The reward is paid one time only. @throws Refused `reward.unknown`, `reward.closed` */
 export function payReward(db: Db, { tenant, member }: Owner, id: number, key: string, now: number): void {
   runInTransaction(db, () => {
     const row = findRow<RewardRow>(db, 'reward', { id, tenant, member })

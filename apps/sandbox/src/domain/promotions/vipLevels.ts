@@ -7,9 +7,9 @@ import { giveReward } from './rewards.ts'
 const REWARD_LIFETIME_MS = 30 * DAY_MS
 
 /**
- * Returns the stakes of a member since a time, in minor units, as they count for levels and missions. A lottery order
- * counts if it was placed since that time and its draw is over, because before the draw it can be cancelled. Opposite
- * bets on one draw count only up to the absolute value of their total win or loss.
+ * Returns the stakes since a time that count for a member's level and missions, in minor units. A lottery order counts
+ * only after its draw, because until then the member can cancel the order. Opposite bets on one draw count only up to
+ * the absolute value of their total win or loss.
  */
 export const getCountedStakes = (db: Db, { tenant, member }: Owner, since = 0): number =>
   selectNumber(

@@ -13,7 +13,10 @@ import {
 } from '../pagination.ts'
 
 export interface BetReportRow {
-  /** The cursor of the bet: twice the row id, plus 1 for a lottery order. */
+  /**
+   * The cursor of the bet: twice the id of the row, plus 1 for a lottery order. So a game round and a lottery order
+   * never have the same cursor.
+   */
   readonly mark: number
   readonly id: number
   /** The game's `nodeId`; null for a lottery order. */
@@ -34,7 +37,7 @@ export interface BetReportFilter extends DayRange {
   readonly status: 'OPEN' | 'SETTLED' | 'WON' | 'LOST' | 'CANCELLED' | undefined
 }
 
-/** The category that lottery orders are listed in: the category of the games with which lotteries are launched. */
+/** The category in which the bet report lists lottery orders. The lottery games in the catalogue have this category. */
 export const lotteryCategory = lotteryGames[0]?.gameType ?? 'LOTT'
 
 /** Combines game rounds and lottery orders in one list. The stake of an order excludes its cancelled bets. */

@@ -8,8 +8,8 @@ import type { LedgerEntryKind } from '../wallet.ts'
 const caseWhen = (condition: string, value: string): string => `CASE WHEN ${condition} THEN ${value} ELSE 0 END`
 
 /**
- * Returns one page of a member's deposits in a range of days. The sums of credits and fees include settled deposits
- * only.
+ * Returns one page of a member's deposits in a range of days. The sums of credits and fees include only settled
+ * deposits.
  */
 export function listDeposits(
   db: Db,
@@ -41,8 +41,8 @@ export function listDeposits(
 }
 
 /**
- * Returns one page of a member's withdrawals in a range of days. The sums of payouts and fees include paid withdrawals
- * only.
+ * Returns one page of a member's withdrawals in a range of days. The sums of payouts and fees include only paid
+ * withdrawals.
  */
 export function listWithdrawals(
   db: Db,
@@ -80,7 +80,7 @@ export interface LedgerEntryRow {
   readonly at: number
 }
 
-/** The parts of the account record that a member can select, with the kinds of ledger entries in each part. */
+/** The sections of the account record that a member can select, with the kinds of ledger entries in each section. */
 export const entryKindsByRecordPart = {
   MONEY: ['opening', 'deposit', 'withdrawal', 'withdrawalReturn'],
   GAMES: ['stake', 'payout', 'room', 'order', 'refund', 'prize'],

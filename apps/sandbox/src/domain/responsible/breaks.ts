@@ -24,8 +24,8 @@ export interface BreakRequest extends Owner {
 }
 
 /**
- * Returns the break that prevents a member from playing at a time. If both a pause and an exclusion run, returns the
- * exclusion.
+ * Returns the break that prevents a member from playing at the time `now`. If a pause and an exclusion run at the same
+ * time, returns the exclusion.
  */
 export const findRunningBreak = (db: Db, { tenant, member }: Owner, now: number): PlayBreak | undefined =>
   selectOne<PlayBreak>(
@@ -38,7 +38,7 @@ export const findRunningBreak = (db: Db, { tenant, member }: Owner, now: number)
 /**
  * Starts a pause or an exclusion and cancels pending deposits. Never shortens a running break of the same kind.
  * Repeating a call with the same idempotency key changes nothing.
- * @throws Refused `responsible.length.invalid`, `responsible.excluded` (a pause within an exclusion),
+ * @throws Refused `responsible.length.invalid`, `responsible.excluded` (for a pause during an exclusion),
  * `request.key.reused`
  */
 export function beginBreak(db: Db, pack: MarketPack | undefined, ask: BreakRequest): void {
@@ -59,8 +59,8 @@ export function beginBreak(db: Db, pack: MarketPack | undefined, ask: BreakReque
 }
 
 /**
- * Returns whether a person has excluded themselves from a merchant. Finds the CPF in registrations and in approved
- * documents. The number of documents may lack leading zeros of the CPF.
+ * Returns whether the person with a CPF is in self-exclusion at a merchant. Compares the CPF with registrations and
+ * approved documents. Ignores leading zeros in document numbers.
  */
 export const isExcludedPerson = (db: Db, tenant: string, cpf: string, now: number): boolean =>
   selectOne(

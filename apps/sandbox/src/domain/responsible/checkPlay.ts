@@ -7,8 +7,8 @@ import { listOwnLimits } from './limits.ts'
 import { getLimitUsage } from './limitUsage.ts'
 
 /**
- * Returns the unused part of a member's limits of a kind. If the member has limits for several periods, returns the
- * smallest unused part. Returns undefined if the member has no limit of this kind.
+ * Returns the unused part of a member's limit of a kind; undefined if the member has no limit of this kind. If the
+ * member has limits for several periods, returns the smallest unused part.
  */
 function leftOf(db: Db, owner: Owner, kind: LimitKind, now: number): number | undefined {
   const remainders = listOwnLimits(db, owner, now).flatMap(({ kind: of, period, amount }) =>
@@ -24,8 +24,8 @@ export function checkBreak(db: Db, owner: Owner, now: number): void {
 }
 
 /**
- * Checks a deposit against the member's break and deposit limits. Call it in the transaction that creates the deposit,
- * so that two parallel deposits cannot both use the same unused part of a limit.
+ * Checks that a member may deposit an amount: the member has no break, and the deposit limits allow the amount. Call
+ * this function in the transaction that creates the deposit, so that parallel deposits cannot exceed a limit together.
  * @throws Refused like `checkBreak`, and `responsible.deposit.limit` with the unused part of the limit
  */
 export function checkDeposit(db: Db, owner: Owner, amountMinor: number, now: number): void {
@@ -36,11 +36,11 @@ export function checkDeposit(db: Db, owner: Owner, amountMinor: number, now: num
 }
 
 /**
- * Checks a stake against the member's break, time limits and loss limits, as if the stake were lost. Call it in the
- * transaction that charges the stake. The launch of a game passes a stake of 0, which is refused only if a limit is
- * used up.
+ * Checks that a member may stake an amount: the member has no break, and the time limits and loss limits allow it, even
+ * if the stake is lost. Call this function in the transaction that charges the stake. A stake of 0 means the launch of
+ * a game and is refused only if a limit is used up.
  * @throws Refused like `checkBreak`, `responsible.time.limit`, and `responsible.loss.limit` with the unused part of the
- * limit
+ *   limit
  */
 export function checkPlay(db: Db, owner: Owner, stakeMinor: number, now: number): void {
   checkBreak(db, owner, now)

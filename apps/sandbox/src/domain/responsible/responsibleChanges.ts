@@ -29,7 +29,7 @@ type Keyed = Owner & { readonly key: string; readonly now: number }
 
 /**
  * Returns whether an earlier call with the same idempotency key made the same change.
- * @throws Refused `request.key.reused` if that call made another change
+ * @throws Refused `request.key.reused` if the earlier call made a different change
  */
 export function isRepeatedResponsibleChange(
   db: Db,
@@ -41,7 +41,7 @@ export function isRepeatedResponsibleChange(
   return before !== undefined
 }
 
-/** Records a change with its idempotency key. */
+/** Records a member's change of a limit or break with its idempotency key. */
 export function recordResponsibleChange(
   db: Db,
   { tenant, member, key, now }: Keyed,
@@ -64,7 +64,7 @@ export function recordResponsibleChange(
   })
 }
 
-/** Returns a member's newest changes. */
+/** Returns a member's newest changes of limits and breaks. */
 export const listResponsibleChanges = (db: Db, { tenant, member }: Owner, limit: number): Row[] =>
   selectAll<Row>(
     db,

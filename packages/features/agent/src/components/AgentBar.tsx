@@ -11,8 +11,8 @@ import styles from './AgentBar.module.css'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
 /**
- * Shows the agent's footer instead of the bottom navigation. It links to home, to the form that opens an account, to
- * the dividend if there is one, and to the notices with their unread count (AGEN-045 to AGEN-051).
+ * Shows the agent's footer instead of the bottom navigation. The footer links to home, to the form that opens an
+ * account, to the dividend if there is one, and to the notices with their unread count (AGEN-045 to AGEN-051).
  */
 export function AgentBar() {
   const t = useText()

@@ -20,7 +20,8 @@ export interface ContractSheetProps {
 }
 
 /**
- * Shows the details of one contract: the tiers, the amount on which it is paid, and its history, oldest event first.
+ * Shows the details of one contract: the tiers, the amount on which the payments are based, and the history, oldest
+ * event first.
  */
 export function ContractSheet({ kind, contract, open, onClose, member, actions }: ContractSheetProps) {
   const { status, tiers, period, startsAt, endsAt, history } = contract

@@ -16,7 +16,7 @@ export interface InvitationLinkCardProps {
 
 /**
  * Shows an invitation link: the role of the new accounts, how many members have registered with it, and buttons to
- * share or end it. A link to another site can only be ended.
+ * share or end it. A link to another site has no button except the one that ends the link.
  */
 export function InvitationLinkCard({
   link: { link: address, agent, rates, registered, createdAt },

@@ -34,7 +34,7 @@ export interface OpenAccountFormProps {
 }
 
 // The registration form allows a password that starts or ends with spaces. This form rejects such a password, because
-// its new owner could not see the spaces when the agent passes the password on.
+// the owner of the account could not see the spaces when the agent passes the password on.
 const hasSpaceAtEnd = (text: string) => text !== text.trim()
 
 /**

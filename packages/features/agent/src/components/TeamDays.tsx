@@ -13,7 +13,7 @@ const order = ['today', 'week', 'thirty'] as const
 
 /**
  * Lets the agent pick the days of a team's figures in the merchant's time zone: one of three presets, or any other
- * range of up to 92 days. Uses the message groups `reports` and `team`.
+ * range of up to 92 days. Uses the groups of texts `reports` and `team`.
  */
 export function TeamDays({ value, presets, onChange }: TeamDaysProps) {
   const { t, days } = useReportFormat()

@@ -21,7 +21,7 @@ export interface OfferAnswerState extends MemberCall<OfferAnswerInput> {
    * resends the answer automatically.
    */
   readonly lost: OfferAnswerInput | null
-  /** The outcome of the member's last answer, as the platform reports it; null until it is known. */
+  /** The outcome of the member's last answer, as the platform reports it; null until the app knows the outcome. */
   readonly outcome: OfferAnswerOutcome | null
 }
 

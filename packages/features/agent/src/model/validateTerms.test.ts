@@ -13,7 +13,7 @@ const own: OfferBounds = {
 const tier = (from: string, active: string, rate: string): TypedTier => ({ from, active, rate })
 const problemsOf = (tiers: readonly TypedTier[], bounds: OfferBounds = own) => validateTerms(tiers, bounds).problems
 
-test('returns the tiers of an offer that the agent’s own contract covers', () => {
+test('accepts the tiers of an offer when the agent’s own contract covers them', () => {
   expect(validateTerms([tier('500', '3', '0,4'), tier('2000', '6', '1')], own)).toEqual({
     tiers: [
       { fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 40 },
@@ -78,7 +78,7 @@ test('rejects an amount or a number of members of a tier that is larger than the
   expect(problemsOf([tier('1000000000', '100000', '0.1')])[0]).toEqual({})
 })
 
-test('parses full-width digits and ignores invisible marks in the terms of an offer', () => {
+test('parses full-width digits and ignores invisible characters in the amounts of an offer', () => {
   expect(problemsOf([tier('５００', '\u200e３', '０，４％')])[0]).toEqual({})
 })
 

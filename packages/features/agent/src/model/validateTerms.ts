@@ -29,8 +29,8 @@ export interface OfferBounds {
 }
 
 /**
- * Returns the highest tier of the agent's own contract whose amount and number of members are not higher than the given
- * ones; undefined if there is none.
+ * Returns the highest tier of the agent's own contract that an amount and a number of members reach; undefined if they
+ * reach none.
  */
 export const findCoveringTier = (
   own: readonly ContractTier[],
@@ -38,11 +38,12 @@ export const findCoveringTier = (
 ): ContractTier | undefined =>
   own.findLast((tier) => Math.max(1, fromMinor) >= tier.fromMinor && activeMembers >= tier.activeMembers)
 
-/** The largest values that the platform accepts: an amount in minor units, and a number of members. */
+/** The largest amount that the platform accepts in a tier, in minor units. */
 const MAX_FROM_MINOR = 100_000_000_000
+/** The largest number of betting members that the platform accepts in a tier. */
 const MAX_ACTIVE_MEMBERS = 100_000
 
-/** Converts full-width digits to ASCII and removes invisible marks, as in the other fields of the app. */
+/** Converts full-width digits to ASCII and removes invisible characters, as in the other fields of the app. */
 const normalise = (text: string): string =>
   text
     .normalize('NFKC')

@@ -59,7 +59,10 @@ function nextPageAfter<Row>(keyOf: (row: Row) => number) {
   }
 }
 
-/** Fetches the paid and the owed payments of one kind of contract page by page, newest first. */
+/**
+ * Fetches the payments that the member receives from contracts of one kind, page by page, newest first. Some payments
+ * may still be owed.
+ */
 export const paymentsQuery = ({ api, session }: ContractScope, kind: ContractKind) =>
   infiniteQueryOptions({
     queryKey: [...contractKeys, 'payments', session.epoch, kind],

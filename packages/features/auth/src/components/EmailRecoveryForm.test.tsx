@@ -167,7 +167,7 @@ test('shows a success toast of one second when the mail was sent', { tags: ['AUT
 })
 
 test(
-  'goes back one time when the success toast ends, and sends nothing again until then',
+  'calls onSent one time when the success toast ends, and sends no second request until then',
   { tags: ['AUTH-172'] },
   async () => {
     const form = await renderForm()
@@ -188,7 +188,7 @@ test(
   },
 )
 
-test('does not go back when the player has already left before the success toast ends', async () => {
+test('does not call onSent when the player leaves before the success toast ends', async () => {
   const form = await renderForm()
   await username(form).fill('ana1')
   await email(form).fill('ana@example.com')

@@ -4,7 +4,7 @@ import type { SmsCodeState } from '../model/useSmsCode.ts'
 
 export interface VerificationCodeInputProps extends Omit<TextFieldProps, 'label' | 'type' | 'trailing' | 'digits'> {
   readonly code: SmsCodeState
-  /** The label of the field. By default it names a code by SMS. */
+  /** The label of the field. The default label names an SMS code. */
   readonly label?: string
   /** True to disable the field until a code was sent (AUTH-191). */
   readonly locked?: boolean

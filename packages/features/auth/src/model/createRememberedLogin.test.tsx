@@ -30,7 +30,7 @@ function makeDevice(cipher: () => Promise<DeviceCipher | null> = () => openDevic
 
 describe('createRememberedLogin: a login', () => {
   test(
-    'stores type, username, password and dialling code on the device, and returns them later',
+    'stores sign-in type, username, password and dialling code on the device, and returns them later',
     { tags: ['AUTH-128', 'AUTH-129'] },
     async () => {
       const { open, stored } = makeDevice()
@@ -122,7 +122,7 @@ describe('createRememberedLogin: a mobile number', () => {
     },
   )
 
-  test('stores the mobile number when a username is being stored at the same time', async () => {
+  test('stores the mobile number when a remembered username is being stored at the same time', async () => {
     const { open, storage } = makeDevice()
     const login = open()
     const keeping = login.keep(ana)
@@ -187,7 +187,7 @@ describe('openDeviceCipher: the device’s key', () => {
       },
     ],
   ])('stores the username and no password without %s', async (_, without) => {
-    // This must also hold when the device already has a key.
+    // The device already has a key. The cipher must not be available even then.
     await openDeviceCipher(device)
     expect(await openDeviceCipher(without)).toBeNull()
     const { open, stored } = makeDevice(() => openDeviceCipher(without))

@@ -7,8 +7,8 @@ export interface RememberedLogin {
   /** The username; for a sign-in by SMS, the mobile number. */
   readonly username: string
   /**
-   * Empty if this device cannot store secrets. Also empty for a sign-in by SMS, because an SMS code is valid only one
-   * time.
+   * The password. Empty if this device cannot store secrets, and for a sign-in by SMS, because an SMS code is valid
+   * only one time.
    */
   readonly password: string
   /** The digits of the dialling code; only with a mobile number. */

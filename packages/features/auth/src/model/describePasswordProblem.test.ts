@@ -22,7 +22,7 @@ test.each([
   expect(message && t(...describePasswordProblem(field, message.kind, defaultValidationRules[field]))).toBe(text)
 })
 
-test('uses the default limits when the platform’s rule has none', () => {
+test('uses the default length limits of a password when the platform’s rule has none', () => {
   const most = MAX_FIELD_LENGTHS.password
   expect(
     verifyField('password', 'a'.repeat(most), { required: true, rules: { ...defaultValidationRules, password: {} } })

@@ -56,7 +56,7 @@ async function getOrCreateKey(indexedDB: IDBFactory, subtle: SubtleCrypto): Prom
     const known: unknown = await awaitRequest(read().get(KEY_NAME))
     if (known instanceof CryptoKey) return known
     const made = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
-    // Another tab may have stored its key first. Then use that key.
+    // If another tab has stored its key first, use the key of that tab.
     const keys = read()
     const first: unknown = await awaitRequest(keys.get(KEY_NAME))
     if (first instanceof CryptoKey) return first

@@ -64,7 +64,7 @@ describe('formatRegistrationError: a value of the wrong length', () => {
     expect(said('nickname', typed, rule)).toBe(text),
   )
 
-  test('uses the default limits of a code when its rule has none', () => {
+  test('names the default lengths of an SMS code when the platform’s rule has none', () => {
     expect(said('verificationCode', '12ab', { pattern: /^\d+$/ })).toBe(
       `The code has 1 to ${MAX_FIELD_LENGTHS.verificationCode} digits`,
     )

@@ -35,7 +35,8 @@ export interface RegistrationFormInit {
   readonly fields: readonly FormField[]
   readonly rules: ValidationRules
   /**
-   * Returns the affiliate code of the URL if it is valid. Waits for the platform's check, and repeats a failed check.
+   * Returns the affiliate code of the URL if the code is valid. Waits for the platform's check of the code, and repeats
+   * a failed check.
    */
   readonly findCode: () => Promise<string | null>
   /** The identity of a third-party account, if the player registers with such an account. */

@@ -6,15 +6,17 @@ import type { StoredLogin } from './storedLogin.ts'
 export interface RememberedLoginState {
   /** True when "remember me" is ticked. Starts with the state of the last visit. */
   readonly isChecked: boolean
-  /** Call it when the player ticks or unticks "remember me". Unticking removes the stored login immediately. */
+  /** Must be called when the player ticks or unticks "remember me". Unticking removes the stored login immediately. */
   readonly setChecked: (wanted: boolean) => void
-  /** Call it after a sign-in. Stores the login if "remember me" is ticked, otherwise removes the stored login. */
+  /**
+   * Must be called after a sign-in. Stores the login if "remember me" is ticked, otherwise removes the stored login.
+   */
   readonly save: (login: RememberedLogin) => void
 }
 
 /**
- * Remembers the login on this device if the player wants it. Calls `onRecalled` after each mount with the stored login
- * of this sign-in method, if any, so also when the player switches back to the method (AUTH-119).
+ * Remembers the login on this device if the player wants it. If a login of this sign-in method is stored, calls
+ * `onRecalled` with this login after each mount, for example when the player switches back to the method (AUTH-119).
  */
 export function useRememberedLogin(
   method: StoredLogin['type'],

@@ -93,8 +93,8 @@ export function RegisterScreen({ serviceLink }: RegisterScreenProps) {
     }
     if (!settings.data || (!sent.data && !sent.isError)) return <FormSkeleton />
     const fields = getRegistrationFields(settings.data, identity ? (methods[0] ?? 'username') : method, flags)
-    // Without fields the form cannot create an account, so say that registration is closed. A third-party identity may
-    // replace all fields.
+    // Without fields the form cannot create an account, so show that registration is closed. If the player registers
+    // with a third-party account, the form needs no fields.
     if (!identity && fields.length === 0) return closed
     return (
       <RegistrationForm

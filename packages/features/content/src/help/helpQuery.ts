@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type HelpItem = ResponseValueOf<'helpCenter'>[number]
 
-/** The items of the help centre, in the order of the menu (specification part 2, section 7). */
+/** Fetches the items of the help centre, in the order of the menu (specification part 2, section 7). */
 export const helpQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['helpCenter', language],

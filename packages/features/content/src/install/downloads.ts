@@ -21,7 +21,7 @@ const isOlder = ({ system, version }: Device, than: readonly [number, number]) =
  */
 export const needsLegacyTips = (device: Device): boolean => isOlder(device, [12, 2])
 
-/** Returns true when the device can run the merchant's iOS app, which needs iOS 12.4 or later (C19). */
+/** Returns true when the device can run the merchant's iOS app, which needs iOS 12.4 or later (C19 in decision 001). */
 export const supportsIosApp = (device: Device): boolean => !isOlder(device, [12, 4])
 
 const systemByType: Readonly<Record<DownloadOptionType, Device['system']>> = {

@@ -17,7 +17,8 @@ export function storeClosedPopups(storage: SiteStorage, place: PopupPlace, pages
 }
 
 /**
- * Returns true when the last stored list contains exactly these pages. An invalid storage entry counts as not closed.
+ * Returns true if the list of closed pages that was stored last contains exactly these pages. An invalid storage entry
+ * counts as not closed.
  */
 export function werePopupsClosed(storage: SiteStorage, place: PopupPlace, pages: Pages): boolean {
   const kept = storage.get(place) as { show?: unknown; list?: unknown } | null

@@ -20,7 +20,7 @@ export const makePopupPage = (title: string, more: Partial<PopupPage> = {}): Pop
   ...more,
 })
 
-/** A home page with a button and the popup of the current player, which the app renders in the same way. */
+/** A home page with a button and the popup of the current player. The app renders the popup in the same way. */
 function Home(popup: Pick<AnnouncementPopupProps, 'onGo' | 'listedAt'>) {
   useLanguage()
   return (

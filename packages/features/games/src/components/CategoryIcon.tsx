@@ -11,7 +11,10 @@ const icons: Readonly<Partial<Record<PopularSection['gameType'], Icon>>> = {
   LOTT: Ticket,
 }
 
-/** The icon of a kind of games that has a tab on home. `GameKindIcon` has the icons of all kinds. */
+/**
+ * The icon of a kind of games. Has icons only for the kinds with a tab on home; `GameKindIcon` has the icons of all
+ * kinds.
+ */
 export function CategoryIcon({ category }: { readonly category: PopularSection['gameType'] }) {
   const Icon = icons[category]
   return Icon ? <Icon aria-hidden /> : null

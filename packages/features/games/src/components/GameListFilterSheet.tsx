@@ -23,9 +23,9 @@ export interface GameListFilterSheetProps {
 }
 
 /**
- * The filter panel of a game list (specification part 2, section 2.9): providers, for slots also classifications and
- * minimum bets, and links to other kinds of games. The submit button shows the number of games that match. Each
- * provider shows how many of its games match.
+ * The filter panel of a game list (specification part 2, section 2.9). Filters by provider, and slots also by
+ * classification and minimum bet. Links to other kinds of games. The submit button and each provider show how many
+ * games match.
  */
 export function GameListFilterSheet({
   address,
@@ -93,8 +93,8 @@ export function GameListFilterSheet({
             </div>
           )}
         </SheetGroup>
-        {/* Render these groups together with the providers. If they were rendered earlier, the arriving providers
-            would move them under the player's finger. */}
+        {/* Render the filters below only together with the providers. Otherwise the providers, when they arrive, would
+            move these filters under the player's finger. */}
         {!allCounts.isPending && address.gameType === 'RNG' && (
           <>
             {classifications.length > 0 && (

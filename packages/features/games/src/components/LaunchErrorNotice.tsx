@@ -24,8 +24,8 @@ export interface LaunchErrorNoticeProps {
 
 /**
  * Explains next to the games, instead of in a toast (GAME-074), why a launch failed. Links to the member's own limits
- * when these refused the launch. Render it as the last child of the games' container: it then stays in view while any
- * part of the container is visible.
+ * when these refused the launch. Render the notice as the last child of the container of the games, so that it stays in
+ * view while any part of the container is visible.
  */
 export function LaunchErrorNotice({ problem, sticky = 'edge' }: LaunchErrorNoticeProps) {
   const t = useText()

@@ -12,7 +12,7 @@ export interface GameFrameInit {
   readonly isPaused: boolean
   /** Called when the member's balance may have changed. */
   readonly onBalanceChange: () => void
-  /** Called when the player leaves from within the game, or when the game ends (`ended` is true). */
+  /** Called when the player leaves the game with a button of the game, or when the game ends (`ended` is true). */
   readonly onExit: (ended: boolean) => void
 }
 
@@ -31,7 +31,7 @@ export interface GameFrame {
 
 /**
  * Tracks whether a framed game is ready, silent or gone, from its messages and its answers to pings. Ignores messages
- * from any other source (safety L8).
+ * from any other source (fault L8, docs/faults.tsv).
  */
 export function useGameFrame({ game, isPaused, onBalanceChange, onExit }: GameFrameInit): GameFrame {
   const ref = useRef<HTMLIFrameElement>(null)

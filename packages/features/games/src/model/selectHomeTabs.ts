@@ -2,7 +2,7 @@ import type { PopularSection } from '../queries/games.ts'
 
 /**
  * The kinds of games that have a tab among the popular games (specification part 1, section 2). The game menu links to
- * the other kinds (C12).
+ * the other kinds (C12 in docs/decisions/001).
  */
 const tabTypes: readonly string[] = [
   'SPORTS',

@@ -9,8 +9,8 @@ export type Game = PopularSection['games'][number]
 export type Vendor = PopularSection['vendors'][number]
 
 /**
- * The call with which home fetches its popular games. The stamp uses it too: it preloads the response before the bundle
- * runs.
+ * The call with which home fetches its popular games. Each stamped document also preloads the response of this call,
+ * before the bundle runs.
  */
 export const popularGamesCall = { operation: popularGames, query: { platform: 'html5' } } as const
 

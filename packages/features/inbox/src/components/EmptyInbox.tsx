@@ -9,8 +9,8 @@ export interface EmptyInboxProps {
 }
 
 /**
- * The empty state of the inbox. Explains which mails arrive in the inbox, or says that all mails are read when only
- * unread ones are shown.
+ * The empty state of the inbox. Explains which mails arrive in the inbox. If the list shows only unread mails, says
+ * that all mails are read.
  */
 export function EmptyInbox({ unread, onShowAll }: EmptyInboxProps) {
   const t = useText()

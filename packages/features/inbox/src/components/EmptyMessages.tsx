@@ -3,7 +3,7 @@ import { Link, routes } from '@lobby/platform/navigation'
 import { Button, buttonClass, EmptyState } from '@lobby/ui'
 
 export interface EmptyMessagesProps {
-  /** Switches from the selected mailbox to all mailboxes; undefined when no mailbox is selected. */
+  /** Called to show the messages of all mailboxes; undefined when no mailbox is selected. */
   readonly onShowAll?: () => void
 }
 

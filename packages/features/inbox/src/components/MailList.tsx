@@ -20,7 +20,7 @@ import { SelectionBar } from './SelectionBar.tsx'
 /**
  * The list of mails with infinite scrolling: all mails, or only unread ones with the query parameter `show=unread`. In
  * selection mode it shows the actions for the selected mails.
- * @param onShown - called on mount, so that the screen knows that Back can return to this list
+ * @param onShown - called on mount. The screen then knows that the Back button can return to this list.
  */
 export function MailList({ onShown }: { readonly onShown: () => void }) {
   const t = useText()

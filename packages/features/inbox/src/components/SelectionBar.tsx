@@ -25,7 +25,7 @@ export function SelectionBar({ mails, onDone }: SelectionBarProps) {
   const reading = useMemberCall<readonly number[], void>({ mutationKey: ['readMessages'], call: markRead, onDone })
   const ids = mails.map(({ mailId }) => mailId)
   const unread = mails.some(({ read }) => !read)
-  // All selected mails were deleted on another device: close the confirmation dialog.
+  // Close the confirmation dialog when all selected mails were deleted on another device.
   if (isAsking && ids.length === 0) setIsAsking(false)
   return (
     <StickyFooter>

@@ -22,7 +22,7 @@ const PAGE_SIZE = 20
 export interface MailFilter {
   /** The only mailbox to list; undefined for all mailboxes. */
   readonly mailbox?: Mailbox | undefined
-  /** Restricts the list to unread mails when true. */
+  /** True to list only unread mails. */
   readonly unread?: boolean
 }
 
@@ -49,8 +49,8 @@ export const mailsQuery = ({ api, session, language }: InboxQueryScope, { mailbo
       return last
     },
     initialPageParam: { pageNo: 1, after: '' },
-    // The cached page is also empty when the member has deleted all its mails. More pages may follow, so continue at
-    // its cursor.
+    // A cached page is also empty when the member has deleted all mails of the page. More pages may follow, so continue
+    // at the page's cursor.
     getNextPageParam: (last, pages) =>
       last.content.length === 0 && last.next !== undefined
         ? { pageNo: pages.length + 1, after: last.next }

@@ -28,7 +28,7 @@ test('lists lotteries in the requested order with draw, countdown, last result a
   await expect.element(row.getByRole('button', { name: 'Favourite: Lottery 3' })).toBeVisible()
 })
 
-test('shows the countdown and the last result in six lottery entries', { tags: ['HOME-072'] }, async () => {
+test('shows the countdown and the last result of each of six lotteries', { tags: ['HOME-072'] }, async () => {
   const ids = [1, 2, 3, 4, 5, 6]
   const { screen, names } = await renderEntries(
     { value: ids.map((id) => makeLottery(id, { previousWinningNumber: `${id}2345~6` })) },

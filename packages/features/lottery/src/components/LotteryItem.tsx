@@ -11,7 +11,7 @@ import type { Lottery } from '../queries/lotteries.ts'
 
 export interface LotteryItemProps {
   readonly lottery: Lottery
-  /** The time of the response that contained the lottery, by `performance.now()`. */
+  /** The time of the response that contained the lottery, as a value of `performance.now()`. */
   readonly receivedAt: number
   readonly favourites: LotteryFavourites
   /** The label of a countdown that ends when sales close. Without this label, the countdown ends at the draw. */

@@ -13,7 +13,7 @@ const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((module) => ({
 
 /**
  * Lists the bets of an order with their outcomes. While the draw is on sale, the player can cancel one bet or all bets.
- * Also hides the cancellation when sales have closed by the page's clock, because the platform would refuse it.
+ * Offers no cancellation after sales have closed by the page's clock, because the platform would refuse it.
  */
 export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readonly detail: OrderDetail }) {
   const t = useText()
@@ -22,7 +22,7 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
   const { orderId, cancellable, remainTime, lockTime = 0 } = order
   const { send, isBusy, error, sendAgain, refundMinor } = useCancelBets(orderId)
   const [selectedIds, setSelectedIds] = useState<readonly number[] | null>(null)
-  // If the platform sends no remaining time, offer the cancellation and let the platform decide.
+  // If the platform sends no remaining time, offer the cancellation; the platform can still refuse it.
   const closed = useHasPassed(
     remainTime === undefined
       ? Infinity
@@ -30,8 +30,7 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
   )
   const openBets = cancellable && !closed ? subOrders.filter(({ status }) => status === 'OPEN') : []
   const selectedBets = openBets.filter(({ subOrderId }) => selectedIds?.includes(subOrderId))
-  // Close the confirmation when none of its bets can be cancelled any more, because the draw has closed or the bets are
-  // settled.
+  // Close the confirmation dialog when none of the selected bets can be cancelled any more.
   if (selectedIds && selectedBets.length === 0) setSelectedIds(null)
 
   return (

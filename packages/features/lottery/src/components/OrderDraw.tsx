@@ -6,7 +6,7 @@ import styles from './OrderDraw.module.css'
 
 export interface OrderDrawProps {
   readonly order: Order
-  /** The time of the response that contained the order, by `performance.now()`. */
+  /** The time of the response that contained the order, as a value of `performance.now()`. */
   readonly receivedAt: number
 }
 

@@ -12,7 +12,7 @@ import styles from './OrderSummary.module.css'
 
 export interface OrderSummaryProps {
   readonly order: Order
-  /** The time of the response that contained the order, by `performance.now()`. */
+  /** The time of the response that contained the order, as a value of `performance.now()`. */
   readonly receivedAt: number
 }
 
@@ -88,8 +88,8 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
 }
 
 /**
- * Shows the state of an order before its result: the time until sales close, then the time until the draw, then that
- * the result is pending.
+ * Shows the state of an order before its result: first the time until sales close, then the time until the draw, and at
+ * last a text that the result is pending.
  */
 function Awaited({ order: { remainTime = 0, lockTime = 0, cancellable }, receivedAt }: OrderSummaryProps) {
   const t = useText()

@@ -20,8 +20,8 @@ interface Wanted {
 }
 
 /**
- * Returns the lotteries of the menu that match the search and the group, without duplicates, grouped by kind. The tab
- * of hot lotteries is a selection from the other tabs, so it is no kind. Omits empty groups.
+ * Returns the lotteries of the menu that match the search and the group, without duplicates, grouped by kind. Omits
+ * empty groups. Ignores the tab of hot lotteries, because each of its lotteries is also in another tab.
  */
 export function groupLotteries(tabs: readonly LotteryTab[], { search, group, favourites }: Wanted): LotteryGroup[] {
   const part = foldText(search.trim())
@@ -31,6 +31,6 @@ export function groupLotteries(tabs: readonly LotteryTab[], { search, group, fav
   })
 }
 
-/** Returns the tabs that are kinds of lotteries, which are all except the tab of hot lotteries. */
+/** Returns the tabs for kinds of lotteries: all tabs except the tab of hot lotteries. */
 export const selectLotteryKinds = (tabs: readonly LotteryTab[]): readonly LotteryTab[] =>
   tabs.filter(({ tag }) => tag !== 'HOT' && tag !== 'FAV')

@@ -6,14 +6,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orderKeys } from '../queries/orders.ts'
 
-/** The bets to cancel; all open bets when undefined. */
+/** The bets of an order to cancel. Without ids, all open bets of the order. */
 export interface CancelledBets {
   readonly subOrderIds?: readonly number[]
 }
 
 /**
- * Returns the mutation that cancels bets of an order (LOTT-042). Refetches the orders also after a failure: sales of a
- * refused bet have closed, and a cancellation whose response was lost may have succeeded.
+ * Returns the mutation that cancels bets of an order (LOTT-042). Refetches the orders even after a failure, because a
+ * cancellation may have succeeded although its response was lost.
  */
 export function useCancelBets(orderId: string) {
   const api = useApi()

@@ -15,8 +15,7 @@ export interface LotteryLaunch {
 
 /**
  * Launches the lottery that the URL names as soon as the player is signed in. Asks a guest to sign in, and goes back if
- * the guest declines. Reuses the idempotency key of a failed launch for each retry until the platform refuses the
- * launch, so that a retry opens no second game session.
+ * the guest declines. A retry reuses the idempotency key of the failed launch, so that it opens no second game session.
  */
 export function useLotteryLaunch(
   address: LaunchParameters,

@@ -9,7 +9,9 @@ import { getSettlementDelay } from '../model/getSettlementDelay.ts'
 export type Order = ResponseValueOf<'lotteryOrderDetail'>['order']
 export type Bet = ResponseValueOf<'lotteryOrderDetail'>['subOrders'][number]
 
-/** The time of a response, by `performance.now()`. Remaining times count from there. */
+/**
+ * The time of a response, as a value of `performance.now()`. The remaining times in the response count from this time.
+ */
 interface Received {
   readonly receivedAt: number
 }

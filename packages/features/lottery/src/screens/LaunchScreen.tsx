@@ -14,8 +14,8 @@ export interface LaunchScreenProps {
 }
 
 /**
- * Renders `/m/launchGame`: launches the lottery that the URL names, or the common lobby (specification part 2, section
- * 7). Shows a loading message meanwhile.
+ * Renders `/m/launchGame`: launches the lottery that the URL names, or the lobby of all lotteries (specification part
+ * 2, section 7). Shows a loading message until the lottery opens.
  */
 export function LaunchScreen({ assign }: LaunchScreenProps) {
   const t = useText()

@@ -16,8 +16,8 @@ import type { OrderPage } from '../queries/orders.ts'
 import styles from './OrdersScreen.module.css'
 
 /**
- * Renders `/m/lottery/orders`: a member's lottery orders page by page, filtered by status and days (LOTT-043). Open
- * orders update when they settle.
+ * Renders `/m/lottery/orders`: a member's lottery orders page by page, filtered by status and days (LOTT-043). The
+ * screen updates open orders when the platform settles them.
  */
 export function OrdersScreen() {
   const [query] = useSearchParams()

@@ -74,7 +74,7 @@ function Betting({ code }: { readonly code: string }) {
   )
 }
 
-/** Renders an invisible page heading until the lottery's name is known. */
+/** Renders a page heading for screen readers only, until the lottery's name is known. */
 function HiddenHeading() {
   const t = useText()
   const { name } = useMerchant()

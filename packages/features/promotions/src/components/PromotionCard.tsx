@@ -79,8 +79,7 @@ export function PromotionCard({ activity, isFirst = false }: PromotionCardProps)
 const categories = ['BONUS', 'MISSION', 'SOCIAL', 'EVENT'] as const
 
 /**
- * Returns the name of a category that the merchant's editor assigned. Returns a general name for a category that the
- * site does not know.
+ * Returns the name of a promotion's category, or a general name if the site does not know the category.
  */
 function getCategoryText(t: ReturnType<typeof useText>, category: string): string {
   const found = categories.find((each) => each === category)

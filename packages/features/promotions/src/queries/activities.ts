@@ -4,7 +4,10 @@ import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
-/** A promotion with the time of its response, by `performance.now()`. Remaining times count from there. */
+/**
+ * A promotion with the time of its response, as a value of `performance.now()`. The remaining times in the response
+ * count from this time.
+ */
 export type Activity = ResponseValueOf<'activityList'>[number] & { readonly receivedAt: number }
 export type ActivityStatus = Activity['status']
 /** The steps that a player can take in a promotion. */

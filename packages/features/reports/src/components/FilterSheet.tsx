@@ -14,7 +14,7 @@ export interface FilterSheetProps {
 }
 
 /**
- * Shows the filters of a report as groups of chips and text fields. Applies the selection when the player presses the
+ * Shows the filters of a report as groups of chips and text fields. Applies the filters when the player presses the
  * button.
  */
 export function FilterSheet({ filters, activeFilters, onChange, onClose }: FilterSheetProps) {
@@ -63,7 +63,7 @@ const trimValues = (draft: ActiveFilters): ActiveFilters =>
 
 interface FilterGroupProps {
   readonly filter: ReportFilter
-  /** The selected value; empty for all. */
+  /** The selected value; empty when the filter is off. */
   readonly value: string
   readonly onChange: (value: string) => void
 }

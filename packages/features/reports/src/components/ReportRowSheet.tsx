@@ -14,7 +14,10 @@ export interface ReportRowSheetProps {
   readonly onClose: () => void
 }
 
-/** Shows all details of one report row in a sheet, with a button that copies its number. */
+/**
+ * Shows all details of one report row in a sheet, with a button that copies the number of the deposit, bet or other
+ * entry.
+ */
 export function ReportRowSheet({ open, view, facts, link, onClose }: ReportRowSheetProps) {
   const { t } = useReportFormat()
   return (

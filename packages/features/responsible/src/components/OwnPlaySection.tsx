@@ -10,7 +10,10 @@ import { PlayHistory } from './PlayHistory.tsx'
 import { LimitList } from './LimitList.tsx'
 import styles from './OwnPlaySection.module.css'
 
-/** Shows the limits and breaks that a member has set, and their history. Requires `<MembersOnly>` above it. */
+/**
+ * Shows the limits and breaks that a member has set, and the history of their changes. Requires `<MembersOnly>` above
+ * it.
+ */
 export function OwnPlaySection() {
   const t = useText()
   const failure = useFailure()

@@ -7,7 +7,10 @@ import styles from './OwnPlaySection.module.css'
 
 const known = ['SET', 'RAISE', 'REMOVE', 'KEEP', 'PAUSE', 'EXCLUSION'] as const
 
-/** Lists the member's changes of limits and breaks, newest first. Skips unknown events of a newer platform. */
+/**
+ * Lists the member's changes of limits and breaks, newest first. Omits events that the site does not know, because the
+ * platform may be newer than the site.
+ */
 export function PlayHistory({ state }: { readonly state: ResponsibleState }) {
   const t = useText()
   const write = useLimitFormat()

@@ -16,23 +16,23 @@ function readAcknowledged(storage: Pick<SiteStorage, 'get'>, startedAt: string):
   return of === startedAt && typeof count === 'number' && Number.isInteger(count) ? count : 0
 }
 
-// The dialog loads when the first check is due.
+// The dialog's code loads when the first reality check is due.
 const CheckDialog = lazy<ComponentType<RealityCheckDialogProps>>(() =>
   import('./RealityCheckDialog.tsx').then((module) => ({ default: module.RealityCheckDialog })),
 )
 
 export interface RealityCheckProps {
-  /** The time when the session started. Identifies the session. */
+  /** The time when the session started. Also serves as the id of the session. */
   readonly startedAt: string
   /** Minutes since the session started. */
   readonly minutes: number
-  /** Minutes between two checks. */
+  /** Minutes between two reality checks. */
   readonly intervalMinutes: number
   /** Fetches the amounts that the player has staked and won so far. Resolves to undefined if the fetch fails. */
   readonly fetchPlayed: () => Promise<PlayedSinceSignIn | undefined>
   /**
-   * The bar next to a framed game, or null. The check appears in this bar instead of covering a running round, and the
-   * next round waits until the player acknowledges the check.
+   * The bar next to a framed game, or null. The reality check appears in this bar, so that it does not cover a running
+   * round. The next round waits until the player acknowledges the reality check.
    */
   readonly frameBar: HTMLElement | null
 }

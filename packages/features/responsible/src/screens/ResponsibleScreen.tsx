@@ -40,7 +40,10 @@ export function ResponsibleScreen() {
   )
 }
 
-/** Shows the limits and breaks of the member. If the session expires, they stay mounted under the login dialog. */
+/**
+ * Shows the limits and breaks of the member. If the session expires, the limits and breaks stay mounted under the login
+ * dialog.
+ */
 function MemberParts() {
   const t = useText()
   const session = useSession()

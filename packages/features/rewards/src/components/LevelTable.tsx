@@ -12,8 +12,8 @@ export interface LevelTableProps {
 }
 
 /**
- * A table of the benefits, one column per level. The names stay in place while the levels scroll. Highlights the column
- * of the member's level and scrolls it into view at the start.
+ * A table of the benefits with one column per VIP level. The names of the benefits stay in place while the columns
+ * scroll. Highlights the column of the member's level, and scrolls this column into view on mount.
  */
 export function LevelTable({ levels, current }: LevelTableProps) {
   const t = useText()

@@ -10,7 +10,10 @@ export interface RebateHeroProps {
   readonly claim: RewardClaim
 }
 
-/** Shows the total rebate in large text with a claim button. Below the minimum, the button shows the missing amount. */
+/**
+ * Shows the total rebate in large text with a claim button. If the rebate is below the minimum, the button shows the
+ * missing amount.
+ */
 export function RebateHero({
   rebate: { totalMinor, minMinor, balanceMinor },
   claim: { send, isBusy, lost },

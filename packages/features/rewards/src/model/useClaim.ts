@@ -26,8 +26,7 @@ interface TakingInit {
 }
 
 /**
- * Claims a reward or rebate, which the platform credits to the balance. Sends one request per press and never resends
- * it automatically (decision 032).
+ * Claims a reward or rebate. Never resends a claim automatically (docs/decisions/032).
  */
 export function useClaim({ kind, call }: TakingInit): RewardClaim {
   const { api, session } = useRewardsScope()
@@ -41,7 +40,7 @@ export function useClaim({ kind, call }: TakingInit): RewardClaim {
       try {
         return await call(input, key)
       } catch (error) {
-        // The reward was claimed elsewhere or has expired, so the data on the screen is out of date.
+        // The screen shows old data: the reward was claimed on another page or has expired.
         if (error instanceof ApiError && error.kind === 'refused') refetchRewards()
         throw error
       }
@@ -53,7 +52,7 @@ export function useClaim({ kind, call }: TakingInit): RewardClaim {
   })
   return {
     ...order,
-    // Show no error for a lost response if the claim has succeeded.
+    // A lost response is an error, but the claim may have succeeded. Show no error in this case.
     error: taken === null ? order.error : null,
     claimedMinor: taken,
     lastInput: sent,

@@ -16,6 +16,8 @@ export const rebateQuery = ({ api, session, language }: RewardsScope) =>
     meta: memberScoped,
   })
 
-/** Claims the rebate. A repeated call with the same idempotency key returns the first result again. */
+/**
+ * Claims the rebate. A repeated call with the same idempotency key claims nothing and returns the first result again.
+ */
 export const takeRebate = (api: Client, idempotencyKey: string): Promise<ResponseValueOf<'claimRebate'>> =>
   api.call(claimRebate, { idempotencyKey })

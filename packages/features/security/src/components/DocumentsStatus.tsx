@@ -17,7 +17,10 @@ export interface DocumentsStatusProps {
 const reasons = ['unreadable', 'expired', 'mismatch', 'repeated'] as const
 const icons = { NONE: <FileX />, REVIEW: <FileClock />, APPROVED: <FileCheck />, REJECTED: <FileX /> } as const
 
-/** Shows the status of a document check: what happens next, or why it was rejected and what to send instead. */
+/**
+ * Shows the status of a document check. Explains what happens next. After a rejection, explains the reason and what to
+ * send instead.
+ */
 export function DocumentsStatus({ check, onResend }: DocumentsStatusProps) {
   const t = useText()
   const { date } = useFormat()

@@ -42,7 +42,7 @@ export function SecurityScreen(props: SecurityScreenProps) {
   )
 }
 
-/** How long the success message shows. */
+/** How long the success message is shown. */
 const SUCCESS_DURATION_MS = 1500
 
 function Centre({ renderPaymentPassword }: SecurityScreenProps) {

@@ -11,7 +11,7 @@ import { SheetForm } from './SheetForm.tsx'
 
 export interface AddPayoutAccountProps {
   readonly banks: PayoutAccounts['banks']
-  /** Called with the updated account list. */
+  /** Called with the updated list of payout accounts. */
   readonly onDone: (accounts: PayoutAccounts) => void
   readonly onClose: () => void
 }

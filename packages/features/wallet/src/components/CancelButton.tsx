@@ -7,7 +7,7 @@ const CancelOrder = lazy(() =>
   import('./CancelOrderDialog.tsx').then((module) => ({ default: module.CancelOrderDialog })),
 )
 
-/** Shows a low-emphasis button that cancels an open deposit or withdrawal after a confirmation. */
+/** Shows an unobtrusive button that cancels a pending deposit or withdrawal after a confirmation. */
 export function CancelButton(order: Omit<CancelOrderDialogProps, 'onClose'>) {
   const t = useText()
   const [isAsking, setIsAsking] = useState(false)

@@ -21,7 +21,8 @@ export interface ConfirmWithdrawalProps {
 const empty = { paymentPassword: '' }
 
 /**
- * Shows the amount, the destination and the payout of a withdrawal, and asks for the payment password to confirm it.
+ * Shows the amount of a withdrawal, the payout account and the amount after the fee. Asks for the payment password to
+ * confirm the withdrawal.
  */
 export function ConfirmWithdrawal({
   account,

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { Link, routes } from '@lobby/platform/navigation'
 import { buttonClass } from '@lobby/ui'
 
-/** Links to customer service, for problems that the member cannot solve alone. */
+/** Links to customer service, for problems that the member cannot solve without help. */
 export function CustomerServiceLink() {
   const t = useText()
   return (

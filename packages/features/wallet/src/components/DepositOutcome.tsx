@@ -16,7 +16,7 @@ export function DepositOutcome({ deposit }: { readonly deposit: Deposit }) {
   const { date } = useFormat()
   const { timeZone } = useMerchant()
   const { depositId, method, methodName, amountMinor, creditMinor, feeMinor, reason, endedAt, createdAt } = deposit
-  // Show an unknown status of a newer platform as cancelled, because this promises no credit.
+  // Show an unknown status as cancelled, because this text promises no money.
   const end = endStatuses.find((each) => each === deposit.status) ?? 'CANCELLED'
   const isPaid = end === 'SETTLED'
   const text: MessageId = end === 'FAILED' && reason === 'provider' ? 'deposit.FAILED.provider' : `deposit.${end}.text`

@@ -11,8 +11,8 @@ export interface OrderNoticeProps {
 }
 
 /**
- * Shows the state of the money order that a form has sent: ready to be sent again, not executed after a lost response,
- * or refused with a reason.
+ * Shows a problem of the money order that a form has sent, for example that the platform refused the order, or did not
+ * execute the order after a lost response.
  */
 export function OrderNotice({
   order: { sendAgain, notExecuted, error, isBusy },

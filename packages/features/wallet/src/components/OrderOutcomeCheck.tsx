@@ -10,8 +10,8 @@ export interface OrderOutcomeCheckProps {
 }
 
 /**
- * Shows a money order whose response was lost, and polls the outcome by the idempotency key until the platform reports
- * it. Does not resend the order.
+ * Shows a money order whose response was lost. Polls the outcome by the idempotency key of the order until the platform
+ * reports the outcome. Does not resend the order.
  */
 export function OrderOutcomeCheck({ order, onOutcome }: OrderOutcomeCheckProps) {
   const t = useText()

@@ -9,8 +9,8 @@ export interface OwnDepositLimitsProps {
 }
 
 /**
- * Shows how much the member may still deposit under the limits that the member has set, or until when the member has
- * paused deposits. Links to the page of the limits. Renders nothing if the member has set neither.
+ * Shows how much the member may still deposit within the limits that the member has set, or until when a break prevents
+ * deposits. Links to the page of the limits and breaks. Renders nothing for a member without a limit or break.
  */
 export function OwnDepositLimits({ limits: { leftMinor, pausedUntil } }: OwnDepositLimitsProps) {
   const t = useText()

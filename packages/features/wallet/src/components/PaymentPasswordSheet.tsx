@@ -11,8 +11,8 @@ export interface PaymentPasswordSheetProps extends ChangePaymentPasswordProps {
 }
 
 /**
- * Shows the form that sets or changes the payment password. The app passes this component to other features. Requires
- * `<MembersOnly>` above it.
+ * Shows the form that sets or changes the payment password. Other features use this component too; the app passes it to
+ * them. Requires `<MembersOnly>` above it.
  */
 export function PaymentPasswordSheet({ isSet, onDone, onClose }: PaymentPasswordSheetProps) {
   const queries = useQueryClient()

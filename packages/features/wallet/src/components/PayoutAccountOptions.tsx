@@ -11,7 +11,7 @@ import styles from './SheetForm.module.css'
 
 export interface PayoutAccountOptionsProps {
   readonly account: PayoutAccount
-  /** Called with the updated account list. */
+  /** Called with the updated list of payout accounts. */
   readonly onDone: (accounts: PayoutAccounts) => void
   readonly onClose: () => void
 }
@@ -19,7 +19,8 @@ export interface PayoutAccountOptionsProps {
 const empty = { paymentPassword: '' }
 
 /**
- * Shows the options of a payout account: make the account the default, or remove the account with the payment password.
+ * Shows the options of a payout account: make it the default account, or remove it. A removal requires the payment
+ * password.
  */
 export function PayoutAccountOptions({
   account: { accountId, label, isDefault, usable },

@@ -23,8 +23,8 @@ const SetPaymentPassword = lazy(() =>
 )
 
 /**
- * The data of a completed transfer. After a lost response, only the fields are known that the platform returns for the
- * idempotency key.
+ * The data of a completed transfer. After a lost response some fields are unknown, because the platform then returns
+ * only the outcome of the transfer.
  */
 export type CompletedUplineTransfer = Pick<UplineTransferData, 'transferId' | 'amountMinor' | 'upline'> &
   Partial<Pick<UplineTransferData, 'createdAt'>>
@@ -39,7 +39,7 @@ interface Input extends OrderInput {
 }
 
 /**
- * Asks for the amount and the payment password, then transfers money to the upline. Sends only one transfer when the
+ * Asks for the amount and the payment password, then transfers money to the upline. Sends one transfer even when the
  * button is pressed several times.
  */
 export function UplineTransferForm({ rules, onDone }: UplineTransferFormProps) {

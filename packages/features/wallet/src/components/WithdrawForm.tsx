@@ -47,12 +47,15 @@ interface Input extends OrderInput {
   readonly paymentPassword: string
 }
 
-/** The sheet that is open over the form: adding an account, confirming, or the options of an account. */
+/**
+ * The sheet that is open over the form: the form that adds a payout account, the confirmation, or the options of the
+ * payout account with this id.
+ */
 type OpenSheet = 'add' | 'confirm' | { readonly options: number }
 
 /**
- * Asks for the payout account, the amount and the payment password, then starts a withdrawal. Starts only one
- * withdrawal when the button is pressed several times. Passes the withdrawal number to `onWithdrawal`.
+ * Asks for the payout account, the amount and the payment password. Starts one withdrawal even when the button is
+ * pressed several times, and passes the number of the withdrawal to `onWithdrawal`.
  */
 export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProps) {
   const t = useText()
@@ -100,8 +103,8 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
     setOpenSheet(null)
   }
   const { minor } = amount
-  // Check the other rules even if the amount exceeds the limit per withdrawal, because another rule often sets a lower
-  // limit.
+  // Check the other rules even if the amount exceeds the limit per withdrawal, because another rule may allow still
+  // less.
   const refused =
     minor === undefined || (amount.problem && amount.problem !== 'high') ? undefined : findAmountBlock(rules, minor)
   const block = findWithdrawalBlock(rules)

@@ -13,7 +13,7 @@ const reasons = ['holder', 'turnover', 'documents', 'provider', 'safety'] as con
 const stepByStatus = { REVIEW: 1, PROCESSING: 2, PAID: 3, REFUSED: 0, CANCELLED: 0 } as const
 
 /**
- * Shows one withdrawal: the progress, the payout account and the outcome. Refetches money data when the withdrawal
+ * Shows one withdrawal: the progress, the payout account and the outcome. Refetches all money data when the withdrawal
  * ends.
  */
 export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal }) {
@@ -34,7 +34,7 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
     reason,
     cancellable,
   } = withdrawal
-  // Show an unknown status of a newer platform as in progress, because this promises no payout.
+  // Show an unknown status as "in progress", because this text promises no payout.
   const status = statuses.find((each) => each === withdrawal.status) ?? 'PROCESSING'
   const isOpen = isWithdrawalOpen(status)
   useInvalidateMoneyAtEnd(isOpen)

@@ -20,8 +20,8 @@ function Order({ waits: first }: { readonly waits: boolean }) {
 }
 
 /**
- * Renders a component with the hook. `stale` returns which cached queries are stale: balance, deposits, withdrawals,
- * transfers, and a query that no money order changes.
+ * Renders a component that uses the hook. `old` returns for each of these queries whether it is invalidated: balance,
+ * deposits, withdrawals, transfers, and the games, which no money order changes.
  */
 async function open(waits: boolean) {
   const site = await openTestSite({ session: makeSession() })
@@ -54,14 +54,14 @@ test('refetches all money data when a money order ends while its page is open', 
   expect(old()).toEqual(money)
 })
 
-test('refetches nothing when a money order has already ended or becomes pending', async () => {
+test('refetches nothing when a money order had already ended on mount, or when it becomes pending', async () => {
   const { button, old } = await open(false)
   await expect.element(button).toHaveTextContent('over')
   expect(old()).toEqual(none)
   await button.click()
   await expect.element(button).toHaveTextContent('waits')
   expect(old()).toEqual(none)
-  // The order is pending now. The next press completes it, and the end of a pending order refetches the balance.
+  // The money order is pending now. The next press ends the order, so the hook must refetch the balance.
   await button.click()
   await expect.poll(old).toEqual(money)
 })

@@ -5,7 +5,7 @@ import { useWalletScope } from './useWalletScope.ts'
 
 export interface DepositLimits {
   /**
-   * The amount that the limits set by the member still allow, in minor units: the lowest amount over all periods.
+   * The amount that the member may still deposit within these limits, in minor units: the lowest amount of all periods.
    * Undefined without a limit, and until the limits have loaded.
    */
   readonly leftMinor: number | undefined
@@ -14,7 +14,7 @@ export interface DepositLimits {
 }
 
 /**
- * Returns the deposit limits that the member has set (decision 039). Sends no request when the merchant has no
+ * Returns the deposit limits that the member has set (docs/decisions/039). Sends no request when the merchant has no
  * regulated market.
  */
 export function useOwnDepositLimits(): DepositLimits {

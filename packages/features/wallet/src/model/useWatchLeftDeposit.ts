@@ -10,8 +10,8 @@ import { useWalletScope } from './useWalletScope.ts'
 import { unwatchDeposit, watchDeposit } from './watchDeposit.ts'
 
 /**
- * Keeps polling a pending deposit after the player leaves its page. When the money arrives, refetches the balance and
- * shows a notice.
+ * Polls a pending deposit after the player has left the page of the deposit. When the money arrives, refetches the
+ * balance and shows a notice.
  */
 export function useWatchLeftDeposit({ depositId, status }: Deposit): void {
   const t = useText()

@@ -8,7 +8,10 @@ import { getPollDelay } from '../model/getPollDelay.ts'
 export type DepositMethod = ResponseValueOf<'depositMethods'>['methods'][number]
 export type Deposit = ResponseValueOf<'depositDetail'>['deposit']
 
-/** A response with the time of its arrival, by `performance.now()`. Remaining times count from this time. */
+/**
+ * A response with the time of its arrival, as a value of `performance.now()`. The remaining times in the response count
+ * from this time.
+ */
 type Received<Value> = Value & { readonly receivedAt: number }
 export type DepositDetail = Received<ResponseValueOf<'depositDetail'>>
 

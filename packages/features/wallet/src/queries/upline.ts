@@ -10,7 +10,7 @@ export type UplineTransferData = ResponseValueOf<'transferToUpline'>
 /** The query key prefix of all queries about transfers to the upline. */
 export const uplineKeys = ['upline'] as const
 
-/** Fetches the member's upline, the transfer limits and the remaining part of the limits today. */
+/** Fetches the member's upline, the limits of transfers, and what remains of the daily limits. */
 export const uplineQuery = ({ api, session }: Pick<WalletScope, 'api' | 'session'>) =>
   queryOptions({
     queryKey: [...uplineKeys, session.epoch],

@@ -51,7 +51,7 @@ function Accounts() {
   return <AccountList of={accounts.data} hasPaymentPassword={rules.data.hasPaymentPassword} />
 }
 
-/** The sheet that is open over the list: adding an account, or the options of one. */
+/** The sheet that is open over the list: the form that adds an account, or the options of the account with this id. */
 type OpenSheet = 'add' | number
 
 function AccountList({
