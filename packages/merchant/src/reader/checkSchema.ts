@@ -13,7 +13,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 
 const jsonSchemas = new Map<FileName, JsonSchema>()
 
-/** Returns the JSON Schema of a kind of file. Editors use it to complete keys. */
+/** Returns the JSON Schema of a settings file. Code editors use the schema to complete keys. */
 export function getJsonSchema(name: FileName): JsonSchema {
   const known = jsonSchemas.get(name) ?? z.toJSONSchema(FILE_SCHEMAS[name], { io: 'input' })
   jsonSchemas.set(name, known)
@@ -33,7 +33,7 @@ const partOf = (name: FileName, path: KeyPath): JsonSchema | undefined =>
 
 const quote = (value: unknown) => JSON.stringify(value)
 
-/** Formats a path the way people write it: `licence.text`, `hosts[0]`. */
+/** Formats a key path as a text: `licence.text`, `hosts[0]`. */
 export const formatPath = (path: KeyPath) =>
   path.reduce<string>(
     (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
@@ -67,8 +67,8 @@ function unquoted(value: unknown): number | boolean | undefined {
 }
 
 /**
- * Splits a text into the entries of a list. Recognises languages and returns their codes; splits other texts at commas,
- * semicolons and spaces.
+ * Splits a text into the entries of a list. If the text names languages, returns their codes. Splits any other text at
+ * commas, semicolons and spaces.
  */
 function entriesOf(text: string): readonly string[] {
   const languages = parseLanguages(text)
@@ -76,8 +76,8 @@ function entriesOf(text: string): readonly string[] {
 }
 
 /**
- * Returns the cure for a value that has the wrong type only because of unnecessary or missing quotes or brackets.
- * Returns null for other mistakes.
+ * Returns a sentence that says how to correct a value with unnecessary or missing quotes or brackets. Returns null for
+ * other mistakes.
  */
 function rewriteCure(expected: string, value: unknown): string | null {
   const bare = unquoted(value)
@@ -95,8 +95,8 @@ const rewrittenValue = (expected: string, value: unknown): unknown =>
   expected === 'array' ? entriesOf(String(value)) : expected === 'string' ? String(value) : unquoted(value)
 
 /**
- * Returns the cure for a value that must be an object. For the key `languages`, the cure shows an object with the
- * languages that the value names. Otherwise it shows the example in the schema.
+ * Returns a sentence that says how to write a value that must be an object, with an example. For the key `languages`,
+ * the example contains the languages that the wrong value names. For other keys, the schema has the example.
  */
 function objectCure(name: FileName, path: KeyPath, value: unknown): string {
   const named = (Array.isArray(value) ? value : [value]).flatMap((entry: unknown) =>
@@ -142,8 +142,8 @@ function unknownKeys(name: FileName, source: SourceFile, path: KeyPath, keys: re
 }
 
 /**
- * Returns whether a missing key is in the file with a misspelt name. The reader has already reported that name, so it
- * does not also report the key as missing.
+ * Returns whether a missing key is in the file with a misspelt name. The misspelling is reported elsewhere, so the key
+ * must not be reported as missing too.
  */
 function isMisspelt(name: FileName, source: SourceFile, path: KeyPath): boolean {
   const above = path.slice(0, -1)
@@ -153,8 +153,8 @@ function isMisspelt(name: FileName, source: SourceFile, path: KeyPath): boolean 
 }
 
 /**
- * Describes a value that is not one of the allowed ones, and what to write. Suggests the allowed value with almost the
- * same spelling, or the one for which this word is a synonym.
+ * Describes a value that is not allowed, and what to write. Suggests the allowed value that has almost the same
+ * spelling or the same meaning.
  */
 function notOffered(
   path: KeyPath,
@@ -186,8 +186,8 @@ function sizeWords(value: unknown, limit: number, part: JsonSchema | undefined):
 }
 
 /**
- * Returns the cure for a wrong value where a word or an object is allowed. For a font written as its path, it suggests
- * the object with that path.
+ * Returns a sentence that says how to correct a value that must be either a word or an object. If the value is the path
+ * of a font file, the sentence suggests an object with that path.
  */
 function unionCure(part: JsonSchema | undefined, value: unknown): string {
   const [shown] = part?.examples ?? []

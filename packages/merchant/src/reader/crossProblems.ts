@@ -137,7 +137,7 @@ function codeProblems(source: SourceFile): Problem[] {
 function keyProblems(folder: Folder, source: SourceFile): Problem[] {
   const written = getRawValue(source, ['encryptionKey'])
   if (typeof written !== 'string') return []
-  // Another check reports spaces at the beginning and the end.
+  // Ignore spaces around a path, because another check reports them.
   const path = written.trim()
   const tell = (code: ProblemCode, message: string, cure: string) =>
     source.problem(code, ['encryptionKey'], message, cure)

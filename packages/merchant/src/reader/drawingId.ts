@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib'
 const TEXT_CHUNK_OFFSET = 33
 const keyword = 'Drawn from\0'
 
-/** Returns the id of an icon drawing, which is derived from its content. */
+/** Returns the id of an icon drawing: a hash of the bytes of the drawing. */
 export const getDrawingId = (drawing: Uint8Array): string =>
   createHash('sha256').update(drawing).digest('base64url').slice(0, 20)
 
@@ -20,8 +20,8 @@ export function embedDrawingId(png: Uint8Array, drawing: Uint8Array): Buffer {
 }
 
 /**
- * Returns the id of the drawing from which a PNG was rendered, or null if the PNG contains no id, because a person made
- * it.
+ * Returns the id of the drawing from which a PNG was rendered. Returns null if a person made the PNG, so that it
+ * contains no id.
  */
 export function readDrawingId(png: Uint8Array): string | null {
   const text = Buffer.from(png.subarray(TEXT_CHUNK_OFFSET + 4, TEXT_CHUNK_OFFSET + 100)).toString('latin1')

@@ -43,7 +43,7 @@ export function isDisguised(host: string): boolean {
   )
 }
 
-/** Reports hosts in which lookalike letters imitate a Latin name, even one that belongs to no merchant. */
+/** Reports hosts in which lookalike letters imitate a Latin name, even if no merchant has the imitated name. */
 export const findDisguisedHostProblems = (source: SourceFile): Problem[] =>
   listTextsAt(source, ['hosts'])
     .filter(({ text }) => isDisguised(text))

@@ -23,7 +23,7 @@ export function parseSources(folder: Folder): FolderSources {
 }
 
 /**
- * Converts a check of one merchant folder into a check of several folders.
+ * Converts a function that checks one merchant folder into a function that checks several.
  * @returns A function with two parameters: the folder of all merchants (`merchants`), and the ids to check.
  */
 export const forEachFolder =

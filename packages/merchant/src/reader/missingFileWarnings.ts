@@ -22,7 +22,7 @@ function schemaWarnings(dir: string, sources: FolderSources): Problem[] {
   })
 }
 
-/** Warns of third-party sign-in flags that are on although their buttons can never appear. */
+/** Warns of third-party sign-in flags that are on without the key `firebase`, because their buttons never appear. */
 function signInWarnings({ merchant, flags }: FolderSources): Problem[] {
   if (merchant === undefined || flags === undefined || getRawValue(merchant, ['firebase']) !== undefined) return []
   const cure = 'Add "firebase" to merchant.jsonc, as docs/onboarding.md says, or switch the flag off.'
@@ -50,8 +50,8 @@ function closedWarnings({ flags }: FolderSources): Problem[] {
 }
 
 /**
- * Returns whether a file is the licence of a font: `LICENSE-nunito.txt` for `nunito-800.woff2`, `LICENSE.txt` for
- * every font in the same folder.
+ * Returns whether a file is the licence of a font. `LICENSE-nunito.txt` is the licence of `nunito-800.woff2`.
+ * `LICENSE.txt` is the licence of every font in the same folder.
  */
 function covers(text: string, font: string): boolean {
   const of = text.toLowerCase().replaceAll(/^(?:licen[cs]e|ofl)[-_.]?|\.?txt$/g, '')

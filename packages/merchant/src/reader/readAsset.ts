@@ -85,10 +85,10 @@ export const licenceRule: AssetRule = {
   maxSidePx: 2000,
 }
 
-/** The rule for a font file. The reader of fonts limits their number. */
+/** The rule for a font file. `readFonts` limits how many fonts a theme may have. */
 export const fontRule: AssetRule = { role: 'font', kinds: ['font/woff2'], maxBytes: 40_000 }
 
-/** Creates a problem at the position in the file where the path of the asset is written. */
+/** Creates a problem at the place in a settings file where the path of an asset is written. */
 export type CreateProblem = (code: ProblemCode, message: string, cure: string, line?: number) => Problem
 
 const kindName = (kind: ImageFileType) => kind.split('/')[1]?.replace('+xml', '').toUpperCase() ?? kind
@@ -156,7 +156,7 @@ export function readFolderFile(
 const exportAgain = 'Export it again, or restore the last version that was complete.'
 
 /**
- * Returns the first mistake in the content of an asset, as the arguments of a problem. Returns null for a valid
+ * Returns the first mistake in the content of an asset, as the arguments of `CreateProblem`. Returns null for a valid
  * asset.
  */
 function contentFault(
@@ -196,7 +196,7 @@ function contentFault(
     : null
 }
 
-/** Describes how to correct an image with the wrong width or height. Returns null if the size is right. */
+/** Describes how to correct an image with the wrong width or height. Returns null if both are valid. */
 function sizeCure({ size, maxSidePx }: AssetRule, type: ImageFileType, { width, height }: ImageSize): string | null {
   if (size !== undefined && (width !== size.width || height !== size.height))
     return `Make it ${size.width} x ${size.height} pixels.`

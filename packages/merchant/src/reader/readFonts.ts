@@ -38,9 +38,8 @@ export const licenceFilePattern = /^(?:LICEN[CS]E|OFL)[\w.-]*\.txt$/i
 const MAX_LICENCE_BYTES = 20_000
 
 /**
- * Reads the licence texts in the folders of the fonts (`LICENSE-<font>.txt`). The site contains them next to the fonts,
- * because free licences require their text with each copy of a font, and the file of a reduced font contains only the
- * URL of its licence.
+ * Reads the licence texts (`LICENSE-<font>.txt`) from the folders of the fonts. The site must contain these texts,
+ * because free licences require the licence text with each copy of a font.
  * @param fonts The paths of the fonts that the site ships.
  */
 function readFontLicences(
@@ -70,10 +69,9 @@ function readFontLicences(
 }
 
 /**
- * Reads the fonts of a theme with their metrics and files, and the licences in the same folders.
- * @param fonts The fonts of a valid theme. Null if the schema refused the theme; the font files that the theme names
- *   are checked in that case too.
- * @returns A font that cannot be used is a problem, and the system font takes its place.
+ * Reads the fonts of a theme, with their metrics, and the licences in the same folders.
+ * @param fonts The fonts of a valid theme. Null if the theme is invalid; its font files are then still checked.
+ * @returns The fonts, their files and the problems found. An unusable font is replaced by the system font.
  */
 export async function readFonts(
   folder: Folder,

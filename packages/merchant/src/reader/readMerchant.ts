@@ -117,9 +117,7 @@ function idProblems(id: string, merchant: SourceFile): Problem[] {
  * Reads one merchant folder and validates all its files. Does not stop at the first mistake.
  * @param dir The folder. Its name is the merchant's id.
  * @param checks The product's dictionaries, to validate the languages and texts of the folder.
- * @returns The merchant, or all problems of the folder in order of file, line and column. Contrast, fonts, assets and
- *   the encryption key are checked even if the schema already refuses a file. If a file cannot be parsed, the mistakes
- *   in the other files are still reported.
+ * @returns The merchant, or all problems of the folder in order of file, line and column.
  */
 export async function readMerchant(dir: string, checks: MessageChecks = {}): Promise<MerchantResult> {
   const path = resolve(dir)

@@ -18,8 +18,8 @@ export function listAllEntries(dir: string): Dirent[] {
 }
 
 /**
- * Returns whether a directory entry is a named pipe, a socket or a device. Reading one waits for another program,
- * possibly for ever.
+ * Returns whether a directory entry is a named pipe, a socket or a device. Reading such a file waits for another
+ * program, possibly for ever.
  */
 export const isSpecial = (entry: Dirent): boolean => !entry.isFile() && !entry.isDirectory() && !entry.isSymbolicLink()
 

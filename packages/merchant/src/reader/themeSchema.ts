@@ -3,7 +3,8 @@ import { patternRule, schemaKey, withMetadata } from './textRule.ts'
 import { assetPathRule, colourRule } from './values.ts'
 
 /**
- * Creates the rule for a brand colour. The pattern is in the JSON Schema, so that an editor underlines a wrong value.
+ * Creates the rule for a brand colour. Its pattern is in the JSON Schema, so that a code editor underlines a wrong
+ * value.
  */
 const brandColour = (title: string, description: string, shown: string) =>
   withMetadata(colourRule, title, description, shown, { pattern: '^#[0-9a-fA-F]{6}$' })

@@ -21,8 +21,8 @@ const files = Object.keys(FILE_SCHEMAS).map((name) => `${name}.jsonc`)
 const allowedUnnamed = /^(?:README\.md$|art\/|messages\/|(?:.*\/)?(?:LICEN[CS]E|OFL)[\w.-]*\.txt$)/i
 
 /**
- * Returns the paths that the settings of a folder name, and the extensions of named files that are missing. Returns
- * null if a settings file cannot be parsed, because then the named files are unknown.
+ * Returns the paths of the files that the settings name, and the extensions of those files that are missing. Returns
+ * null if a settings file cannot be parsed.
  */
 function findNamedFiles(
   dir: string,
@@ -39,13 +39,12 @@ function findNamedFiles(
   const logo = existsSync(join(dir, svgLogo)) ? [] : [pngLogo]
   const written = paths.filter((path) => typeof path === 'string').map((path) => posix.normalize(path.trim()))
   const isMissing = (path: string) => folder.read(path) === 'missing'
-  // A logo may be an SVG or a PNG.
+  // Only one of the two logos, SVG or PNG, is required.
   const fixed = [
     ...Object.keys(fixedAssets).filter((path) => path !== svgLogo || isMissing(pngLogo)),
     ...(isMissing(svgLogo) ? [pngLogo] : []),
   ]
-  // A misnamed file is reported at the setting that needs it, with the advice to rename it. A second report with the
-  // advice to remove it would be wrong.
+  // Do not warn of misnamed files: another check advises to rename them, so the advice to remove them would be wrong.
   const misnamed = [...written, ...fixed]
     .filter(isMissing)
     .flatMap((path) => findMisnamed(folder, path) ?? findOtherFormat(folder, path) ?? [])
@@ -94,10 +93,8 @@ function strayWarning(place: string, path: string, isLink: boolean): Problem {
 }
 
 /**
- * Warns of files in a merchant's folder that no setting names: the site does not contain them, and they are often
- * forgotten or old. Does not warn of a file if a setting names a missing file with the same extension, because the
- * missing file is reported and may be this one. Also warns of symbolic links to folders and, if all merchant folders
- * are checked, of merchant folders that are symbolic links.
+ * Warns of files in a merchant folder that the site does not contain, because no setting names them. Does not warn of a
+ * file that may be a missing file under another name. Also warns of symbolic links to folders.
  * @param root The folder of all merchants: `merchants`.
  * @param wanted The ids of the folders to check.
  */

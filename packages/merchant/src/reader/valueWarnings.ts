@@ -5,15 +5,15 @@ import { isFarTooLong, formatLengths, type Dictionaries } from './readMessages.t
 import { getRawValue, parseFolderFile } from './SourceFile.ts'
 
 /**
- * Currencies without cents, and those divided into 1000 parts, by ISO 4217. The data of `Intl` cannot be used: it
- * follows everyday use in shops, so it also drops the cents of HUF and COP.
+ * Currencies without cents, and currencies divided into 1000 parts, by ISO 4217. `Intl` cannot be used, because it
+ * returns no cents for HUF and COP, although these have cents.
  */
 const withoutCents = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' ')
 const thousandths = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
 
 /**
  * Warns of a currency that is not divided into hundredths. The platform counts every amount in hundredths, and the
- * site shows two decimals. This is only a warning, because a platform may count such a currency in hundredths.
+ * site shows two decimals. This is only a warning, because the merchant's platform may support the currency.
  */
 export const findCurrencyWarnings = forEachFolder((_, { merchant }) => {
   const currency = merchant === undefined ? null : getRawValue(merchant, ['currency'])
@@ -58,8 +58,7 @@ export const findIconWarnings = forEachFolder((folder) => {
 const isLong = (text: string, original: string) => text.length > Math.max(40, original.length * 3)
 
 /**
- * Warns of merchant texts that are much longer than the product's texts: a button or the bottom bar grows with its
- * text.
+ * Warns of merchant texts that are much longer than the product's texts, because they may not fit.
  * @param root The folder of all merchants: `merchants`.
  * @param wanted The ids of the folders to check.
  * @param dictionaries The product's texts.

@@ -27,7 +27,7 @@ test('names every refused file, grouped by reason', () => {
   )
 })
 
-test('names in one line the refused files, the failed uploads and the maximum number of pictures', () => {
+test('names the refused files, the failed uploads and the maximum number of pictures in one line', () => {
   const error = new ApiError('network', { operation: 'uploadImage' })
   const chosen = [{ key: 1, name: 'win.png', state: 'failed', preview: null, error }] as const
   expect(say({ refused: [{ name: 'a.gif', problem: 'type' }], chosen, hasSurplus: true })).toBe(

@@ -16,9 +16,9 @@ export interface ReportFormat {
   /** Formats ten-thousandths as a percentage. */
   readonly percent: (basisPoints: number) => string
   readonly time: (at: string) => string
-  /** Formats a day with its time. */
+  /** Formats a moment as a day with the time. */
   readonly dateTime: (at: string) => string
-  /** Formats a day with its time for a spreadsheet: `2026-11-20 14:03:09`. */
+  /** Formats a moment for a spreadsheet: `2026-11-20 14:03:09`. */
   readonly timestamp: (at: string) => string
   /** Formats a day, given as `2026-11-20`. */
   readonly day: (day: string) => string

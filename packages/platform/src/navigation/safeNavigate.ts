@@ -19,7 +19,7 @@ export interface NavigateOptions {
 }
 
 /**
- * Navigates to a URL if the merchant's lists allow it. No other code sets the location.
+ * Navigates to a URL if the merchant's lists allow it. No other code may set `location`.
  *
  * @returns False if the URL is refused. Nothing happens then, and the caller shows an error.
  */

@@ -25,7 +25,7 @@ test('ignores an invalid code in the URL of the lottery menu', () => {
 
 const readLaunch = (query: string) => parseLaunchParameters(new URLSearchParams(query))
 
-test('builds a launch URL that by default opens the lobby in traditional play (trad) and leads back to home', () => {
+test('builds a launch URL that opens the lobby of all lotteries by default', () => {
   expect(buildLaunchPath()).toBe('/m/launchGame?playType=trad&prize_mode=LOTT&code=lobby&pageBack=home')
   expect(buildLaunchPath({ prizeMode: 'ELOTT', code: 'lua-1', pageBack: 'lottery' })).toBe(
     '/m/launchGame?playType=trad&prize_mode=ELOTT&code=lua-1&pageBack=lottery',

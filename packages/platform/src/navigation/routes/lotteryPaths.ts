@@ -1,13 +1,12 @@
 import { playTypes, prizeModes } from './playModes.ts'
 
 /**
- * The filters of the lottery menu, as its URL contains them. The functions that build and read this URL are not in
- * `routes`, because home does not need them in its first load.
+ * The filters of the lottery menu, as its URL contains them.
  */
 export interface LotteryFilters {
-  /** A tab's tag; empty for the first. */
+  /** The tag of the open tab; empty for the first tab. */
   readonly tag: string
-  /** A group of the tab; empty for all. */
+  /** The code of the group of lotteries that the tab shows; empty for all groups. */
   readonly group: string
 }
 
@@ -24,7 +23,7 @@ export const parseLotteryFilters = (query: URLSearchParams): LotteryFilters => (
   group: readLotteryCode(query, 'group'),
 })
 
-/** Builds the path and query of the lottery menu. It leaves out default values. */
+/** Builds the path and query of the lottery menu. Omits default values. */
 export function buildLotteryPath({ tag, group }: Partial<LotteryFilters> = {}): string {
   const query = new URLSearchParams({ ...(tag && { tab: tag }), ...(group && { group }) }).toString()
   return query ? `/m/lottery?${query}` : '/m/lottery'
@@ -32,7 +31,10 @@ export function buildLotteryPath({ tag, group }: Partial<LotteryFilters> = {}): 
 
 const backs = { home: '/m/home', lottery: '/m/lottery', moreLottery: '/m/moreLottery' } as const
 
-/** The lottery that `/m/launchGame` opens, as the URL describes it (specification part 2, sections 2.1 and 7). */
+/**
+ * The lottery that the launch page (`/m/launchGame`) opens, as the URL describes it (specification part 2, sections 2.1
+ * and 7).
+ */
 export interface LaunchParameters {
   readonly prizeMode: (typeof prizeModes)[keyof typeof prizeModes]
   /** A lottery's `code`, or `lobby` for the lobby of all lotteries. */
@@ -42,8 +44,8 @@ export interface LaunchParameters {
 }
 
 /**
- * Builds the path and query that open a lottery. Defaults to the lobby of all lotteries in traditional play, with the
- * way back to home.
+ * Builds the path and query of the launch page that opens a lottery. Defaults to the lobby of all lotteries, which
+ * leads back to home.
  */
 export function buildLaunchPath({
   prizeMode = prizeModes.Lott,
@@ -53,7 +55,7 @@ export function buildLaunchPath({
   return `/m/launchGame?${new URLSearchParams({ playType: playTypes.Tradition, prize_mode: prizeMode, code, pageBack }).toString()}`
 }
 
-/** Parses the query of `/m/launchGame`. It ignores invalid values. */
+/** Parses the query of the launch page (`/m/launchGame`). Ignores invalid values. */
 export function parseLaunchParameters(query: URLSearchParams): LaunchParameters {
   const back = query.get('pageBack') ?? ''
   return {
