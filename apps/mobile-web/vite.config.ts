@@ -79,7 +79,7 @@ export default defineConfig({
                 // chunk, so that the form does not load the code of the dialog.
                 {
                   name: 'controls',
-                  test: /ui[\\/]src[\\/](?:IconButton[\\/]|FormNotice[\\/]|Rail[\\/]Section|observeVisibility[\\/]|Countdown[\\/]clock|Field[\\/](?:Field\.module|FieldLabel|FieldNote|TextField|clearInput|keepDigits|hasContent))|i18n[\\/]src[\\/]useLanguageChange|platform[\\/]src[\\/](?:query[\\/]useSingleMutation|environment[\\/]isPageBusy|startup[\\/]clock)|icons[\\/](?:X|ArrowLeft|Eye|EyeOff|Globe)\.ts/,
+                  test: /ui[\\/]src[\\/](?:IconButton[\\/]|FormNotice[\\/]|Rail[\\/]Section|observeVisibility[\\/]|Countdown[\\/]clock|Field[\\/](?:Field\.module|FieldLabel|FieldNote|TextField|clearInput|removeNonDigits|hasContent))|i18n[\\/]src[\\/]useLanguageChange|platform[\\/]src[\\/](?:query[\\/]useSingleMutation|environment[\\/]isPageBusy|startup[\\/]clock)|icons[\\/](?:X|ArrowLeft|Eye|EyeOff|Globe)\.ts/,
                   priority: 2,
                 },
                 {

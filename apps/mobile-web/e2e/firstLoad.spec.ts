@@ -9,7 +9,7 @@ test.use(withAnimations)
  * after the first load.
  */
 const LATER_CHUNKS = {
-  draws: /assets\/(?:NextDraws|LotteryEntries)-/,
+  draws: /assets\/(?:NextDraws|HomeLotteryList)-/,
   matches: /HotMatches/,
   games: /HomeTicker/,
 } as const

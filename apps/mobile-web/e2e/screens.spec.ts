@@ -2,7 +2,7 @@ import { isDeepRun } from '@lobby/test-kit/depth'
 import { setWrongClock } from './phoneConditions.ts'
 import { expect, testWithoutPage as test } from './lobby.ts'
 import { findPageFaults } from './screens/findPageFaults.ts'
-import { screens } from './screens/screens.ts'
+import { viewsByRoute } from './screens/viewsByRoute.ts'
 import { isViewVisited, getViewLanguage } from './screens/viewMatrix.ts'
 import { createViewer, type ScreenView } from './screens/createViewer.ts'
 import { onlyMerchant, testedMerchants } from './testedMerchants.ts'
@@ -12,7 +12,7 @@ import { onlyMerchant, testedMerchants } from './testedMerchants.ts'
  */
 const visitsAllViews = isDeepRun || onlyMerchant !== undefined
 
-const routes = Object.entries<readonly ScreenView[]>(screens)
+const routes = Object.entries<readonly ScreenView[]>(viewsByRoute)
 
 // Run these tests in parallel, because together they take longer than all other tests with a browser.
 test.describe.configure({ mode: 'parallel' })

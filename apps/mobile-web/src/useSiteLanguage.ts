@@ -1,4 +1,4 @@
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { useCallback, useEffect, useLayoutEffect, useState, useTransition } from 'react'
 import type { Site } from './boot.ts'
 
@@ -23,7 +23,10 @@ export function useSiteLanguage(site: Site): readonly [language: string, change:
     (next: string) =>
       void show(next).then(
         (shown) => shown && site.storage.set('language', next),
-        () => site.notify.toast(createText(site.language, site.dictionaries.messages(site.language))('error.network')),
+        () =>
+          site.notify.toast(
+            createTranslateText(site.language, site.dictionaries.messages(site.language))('error.network'),
+          ),
       ),
     [site, show],
   )

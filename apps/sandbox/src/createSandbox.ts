@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { Hono } from 'hono'
-import { openStore } from './db/openStore.ts'
+import { openDbConnection } from './db/openDbConnection.ts'
 import type { Db } from './db/sql.ts'
 import { createSandboxClock, type SandboxClock } from './domain/clock.ts'
 import { createIdentityVerifier } from './domain/identity.ts'
@@ -83,7 +83,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   } = options
   const clock = createSandboxClock(options.now)
   const tenants = createTenantLookup(merchants)
-  const store = openStore({
+  const store = openDbConnection({
     path: dbPath,
     log,
     onOpen: (db) => seedDatabase(db, tenants.list, clock.now(), history),

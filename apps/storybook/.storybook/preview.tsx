@@ -8,7 +8,7 @@ import { addControls } from '../src/docs/addControls.ts'
 import { toolbarMenus } from '../src/merchants-plugin/toolbarMenus.ts'
 import { publishFlags } from '../src/merchants-plugin/publishFlags.ts'
 import { viewports } from '../src/merchants-plugin/viewports.ts'
-import { playInFrames, withSkin } from '../src/merchants-plugin/withSkin.tsx'
+import { disablePlayOutsideFrames, withSkin } from '../src/merchants-plugin/withSkin.tsx'
 import { checkLayout } from '../src/layout/checkLayout.ts'
 import { checkLightTheme } from '../src/layout/checkLightTheme.ts'
 import { shouldRunAxe } from '../src/layout/shouldRunAxe.ts'
@@ -59,7 +59,7 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [addControls],
-  loaders: [siteLoader, playInFrames],
+  loaders: [siteLoader, disablePlayOutsideFrames],
   // The last decorator of this list is the outermost element.
   decorators: [withSite, withPseudoLocale, withSkin],
   // Runs before axe checks the story.

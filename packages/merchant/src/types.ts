@@ -1,6 +1,6 @@
 import type { Capability } from './flags.ts'
 import type { MarketName } from './marketNames.ts'
-import type { FileContent, FileName } from './reader/schema.ts'
+import type { SettingsFileContent, SettingsFileName } from './reader/schema.ts'
 
 /** An upper-case dictionary code, for example `PT` (specification part 1, section 1). */
 export type LanguageCode = string
@@ -16,7 +16,7 @@ type Fixed<T> = T extends (infer Item)[]
  * The content of `merchant.jsonc`, `theme.jsonc` or `cdn.jsonc` after it was read and found valid. The schemas
  * describe each key.
  */
-export type ReadonlyFileContent<Name extends FileName> = Fixed<Omit<FileContent<Name>, '$schema'>>
+export type ReadonlyFileContent<Name extends SettingsFileName> = Fixed<Omit<SettingsFileContent<Name>, '$schema'>>
 
 /**
  * The layout choices of a theme. Each choice except `lead` becomes a `data-*` attribute of the root element, which CSS

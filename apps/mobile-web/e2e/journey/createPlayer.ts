@@ -1,6 +1,6 @@
 import { test, type CDPSession, type Locator, type Page, type Request } from '@playwright/test'
 import { expect } from '../expect.ts'
-import { installGuard } from './installGuard.ts'
+import { installPageGuard } from './installPageGuard.ts'
 
 /**
  * How long the player watches the page after each step for unexpected movements. A list pauses for less than this time
@@ -57,7 +57,7 @@ export interface Player {
   readonly swipeToEnd: () => Promise<void>
 }
 
-export interface PlayerInit {
+export interface PlayerOptions {
   readonly page: Page
   readonly session: CDPSession
   /** Console errors and page errors so far. */
@@ -65,8 +65,8 @@ export interface PlayerInit {
 }
 
 /** Creates a player for a browser page that has not loaded a document yet. */
-export async function createPlayer({ page, session, problems }: PlayerInit): Promise<Player> {
-  await page.addInitScript(installGuard)
+export async function createPlayer({ page, session, problems }: PlayerOptions): Promise<Player> {
+  await page.addInitScript(installPageGuard)
   const running = new Map<Request, number>()
   page.on('request', (request) => running.set(request, Date.now()))
   page.on('requestfinished', (request) => running.delete(request))
@@ -133,7 +133,8 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
   async function bring(target: Locator) {
     for (let swipes = 0; ; swipes++) {
       const place = await target.evaluate((element) => window.journeyGuard?.findPosition(element))
-      if (!place) throw new Error('The page has no guard: `installGuard` must run before the first script of the page.')
+      if (!place)
+        throw new Error('The page has no guard: `installPageGuard` must run before the first script of the page.')
       if (swipes === MAX_SWIPES) return place
       if (place.isGone) await expect(target).toBeVisible()
       else if (!place.swipe) return place

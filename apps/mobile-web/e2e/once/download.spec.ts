@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { USER_AGENTS } from '@lobby/platform/testing'
-import { holdIdle } from '../holdIdle.ts'
+import { delayIdleLoading } from '../delayIdleLoading.ts'
 import { expect, openHome, test } from '../lobby.ts'
 
 test.use({ userAgent: USER_AGENTS['Android 14, Chrome'].userAgent })
@@ -24,7 +24,7 @@ test(
   { tag: ['@HOME-006', '@HOME-078', '@HOME-082', '@HOME-083', '@HOME-089', '@HOME-092'] },
   async ({ page, lobby, text }) => {
     await watchShifts(page)
-    const endIdleDelay = await holdIdle(page)
+    const endIdleDelay = await delayIdleLoading(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const barRequests = () => asked.filter((path) => /DownloadBar|downloadLinks|install\.[^/]*json/.test(path))

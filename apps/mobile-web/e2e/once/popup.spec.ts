@@ -1,4 +1,4 @@
-import { holdIdle } from '../holdIdle.ts'
+import { delayIdleLoading } from '../delayIdleLoading.ts'
 import { expect, openHome, test } from '../lobby.ts'
 
 test(
@@ -21,7 +21,7 @@ test(
       await held
       await route.continue()
     })
-    await holdIdle(page)
+    await delayIdleLoading(page)
     await openHome(page, lobby)
     // Wait for the chunk whose code opens the popup.
     await expect(page.getByRole('navigation').last()).toBeVisible()

@@ -1,6 +1,6 @@
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { hostileMarkup } from '@lobby/ui/rich-text/hostile'
-import { countHits, findContentFaults } from '../../src/testing/findContentFaults.ts'
+import { countPayloadRuns, findContentFaults } from '../../src/testing/findContentFaults.ts'
 import { beginSession } from '../beginSession.ts'
 import { expect, test } from '../lobby.ts'
 
@@ -81,7 +81,7 @@ test(
   async ({ page, lobby, merchant, watch }) => {
     const foreignRequests: string[] = []
     page.on('request', (request) => request.url().startsWith(OTHER_HOST) && foreignRequests.push(request.url()))
-    await page.addInitScript(countHits)
+    await page.addInitScript(countPayloadRuns)
     // `npm test` checks one screen, because `serveSites.test.ts` proves that all screens have the same content
     // security policy.
     for (const { path, kind, item, who, open } of chooseByTestDepth(places.slice(0, 1), places)) {

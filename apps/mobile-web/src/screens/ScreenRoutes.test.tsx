@@ -1,6 +1,6 @@
 import { capabilities } from '@lobby/merchant'
 import { agentRoutes, orderRoutes, routes } from '@lobby/platform/navigation'
-import { makeSession, openTestSite, type TestSiteInit } from '@lobby/platform/testing'
+import { makeSession, openTestSite, type TestSiteOptions } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
@@ -84,7 +84,7 @@ async function readTitles(paths: readonly string[], type = 0): Promise<Record<st
 }
 
 /** Renders the routes without the app shell, because redirects do not depend on it. */
-async function renderRoutes(init: TestSiteInit) {
+async function renderRoutes(init: TestSiteOptions) {
   const site = await openTestSite({ merchant: { flags: capabilities }, ...init })
   return renderScreen(
     <SiteContext value={site as unknown as Site}>

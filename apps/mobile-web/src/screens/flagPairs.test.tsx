@@ -1,4 +1,4 @@
-import { agentAnswers } from '@lobby/agent/testing'
+import { agentHomeResponses } from '@lobby/agent/testing'
 import { capabilities, type Capability } from '@lobby/merchant'
 import { FLAG_TABLE } from '@lobby/merchant/flags'
 import { combinePairwise, type FlagDependencies } from '@lobby/merchant/testing/pairs'
@@ -67,7 +67,7 @@ const member = {
 const createTemplate = (mem_cen: string) => ({ mobileTemplate: { mem_cen } })
 
 const createAnswers = (type: number, mem_cen: string): PlatformResponses => ({
-  ...agentAnswers,
+  ...agentHomeResponses,
   'GET /wps/member/info': { value: { ...member, type } },
   'GET /wps/wallets/balance': { value: { sumBalance: 12.5, currencySymbol: 'R$' } },
   'GET /wps/message/unreadCount': { value: 0 },

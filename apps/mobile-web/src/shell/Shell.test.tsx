@@ -1,4 +1,4 @@
-import { makeSession, type TestSiteInit } from '@lobby/platform/testing'
+import { makeSession, type TestSiteOptions } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
@@ -6,7 +6,7 @@ const back = new RegExp(`^(${text('core.back')}|${text('core.home')})$`)
 const unread = (value: unknown) => ({ 'GET /wps/message/unreadCount': { value } })
 const member = { session: makeSession() }
 /** Maps a path to the session that may see its screen. The screen redirects all other players. */
-const visitors: Readonly<Record<string, TestSiteInit>> = {
+const visitors: Readonly<Record<string, TestSiteOptions>> = {
   '/m/changePsw': member,
   '/m/agent': { session: makeSession({ type: 1 }) },
 }

@@ -1,5 +1,5 @@
 import { saveInstallPrompt } from '@lobby/platform/environment'
-import { makeSession, createMemoryBackend, type TestSiteInit } from '@lobby/platform/testing'
+import { makeSession, createMemoryBackend, type TestSiteOptions } from '@lobby/platform/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
@@ -12,10 +12,10 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const offering = { merchant: { flags: ['homeScreenOffer'] }, session: makeSession() } satisfies TestSiteInit
+const offering = { merchant: { flags: ['homeScreenOffer'] }, session: makeSession() } satisfies TestSiteOptions
 
 /** Opens home in a browser that can add the site to the home screen, and waits until the first screen is idle. */
-async function visit(init: TestSiteInit) {
+async function visit(init: TestSiteOptions) {
   const shell = await renderShell('/m/home', init)
   await expect.element(shell.bar).toBeVisible()
   vi.advanceTimersByTime(3000)

@@ -2,8 +2,8 @@ import { makeNotice, makeNotices } from '@lobby/agent/testing'
 import { makeSession, type PlatformResponses } from '@lobby/platform/testing'
 import { hostileMarkup } from '@lobby/ui/rich-text/hostile'
 import { expect, onTestFinished, test } from 'vitest'
-import { countHits, findContentFaults } from '../testing/findContentFaults.ts'
-import { holdIdle } from '../testing/holdIdle.ts'
+import { countPayloadRuns, findContentFaults } from '../testing/findContentFaults.ts'
+import { delayIdleLoading } from '../testing/delayIdleLoading.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 
 const OTHER_HOST = 'http://127.0.0.1:9'
@@ -159,8 +159,8 @@ function watchForeignRequests(): () => readonly string[] {
  * @param raw Markup that replaces the content without the sanitizer.
  */
 async function openPlace({ path, type, answers, open }: Place, raw?: string) {
-  countHits()
-  holdIdle()
+  countPayloadRuns()
+  delayIdleLoading()
   const abroad = watchForeignRequests()
   const { screen } = await renderShell(path, {
     ...(type !== undefined && { session: makeSession({ type }) }),

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { focusPage, openApp, text } from '../testing/openApp.tsx'
-import { holdIdle } from '../testing/holdIdle.ts'
+import { delayIdleLoading } from '../testing/delayIdleLoading.ts'
 import { isolateTab, openOtherTab, disableBroadcastChannel } from '../testing/openOtherTab.ts'
 import { makeMemberSession } from '../testing/siteFixtures.ts'
 
@@ -95,7 +95,7 @@ test(
     const stopped = isolateTab()
     // Delay the features that load when the page is idle: their calls would read the storage and find the session of
     // the other tab.
-    holdIdle()
+    delayIdleLoading()
     const { chip, reloads, site } = await openApp('/m/nowhere', signedIn)
     await expect.element(chip).toHaveAccessibleName(/^ana.*12/)
     await expect.poll(() => site.queries.isFetching()).toBe(0)
@@ -114,7 +114,7 @@ test(
   { tags: ['T6'] },
   async () => {
     isolateTab()
-    holdIdle()
+    delayIdleLoading()
     const { chip, guest, site } = await openApp('/m/home', signedIn)
     await expect.element(chip).toBeVisible()
     await expect.poll(() => site.queries.isFetching()).toBe(0)
@@ -129,7 +129,7 @@ test(
   'shows the sign-in link when the page gets the focus and the platform has ended the session',
   { tags: ['T7', 'T7-control'] },
   async () => {
-    holdIdle()
+    delayIdleLoading()
     const { chip, guest, screen, memberCalls, answer, site } = await openApp('/m/home', signedIn)
     await expect.element(chip).toHaveAccessibleName(/12/)
     await expect.poll(() => site.queries.isFetching()).toBe(0)

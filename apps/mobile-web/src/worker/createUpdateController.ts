@@ -6,7 +6,7 @@ const UPDATE_DELAY_MS = 200
 /** The period, in milliseconds, in which at most one update runs. */
 export const UPDATE_WINDOW_MS = 60_000
 
-export interface UpdateControllerInit {
+export interface UpdateControllerOptions {
   readonly now: () => number
   readonly setTimeout: (run: () => void, milliseconds: number) => unknown
   /** Returns whether a reload would lose something: a filled form, a running game or a running mutation. */
@@ -41,7 +41,7 @@ export interface UpdateController {
  * does not reload when another tab activates the new worker. The busy tab still works, because the worker keeps the
  * chunks of the previous build.
  */
-export function createUpdateController(init: UpdateControllerInit): UpdateController {
+export function createUpdateController(init: UpdateControllerOptions): UpdateController {
   const { now, setTimeout, isBusy, lastUpdate, activate, reload, askOthers, onHeldChange } = init
   /**
    * The state of the update. `none`: there is no update; `due`: the update waits for the delay; `held`: the update

@@ -54,7 +54,7 @@ export const isCaptchaNeeded = (db: Db, tenant: string, keys: readonly string[],
  * Counts a sign-in attempt as failed. Call this function before checking the password, so that parallel attempts cannot
  * bypass the limit.
  */
-export function countAttempt(db: Db, tenant: string, key: string, now: number): void {
+export function countSignInAttempt(db: Db, tenant: string, key: string, now: number): void {
   run(db, 'DELETE FROM login_attempt WHERE at <= :old', { old: now - ATTEMPT_WINDOW_MS })
   insert(db, 'login_attempt', { tenant, name_key: key, at: now })
 }
@@ -72,7 +72,7 @@ export function countSessionAttempt(db: Db, tenant: string, key: string, now: nu
   const deciding = failures[FAILURES_BEFORE_LOCK - 1]
   if (deciding)
     throw new Refused('limit.exceeded', { retryAfter: Math.ceil((deciding.at + ATTEMPT_WINDOW_MS - now) / 1000) })
-  countAttempt(db, tenant, key, now)
+  countSignInAttempt(db, tenant, key, now)
 }
 
 /** Resets the failure count of a counter key. Call this function after a successful attempt. */

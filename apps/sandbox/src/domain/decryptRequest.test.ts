@@ -12,12 +12,12 @@ import { selectAll, run } from '../db/sql.ts'
 import { recordCryptoCalls } from '../testing/countWork.ts'
 import { encryptLogin } from '../testing/encryptLogin.ts'
 import {
-  envelopeFaults as faults,
+  encryptedBodyFaults as faults,
   unknownKeyPair,
-  createEnvelope,
-  envelopePlaintext,
+  createEncryptedBody,
+  encryptedBodyPlaintext,
   type DecryptionStep,
-} from '../testing/envelopeFaults.ts'
+} from '../testing/encryptedBodyFaults.ts'
 import { north, privateKeyPem, south } from '../testing/merchants.ts'
 import { buildLoginPayload, buildRegisterPayload, openTestSandbox } from '../testing/openTestSandbox.ts'
 import { decryptRequest, type EncryptedBody } from './decryptRequest.ts'
@@ -52,13 +52,16 @@ function openWithoutGuards(body: EncryptedBody, encryption: string, key: KeyObje
 
 describe('decryptRequest', () => {
   test('decrypts an encrypted body to its plaintext', () => {
-    const { body, encryption } = createEnvelope()
-    expect(decryptRequest(body, encryption, privateKey)).toEqual(envelopePlaintext)
+    const { body, encryption } = createEncryptedBody()
+    expect(decryptRequest(body, encryption, privateKey)).toEqual(encryptedBodyPlaintext)
   })
 
   test('decrypts a body that the client of the site has encrypted', () => {
-    const { body, encryptionHeader } = encryptBody(envelopePlaintext, publicKeyPem, { now: () => 5 })
-    expect(decryptRequest(body, encryptionHeader, privateKey)).toMatchObject({ ...envelopePlaintext, timestamp: 5 })
+    const { body, encryptionHeader } = encryptBody(encryptedBodyPlaintext, publicKeyPem, { now: () => 5 })
+    expect(decryptRequest(body, encryptionHeader, privateKey)).toMatchObject({
+      ...encryptedBodyPlaintext,
+      timestamp: 5,
+    })
   })
 
   test.each(faults)(

@@ -5,7 +5,7 @@ import { selectAll, findRow, insert, selectOne, run, runInTransaction, type Db }
 import { formatDayIndex, getDayIndex } from './days.ts'
 import { computeRequestFingerprint } from './requestFingerprint.ts'
 import { markPicturesUsed } from './images/pictures.ts'
-import type { Owner } from './owner.ts'
+import type { RowOwner } from './rowOwner.ts'
 import { Refused } from './refused.ts'
 import { notifyMember } from './mail.ts'
 
@@ -21,7 +21,7 @@ export interface DocumentRow {
 
 export type DocumentDetails = Pick<DocumentSubmission, 'documentType' | 'fullName' | 'documentNumber' | 'birthDate'>
 
-export interface DocumentSubmission extends Owner, RequestBodyOf<'sendDocuments'> {
+export interface DocumentSubmission extends RowOwner, RequestBodyOf<'sendDocuments'> {
   readonly minimumAge: number
   readonly key: string
   /** The result of the simulated review, and the seconds until the review ends. */
@@ -32,7 +32,7 @@ export interface DocumentSubmission extends Owner, RequestBodyOf<'sendDocuments'
 const invalid = (field: string): Refused => new Refused('document.field.invalid', { field })
 
 /** Returns a member's documents with the state of their review; undefined when the member has sent no documents. */
-export const findDocumentCheck = (db: Db, { tenant, member }: Owner): DocumentRow | undefined =>
+export const findDocumentCheck = (db: Db, { tenant, member }: RowOwner): DocumentRow | undefined =>
   findRow<DocumentRow>(db, 'document_check', { tenant, member })
 
 /**
@@ -91,7 +91,7 @@ export function sendDocuments(db: Db, ask: DocumentSubmission): void {
  * documents of all types, and any other number only with documents of the same type. Ignores other numbers of identity
  * cards, because different states issue cards with the same number.
  */
-function isRepeated(db: Db, { tenant, member }: Owner, details: string): boolean {
+function isRepeated(db: Db, { tenant, member }: RowOwner, details: string): boolean {
   const { documentType: type, documentNumber } = JSON.parse(details) as DocumentDetails
   const number = documentNumber.padStart(11, '0')
   const cpf = isCpf(number)
@@ -107,7 +107,7 @@ function isRepeated(db: Db, { tenant, member }: Owner, details: string): boolean
  */
 export function settleDocuments(db: Db, now: number): void {
   const due = selectAll<
-    Owner & { readonly outcome: 'APPROVED' | 'REJECTED'; readonly reason: string | null; readonly details: string }
+    RowOwner & { readonly outcome: 'APPROVED' | 'REJECTED'; readonly reason: string | null; readonly details: string }
   >(
     db,
     `SELECT tenant, member, outcome, reason, details FROM document_check INDEXED BY document_check_open

@@ -1,8 +1,8 @@
 import type { ResponseValueOf } from '@lobby/api'
-import { selectAll, type Db, type Params } from '../db/sql.ts'
+import { selectAll, type Db, type SqlParams } from '../db/sql.ts'
 import type { Category } from '../seed/vendors.ts'
 import { parseListedGame, getVendorIconPath, type CatalogueRow } from './catalogue.ts'
-import { foldText } from '@lobby/ui/fold-text'
+import { normaliseSearchText } from '@lobby/ui/fold-text'
 import { Refused } from './refused.ts'
 import { toListPage, type PageRequest } from './pagination.ts'
 
@@ -50,8 +50,8 @@ export function listGames(
   vendorsUnderMaintenance: readonly string[],
 ): ResponseValueOf<'gameList'> {
   const { pageNo, pageSize } = page
-  const words = foldText(filter.text).split(/\s+/).filter(Boolean)
-  const asked: Params = {
+  const words = normaliseSearchText(filter.text).split(/\s+/).filter(Boolean)
+  const asked: SqlParams = {
     tenant,
     ...(filter.category && { category: filter.category }),
     ...Object.fromEntries(words.map((word, place) => [`word${place}`, word])),
@@ -88,7 +88,7 @@ export function listGames(
 /**
  * Returns the SQL parameters for the start of a page, either from the cursor `after` or from the page number.
  */
-function startOf({ pageNo, pageSize, after }: PageRequest): Params {
+function startOf({ pageNo, pageSize, after }: PageRequest): SqlParams {
   if (after === undefined) return { popularity: null, node: null, offset: (pageNo - 1) * pageSize }
   const [popularity, node] = after.split('-').map(Number)
   if (popularity === undefined || node === undefined) throw new Refused('request.invalid')

@@ -16,7 +16,7 @@ export interface ThirdPartyIdentity {
 }
 
 /** A tenant's project at the third party. */
-export interface IdentityProject {
+export interface ThirdPartySignInProject {
   readonly projectId: string
   /** True for a project in a Firebase Auth emulator, whose tokens are not signed. */
   readonly emulator?: boolean
@@ -25,10 +25,10 @@ export interface IdentityProject {
 /** Verifies an ID token and returns the identified person. */
 export interface IdentityVerifier {
   /** @throws Refused `login.social.invalid` */
-  verify(project: IdentityProject, idToken: string, now: number): Promise<ThirdPartyIdentity>
+  verify(project: ThirdPartySignInProject, idToken: string, now: number): Promise<ThirdPartyIdentity>
 }
 
-export interface IdentityVerifierInit {
+export interface IdentityVerifierOptions {
   readonly fetch: (url: string) => Promise<Response>
   /** True to accept unsigned tokens of projects in a Firebase Auth emulator. Used in development only. */
   readonly emulator: boolean
@@ -70,7 +70,7 @@ const invalid = (): Refused => new Refused('login.social.invalid')
  * Creates a verifier of Firebase ID tokens. It checks the signature (RS256, with Google's certificates), issuer,
  * audience, expiry, time of sign-in and subject.
  */
-export function createIdentityVerifier({ fetch, emulator }: IdentityVerifierInit): IdentityVerifier {
+export function createIdentityVerifier({ fetch, emulator }: IdentityVerifierOptions): IdentityVerifier {
   let known: { readonly keys: Readonly<Record<string, string>>; readonly until: number } | undefined
 
   async function certificateOf(kid: string, now: number): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import { requireVendorAvailable, type Game } from './catalogue.ts'
 import { TRIAL_TYPE, type Member } from './members.ts'
 import { addToRecentGames } from './favourites.ts'
 import { Refused } from './refused.ts'
-import { checkPlay } from './responsible/checkPlay.ts'
+import { checkStakeAllowed } from './responsible/checkStakeAllowed.ts'
 import { openGameSession, type GameSessionRequest } from './rounds.ts'
 import { postLedgerEntry } from './wallet.ts'
 
@@ -39,7 +39,7 @@ export function checkGameLaunch(game: Game, member: Member, vendorsUnderMaintena
  * Opens a game session, charges the price of a private room and adds the game to the recent games, in one transaction.
  * Call `findGameLaunch` first, so that a repeated request is not charged a second time.
  * @returns the session's id
- * @throws Refused like `checkGameLaunch` and `checkPlay`, and `game.room.price`, `wallet.balance.insufficient`,
+ * @throws Refused like `checkGameLaunch` and `checkStakeAllowed`, and `game.room.price`, `wallet.balance.insufficient`,
  * `request.key.reused`
  */
 export function launchGame(
@@ -52,7 +52,7 @@ export function launchGame(
   const { tenant, now } = open
   return runInTransaction(db, () => {
     const owner = { tenant, member: member.id }
-    checkPlay(db, owner, due, now)
+    checkStakeAllowed(db, owner, due, now)
     const id = openGameSession(db, { ...open, member: member.id, game: game.nodeId })
     const ref = `room:${id}`
     if (due > 0) postLedgerEntry(db, { tenant, member: member.id, kind: 'room', ref, amountMinor: -due, at: now })

@@ -5,9 +5,9 @@ import type { SeedLottery } from '../seed/lotteries.ts'
 import { MAX_DRAW_STAKE_MINOR, getPlayOdds, playsByDrawKind, MIN_STAKE_MINOR } from '../seed/plays.ts'
 import { requireVendorAvailable } from './catalogue.ts'
 import { getLottery, getRunningDraw } from './lotteryDraws.ts'
-import type { Owner } from './owner.ts'
+import type { RowOwner } from './rowOwner.ts'
 import { Refused } from './refused.ts'
-import { checkPlay } from './responsible/checkPlay.ts'
+import { checkStakeAllowed } from './responsible/checkStakeAllowed.ts'
 import { postLedgerEntry } from './wallet.ts'
 import { toListParams, listPageById, type PageRequest } from './pagination.ts'
 
@@ -17,7 +17,7 @@ export interface LotteryOrderBet {
   readonly stakeMinor: number
 }
 
-export interface PlaceOrderRequest extends Owner {
+export interface PlaceOrderRequest extends RowOwner {
   readonly code: string
   /** The `numero` of the draw that the player saw. The order is refused if another draw is running now. */
   readonly numero: string
@@ -67,7 +67,7 @@ export const getOrderLedgerRef = (id: number): string => `order:${id}`
  * @returns the order's id
  * @throws Refused `lottery.unknown`, `lottery.draw.closed`, `lottery.bet.invalid`, `lottery.stake.invalid`,
  *   `lottery.limit.exceeded`, `wallet.balance.insufficient`, `request.key.reused`, `game.vendor.maintenance`, and like
- *   `checkPlay`
+ *   `checkStakeAllowed`
  */
 export function placeOrder(
   db: Db,
@@ -88,7 +88,7 @@ export function placeOrder(
     const stake = priced.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0)
     if (stakedOn(db, { tenant, member }, code, draw.index) + stake > MAX_DRAW_STAKE_MINOR)
       throw new Refused('lottery.limit.exceeded')
-    checkPlay(db, { tenant, member }, stake, now)
+    checkStakeAllowed(db, { tenant, member }, stake, now)
     const { id } = insert(db, 'lottery_order', {
       tenant,
       member,
@@ -140,7 +140,7 @@ function priceOf(lottery: SeedLottery, { playCode, selection, stakeMinor }: Lott
 }
 
 /** Returns the sum of a member's stakes on a draw in minor units. Refunded stakes do not count. */
-function stakedOn(db: Db, { tenant, member }: Owner, code: string, draw: number): number {
+function stakedOn(db: Db, { tenant, member }: RowOwner, code: string, draw: number): number {
   return selectNumber(
     db,
     `SELECT SUM(stake - refund) FROM lottery_order
@@ -150,7 +150,7 @@ function stakedOn(db: Db, { tenant, member }: Owner, code: string, draw: number)
 }
 
 /** Returns a member's order by its id. @throws Refused `lottery.order.unknown` */
-export function getLotteryOrder(db: Db, { tenant, member }: Owner, id: number): LotteryOrderRow {
+export function getLotteryOrder(db: Db, { tenant, member }: RowOwner, id: number): LotteryOrderRow {
   const row = findRow<LotteryOrderRow>(db, 'lottery_order', { id, tenant, member })
   if (!row) throw new Refused('lottery.order.unknown')
   return row
@@ -168,7 +168,7 @@ export const listLotteryOrderBets = (db: Db, order: number): LotteryBetRow[] =>
  */
 export function cancelLotteryBets(
   db: Db,
-  owner: Owner,
+  owner: RowOwner,
   id: number,
   only: readonly number[] | undefined,
   now: number,
@@ -221,7 +221,7 @@ const fromWhere = `FROM lottery_order WHERE tenant = :tenant AND member = :membe
 /** Returns one page of a member's orders, the newest first. The sums are in minor units and exclude cancelled bets. */
 export function listLotteryOrders(
   db: Db,
-  owner: Owner,
+  owner: RowOwner,
   { status, code, from, to }: LotteryOrderFilter,
   page: PageRequest,
 ) {

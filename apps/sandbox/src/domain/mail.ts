@@ -2,7 +2,7 @@ import { selectAll, insert, selectOne, type Db, run } from '../db/sql.ts'
 import { hasSeedText, readSeedText, type SeedText } from '../seed/texts.ts'
 import type { Language } from './language.ts'
 import { formatMoney } from './formatMoney.ts'
-import type { Owner } from './owner.ts'
+import type { RowOwner } from './rowOwner.ts'
 import { Refused } from './refused.ts'
 import { listPageById, type PageRequest } from './pagination.ts'
 
@@ -167,7 +167,7 @@ export interface MailFilter {
 /** Returns one page of a member's mails, the newest first. */
 export function listMails(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   { mailbox, unread }: MailFilter,
   writing: MailTextFormat,
   page: PageRequest,
@@ -178,7 +178,7 @@ export function listMails(
 }
 
 /** Returns a member's mail by its id. @throws Refused `mail.unknown` */
-export function getMail(db: Db, { tenant, member }: Owner, id: number, writing: MailTextFormat): RenderedMail {
+export function getMail(db: Db, { tenant, member }: RowOwner, id: number, writing: MailTextFormat): RenderedMail {
   const row = selectOne<Row>(db, `${select} ${fromWhere} AND id = :id`, { tenant, member, id })
   if (!row) throw new Refused('mail.unknown')
   return toReadMail(row, writing)
@@ -192,7 +192,7 @@ const idFilter = '(:ids IS NULL OR id IN (SELECT value FROM json_each(:ids)))'
  */
 export function markMailsRead(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   ids: readonly number[] | undefined,
   now: number,
 ): void {
@@ -204,7 +204,7 @@ export function markMailsRead(
 }
 
 /** Deletes a member's mails. Their rows stay in the database, so that `deliverMail` does not deliver them again. */
-export function deleteMails(db: Db, { tenant, member }: Owner, ids: readonly number[], now: number): void {
+export function deleteMails(db: Db, { tenant, member }: RowOwner, ids: readonly number[], now: number): void {
   run(
     db,
     'UPDATE mail SET deleted_at = :now WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL ' +

@@ -1,5 +1,5 @@
-import { selectAll, selectOne, type Db, type Params } from '../db/sql.ts'
-import type { Owner } from './owner.ts'
+import { selectAll, selectOne, type Db, type SqlParams } from '../db/sql.ts'
+import type { RowOwner } from './rowOwner.ts'
 
 /** A request for one page of a list. */
 export interface PageRequest {
@@ -37,9 +37,9 @@ export interface ListPage<Row> {
  * statements use null for a filter that is not set.
  */
 export const toListParams = (
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   filter: DayRange & Readonly<Record<string, string | number | undefined>>,
-): Params =>
+): SqlParams =>
   Object.fromEntries(Object.entries({ tenant, member, ...filter }).map(([name, value]) => [name, value ?? null]))
 
 /**
@@ -90,7 +90,7 @@ interface Query<Sum extends string> {
 export function listPageById<Row extends { readonly id: number }, Sum extends string = never>(
   db: Db,
   { select = 'SELECT *', from, id = 'id', sums }: Query<Sum>,
-  params: Params,
+  params: SqlParams,
   page: PageRequest,
 ): ListPage<Row> & Readonly<Record<Sum, number>> {
   const rows = selectAll<Row>(
@@ -105,7 +105,7 @@ export function listPageById<Row extends { readonly id: number }, Sum extends st
 export function computeListTotals<Sum extends string>(
   db: Db,
   from: string,
-  params: Params,
+  params: SqlParams,
   sums?: Readonly<Record<Sum, string>>,
 ): Readonly<Record<Sum | 'total', number>> {
   const columns = Object.entries<string>(sums ?? {}).map(

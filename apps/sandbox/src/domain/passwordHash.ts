@@ -13,8 +13,8 @@ const scryptHash = promisify<string, Buffer, number, { N: number; r: number; p: 
 const MAX_PARALLEL_HASHES = 16
 let inProgress = 0
 /** The scrypt cost as a power of two. A cost of 2^15 takes about 90 ms and 32 MB for each password. */
-export const STANDARD_COST_LOG2 = 15
-let currentCost = STANDARD_COST_LOG2
+export const STANDARD_PASSWORD_COST_LOG2 = 15
+let currentCost = STANDARD_PASSWORD_COST_LOG2
 
 /**
  * Sets the cost of all further hashes of this process. Tests use a lower cost, because they hash thousands of
@@ -26,7 +26,7 @@ export function setPasswordCost(log2: number): void {
 }
 
 /** Returns whether hashes use the standard cost, as they do outside of tests. */
-export const isCostStandard = (): boolean => currentCost === STANDARD_COST_LOG2
+export const isPasswordCostStandard = (): boolean => currentCost === STANDARD_PASSWORD_COST_LOG2
 
 const parametersOf = (log2: number) => ({ N: 2 ** log2, r: 8, p: 1, maxmem: 64 * 2 ** 20 })
 
@@ -68,7 +68,7 @@ export async function hashPassword(
   log2 = currentCost,
 ): Promise<string> {
   const hash = (await derive(password, salt, log2)).toString('hex')
-  return [salt.toString('hex'), hash, ...(log2 === STANDARD_COST_LOG2 ? [] : [log2])].join(':')
+  return [salt.toString('hex'), hash, ...(log2 === STANDARD_PASSWORD_COST_LOG2 ? [] : [log2])].join(':')
 }
 
 /**
@@ -76,7 +76,7 @@ export async function hashPassword(
  * like {@link hashPassword}.
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [salt = '', hash = '', log2 = stored === undefined ? currentCost : STANDARD_COST_LOG2] = (
+  const [salt = '', hash = '', log2 = stored === undefined ? currentCost : STANDARD_PASSWORD_COST_LOG2] = (
     stored ?? UNUSABLE_HASH
   ).split(':')
   const given = await derive(password, Buffer.from(salt, 'hex'), Number(log2))

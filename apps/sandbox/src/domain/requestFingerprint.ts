@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { selectOne, type Db } from '../db/sql.ts'
-import type { Owner } from './owner.ts'
+import type { RowOwner } from './rowOwner.ts'
 import { Refused } from './refused.ts'
 
 /**
@@ -18,7 +18,7 @@ export const computeRequestFingerprint = (...parts: readonly unknown[]): string 
 export function findIdByIdempotencyKey(
   db: Db,
   table: 'deposit' | 'withdrawal' | 'transfer' | 'downline_batch' | 'agent_link',
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   key: string,
   fingerprint: string,
 ): number | undefined {

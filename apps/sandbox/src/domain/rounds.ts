@@ -6,7 +6,7 @@ import type { Language } from './language.ts'
 import { findMatch, computeMatchBetOutcome, type MatchOutcome } from './matchBets.ts'
 import { spinReels, type ReelOutcome } from './reels.ts'
 import { Refused } from './refused.ts'
-import { checkPlay } from './responsible/checkPlay.ts'
+import { checkStakeAllowed } from './responsible/checkStakeAllowed.ts'
 import { bindToSession } from './sessions.ts'
 import { getWalletBalance, postLedgerEntry } from './wallet.ts'
 
@@ -140,7 +140,7 @@ export const findGameSession = (db: Db, id: string): GameSession | undefined =>
  * Plays one game round: books the stake, the payout and the bet in one transaction. Repeating a call with the
  * same idempotency key returns the same round and moves no money.
  * @throws Refused `round.session.unknown`, `round.session.ended`, `round.stake.invalid`, `wallet.balance.insufficient`,
- * `request.key.reused`, `game.vendor.maintenance`, and like `checkPlay`
+ * `request.key.reused`, `game.vendor.maintenance`, and like `checkStakeAllowed`
  */
 export function playRound(
   db: Db,
@@ -161,7 +161,7 @@ export function playRound(
     ) {
       throw new Refused('round.stake.invalid')
     }
-    checkPlay(db, session, stakeMinor, now)
+    checkStakeAllowed(db, session, stakeMinor, now)
     return settleRound(db, session, { sessionId, stakeMinor, key, pick, now })
   })
 }

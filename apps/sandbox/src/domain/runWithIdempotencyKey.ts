@@ -1,10 +1,10 @@
 import { selectOne, run, runInTransaction, type Db } from '../db/sql.ts'
 import { computeRequestFingerprint } from './requestFingerprint.ts'
-import type { Owner } from './owner.ts'
+import type { RowOwner } from './rowOwner.ts'
 import { Refused } from './refused.ts'
 
 /** The use of a member's idempotency key for a call. */
-export interface IdempotencyKeyUse extends Owner {
+export interface IdempotencyKeyUse extends RowOwner {
   readonly key: string
   readonly operation: string
   readonly query: object

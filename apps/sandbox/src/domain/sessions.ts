@@ -3,7 +3,7 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import { deleteRows, findRow, insert, selectOne, run, type Db, selectAll } from '../db/sql.ts'
 import { findMember, type Member } from './members.ts'
 import { Refused } from './refused.ts'
-import type { Owner } from './owner.ts'
+import type { RowOwner } from './rowOwner.ts'
 
 const SESSION_LIFETIME_MS = DAY_MS
 
@@ -121,7 +121,7 @@ const ID_DIGITS = 13
  * Returns a member's open sessions: the current session first, then the newest.
  * @param token - the token of the current session
  */
-export const listOpenSessions = (db: Db, { tenant, member }: Owner, token: string, now: number): SessionRow[] =>
+export const listOpenSessions = (db: Db, { tenant, member }: RowOwner, token: string, now: number): SessionRow[] =>
   selectAll<Omit<SessionRow, 'id'> & { readonly start: string }>(
     db,
     `SELECT substr(token_hash, 1, ${ID_DIGITS}) AS start, device, started_at, seen_at, token_hash = :hash AS current FROM session
@@ -136,7 +136,7 @@ export const listOpenSessions = (db: Db, { tenant, member }: Owner, token: strin
  */
 export const endOtherMemberSessions = (
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   token: string,
   id: number | undefined,
 ): number =>

@@ -1,5 +1,5 @@
 import { run, runInTransaction, type Db, findRow } from '../db/sql.ts'
-import { listAttemptCounterKeys, isCaptchaNeeded, countAttempt, resetAttempts } from './attempts.ts'
+import { listAttemptCounterKeys, isCaptchaNeeded, countSignInAttempt, resetAttempts } from './attempts.ts'
 import { requireCaptcha } from './captcha.ts'
 import { refuseWhenHashQueueIsFull, verifyPassword, isTemporaryPassword, selectPasswordHash } from './passwordHash.ts'
 import {
@@ -73,7 +73,7 @@ export async function signIn(db: Db, ask: SignInRequest, now: number): Promise<S
 function checkCaptchaAndCount(db: Db, ask: SignInAttempt, member: Member | undefined, now: number): void {
   const { tenant, username, captcha, captchaId } = ask
   if (nextAttemptData(db, ask, member, now)) requireCaptcha(db, tenant, captchaId, captcha, now)
-  for (const key of listAttemptCounterKeys(member, username)) countAttempt(db, tenant, key, now)
+  for (const key of listAttemptCounterKeys(member, username)) countSignInAttempt(db, tenant, key, now)
 }
 
 /** Returns the `data` of a refusal, which says whether the next attempt needs a captcha. */

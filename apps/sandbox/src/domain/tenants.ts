@@ -1,5 +1,5 @@
 import type { Capability, MarketName } from '@lobby/merchant'
-import type { IdentityProject } from './identity.ts'
+import type { ThirdPartySignInProject } from './identity.ts'
 import { Refused } from './refused.ts'
 
 /** A merchant in the sandbox: the parts of a merchant folder that the sandbox needs. */
@@ -27,7 +27,7 @@ export interface Tenant {
   /** The enabled feature flags. */
   readonly flags: readonly Capability[]
   /** The project for third-party sign-in; undefined if the tenant does not offer third-party sign-in. */
-  readonly firebase?: IdentityProject | undefined
+  readonly firebase?: ThirdPartySignInProject | undefined
 }
 
 export interface TenantLookup {

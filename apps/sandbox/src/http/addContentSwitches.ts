@@ -3,7 +3,7 @@ import { contentKinds, listContent, publishContent, type ContentKind } from '../
 import { languages, type Language } from '../domain/language.ts'
 import { deliverMail, mailboxes } from '../domain/mail.ts'
 import { buildSeedContent } from '../seed/content.ts'
-import { findSwitchMember, readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
+import { findSwitchMember, readSwitchBody, type SwitchContext, refuseSwitchRequest } from './readSwitchBody.ts'
 
 /**
  * Adds the developer switches for content. `/content` reads and replaces the published items of a kind. `/mail` sends a
@@ -23,7 +23,7 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchCont
   app.get('/content', (context) => {
     const [tenant, kind] = [findTenant(context.req.query('merchant')), findKind(context.req.query('kind'))]
     if (!tenant || !kind)
-      return refuseSwitch(
+      return refuseSwitchRequest(
         context,
         `Add the query parameters merchant and kind. kind is one of ${contentKinds.join(', ')}.`,
       )
@@ -36,7 +36,10 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchCont
     const read = Array.isArray(items) ? items.map((item) => readItem(item, sample)) : [null]
     if (!tenant || !kind || read.includes(null)) {
       const form = `each item has the form that GET returns, either one for all languages or {${languages.join(', ')}}`
-      return refuseSwitch(context, `Send {merchant, kind, items}. kind is one of ${contentKinds.join(', ')}; ${form}.`)
+      return refuseSwitchRequest(
+        context,
+        `Send {merchant, kind, items}. kind is one of ${contentKinds.join(', ')}; ${form}.`,
+      )
     }
     publishContent(
       db(),
@@ -54,7 +57,7 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchCont
       const usage =
         `Send {merchant, to, title, content?, mailbox?}. to is a member's name, mailbox is one of ` +
         `${mailboxes.join(', ')}.`
-      return refuseSwitch(context, usage)
+      return refuseSwitchRequest(context, usage)
     }
     const texts = { EN: { title, content }, PT: { title, content } }
     deliverMail(db(), {

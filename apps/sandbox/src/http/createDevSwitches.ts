@@ -20,7 +20,7 @@ import { addSessionSwitch } from './addSessionSwitch.ts'
 import { addTeamSwitches } from './addTeamSwitches.ts'
 import { DEFAULT_TEAM_DAYS } from '../seed/seedTeam.ts'
 import { requireLocalHost } from './requireLocalHost.ts'
-import { readSwitchBody, type SwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
+import { readSwitchBody, type SwitchBody, type SwitchContext, refuseSwitchRequest } from './readSwitchBody.ts'
 import { parseRegistrationSwitch } from './parseRegistrationSwitch.ts'
 
 export interface DevSwitchesOptions extends SwitchContext {
@@ -88,7 +88,9 @@ export function createDevSwitches({ faults, reset, ...parts }: DevSwitchesOption
    */
   const addSwitch = (path: string, usage: string, apply: (asked: SwitchBody) => boolean): void => {
     app.post(path, async (context) =>
-      apply(await readSwitchBody(context.req.raw)) ? context.json(describeState()) : refuseSwitch(context, usage),
+      apply(await readSwitchBody(context.req.raw))
+        ? context.json(describeState())
+        : refuseSwitchRequest(context, usage),
     )
   }
   addSwitch(

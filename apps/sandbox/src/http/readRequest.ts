@@ -1,4 +1,4 @@
-import { isText, parseJson } from '../domain/parseJson.ts'
+import { isStorableText, parseJson } from '../domain/parseJson.ts'
 import { Refused } from '../domain/refused.ts'
 import type { OperationContract } from './apiContract.ts'
 
@@ -37,7 +37,7 @@ export function readParameters(operation: OperationContract, request: Request): 
     if (values.length > 1 || (parameter.required && first === undefined)) throw invalid()
     if (first === undefined) continue
     const value = parseValue(parameter.schema.type, first)
-    if (!isText(value) || operation.checkParameter(parameter, value)) throw invalid()
+    if (!isStorableText(value) || operation.checkParameter(parameter, value)) throw invalid()
     ;(parameter.in === 'query' ? query : headers)[parameter.name] = value
   }
   return { query, headers }
@@ -73,7 +73,8 @@ export async function readRequestBody(operation: OperationContract, request: Req
 /** Parses a form. @throws Refused `request.invalid` when a field occurs twice or is not valid text */
 function parseForm(text: string): unknown {
   const fields = [...new URLSearchParams(text)]
-  if (new Set(fields.map(([name]) => name)).size !== fields.length || !fields.flat().every(isText)) throw invalid()
+  if (new Set(fields.map(([name]) => name)).size !== fields.length || !fields.flat().every(isStorableText))
+    throw invalid()
   return Object.fromEntries(fields)
 }
 

@@ -33,4 +33,4 @@ export function findSwitchMember(
 }
 
 /** Refuses an invalid request to a developer switch with the status 400. @param error - describes a valid request */
-export const refuseSwitch = (context: Context, error: string): Response => context.json({ error }, 400)
+export const refuseSwitchRequest = (context: Context, error: string): Response => context.json({ error }, 400)

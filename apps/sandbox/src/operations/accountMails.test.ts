@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createPng } from '../testing/images.ts'
 import { bigBet, getOrderDetail, openBettingSandbox, smallBet } from '../testing/openBettingSandbox.ts'
-import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
+import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
 
 interface Mail {
   readonly mailbox: string
@@ -13,7 +13,7 @@ interface Mail {
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWallet()
+  wallet = await openWalletSandbox()
 })
 const mails = async (
   query: Record<string, string | number | boolean> = {},

@@ -4,7 +4,7 @@ import { selectAll, run } from '../db/sql.ts'
 import { MAX_IMAGE_BYTES } from '../domain/images/pictures.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { createJpg, createPng } from '../testing/images.ts'
-import { openWallet, insertSettledBet, type WalletSandbox } from '../testing/openWallet.ts'
+import { openWalletSandbox, insertSettledBet, type WalletSandbox } from '../testing/openWalletSandbox.ts'
 
 interface Activity {
   readonly activityId: number
@@ -25,7 +25,7 @@ interface Detail {
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWallet()
+  wallet = await openWalletSandbox()
 })
 const list = (token = wallet.token): Promise<Activity[]> =>
   wallet.sandbox
@@ -264,7 +264,7 @@ describe('application', () => {
   )
 
   test('refuses an application when a picture is another member’s, for another purpose or over an hour old', async () => {
-    const other = await openWallet('vip')
+    const other = await openWalletSandbox('vip')
     const foreign = (
       (await other.ask('uploadImage', { purpose: 'PROMOTION', data: createPng(9, 9).toString('base64') })).body
         .value as unknown as { imageId: string }
@@ -280,7 +280,7 @@ describe('application', () => {
   })
 
   test('refuses a trial account’s application for a promotion', async () => {
-    const trial = await openWallet('trial')
+    const trial = await openWalletSandbox('trial')
     const { activityId } = await activityNamed(title)
     expect((await trial.ask('applyActivity', { activityId, comment: 'a' })).body.errorCode).toBe('account.forbidden')
   })

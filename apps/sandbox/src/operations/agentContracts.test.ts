@@ -5,12 +5,12 @@ import { getWalletBalance, postLedgerEntry } from '../domain/wallet.ts'
 import { insertPastRound } from '../seed/pastPlay.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { NOON_MS } from '../testing/openBettingSandbox.ts'
-import { openTeam, type TeamSandbox } from '../testing/openTeam.ts'
+import { openTeamSandbox, type TeamSandbox } from '../testing/openTeamSandbox.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 let team: TeamSandbox
-beforeEach(() => void (team = openTeam(0)))
+beforeEach(() => void (team = openTeamSandbox(0)))
 
 interface Contract {
   readonly contractId: number

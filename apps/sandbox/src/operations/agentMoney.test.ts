@@ -5,17 +5,17 @@ import { findTeamFaults } from '../testing/findTeamFaults.ts'
 import { getWalletBalance } from '../domain/wallet.ts'
 import { insertPastDeposit, insertPastRound } from '../seed/pastPlay.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
-import { openTeam, type TeamSandbox } from '../testing/openTeam.ts'
-import type { ApiAnswer } from '../testing/openTestSandbox.ts'
+import { openTeamSandbox, type TeamSandbox } from '../testing/openTeamSandbox.ts'
+import type { TestApiResponse } from '../testing/openTestSandbox.ts'
 let team: TeamSandbox
-beforeEach(() => void (team = openTeam(0)))
+beforeEach(() => void (team = openTeamSandbox(0)))
 
 const money = (who: string): number => getWalletBalance(team.sandbox.db, 'north', team.id(who))
 const now = (): number => team.sandbox.clock.now()
 const transfer = (
   parts: readonly (readonly [who: string, amountMinor: number])[],
   more: { readonly key?: string; readonly paymentPassword?: string } = {},
-): Promise<ApiAnswer> => {
+): Promise<TestApiResponse> => {
   const { key, paymentPassword = '246810' } = more
   const transfers = parts.map(([who, amountMinor]) => ({ memberId: team.id(who), amountMinor }))
   return team.ask('agent', 'transferToDownlines', {

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { operationContracts } from '../http/apiContract.ts'
 import { run } from '../db/sql.ts'
 import { generateFromSchema } from '../testing/generateFromSchema.ts'
-import { openTeam, type TeamSandbox } from '../testing/openTeam.ts'
+import { openTeamSandbox, type TeamSandbox } from '../testing/openTeamSandbox.ts'
 import { south } from '../testing/merchants.ts'
 import type { TestCallOptions } from '../testing/openTestSandbox.ts'
 
 let team: TeamSandbox
-beforeAll(() => void (team = openTeam()))
+beforeAll(() => void (team = openTeamSandbox()))
 
 /**
  * The operations with the tag `agent` in the API contract. A new operation that does not check the permission fails the

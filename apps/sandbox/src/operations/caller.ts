@@ -1,4 +1,4 @@
-import type { Owner } from '../domain/owner.ts'
+import type { RowOwner } from '../domain/rowOwner.ts'
 import { isAgent, mayHaveContracts, TRIAL_TYPE } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
 import { requireRunningSession } from '../domain/sessions.ts'
@@ -8,7 +8,7 @@ import { requireMember, type AnyOperationCall } from './call.ts'
 type Asker = Pick<AnyOperationCall, 'tenant' | 'member'>
 
 /** Returns the tenant and the member of a call's session. */
-export const getCaller = (call: Asker): Owner => ({ tenant: call.tenant.id, member: requireMember(call).id })
+export const getCaller = (call: Asker): RowOwner => ({ tenant: call.tenant.id, member: requireMember(call).id })
 
 /** Returns the balance of the calling member in minor units. */
 export const getCallerBalance = (call: Asker & Pick<AnyOperationCall, 'db'>): number =>
@@ -38,7 +38,7 @@ export const requireSession = ({
  * error does not show who is an agent.
  * @throws Refused `account.forbidden`
  */
-export function requireAgent(call: Asker): Owner {
+export function requireAgent(call: Asker): RowOwner {
   if (!isAgent(requireMember(call))) throw new Refused('account.forbidden')
   return getCaller(call)
 }
@@ -47,13 +47,13 @@ export function requireAgent(call: Asker): Owner {
  * Returns the calling member if they may receive contracts. Some members who are not agents may also receive contracts.
  * @throws Refused `account.forbidden`
  */
-export function requireContractReceiver(call: Asker): Owner {
+export function requireContractReceiver(call: Asker): RowOwner {
   if (!mayHaveContracts(requireMember(call))) throw new Refused('account.forbidden')
   return getCaller(call)
 }
 
 /** Returns the calling agent if they may both receive and offer contracts. @throws Refused `account.forbidden` */
-export function requireContractOfferer(call: Asker): Owner {
+export function requireContractOfferer(call: Asker): RowOwner {
   requireContractReceiver(call)
   return requireAgent(call)
 }

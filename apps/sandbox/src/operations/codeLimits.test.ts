@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { selectAll, run } from '../db/sql.ts'
 import { north } from '../testing/merchants.ts'
-import { openTestSandbox, type ApiAnswer, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { openTestSandbox, type TestApiResponse, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 const limits = { code: 1e6, password: 1e6 }
 const from = (client: string) => ({ 'X-Forwarded-For': client })
 const numbers = Array.from({ length: 30 }, (_, at) => String(11_900_000_000 + at))
-const entry = (sandbox: TestSandbox, mobileNo: string, more: object = {}, client = '203.0.113.1'): Promise<ApiAnswer> =>
+const entry = (
+  sandbox: TestSandbox,
+  mobileNo: string,
+  more: object = {},
+  client = '203.0.113.1',
+): Promise<TestApiResponse> =>
   sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode: '55', ...more }, headers: from(client) })
 const sentMessages = (sandbox: TestSandbox): number =>
   selectAll(sandbox.db, 'SELECT 1 FROM message WHERE delivered = 1').length
@@ -255,7 +260,7 @@ describe('SMS codes to one number', () => {
 })
 
 describe('codes to one email address', () => {
-  const ask = async (sandbox: TestSandbox, email: string): Promise<ApiAnswer> =>
+  const ask = async (sandbox: TestSandbox, email: string): Promise<TestApiResponse> =>
     sandbox.call('sendEmailCode', { token: await sandbox.token('ana'), body: { email } })
   const spellings = ['ana.nova@example.com', 'Ana.Nova@example.com', 'ANA.NOVA@EXAMPLE.COM']
 
@@ -305,7 +310,7 @@ describe('codes to one email address', () => {
 })
 
 describe('forgotPassword', () => {
-  const ask = (sandbox: TestSandbox, username: string): Promise<ApiAnswer> =>
+  const ask = (sandbox: TestSandbox, username: string): Promise<TestApiResponse> =>
     sandbox.call('forgotPassword', { body: { username, email: 'ana@example.com' } })
   const askWrongly = async (sandbox: TestSandbox): Promise<void> => {
     for (let at = 0; at < 5; at++) {

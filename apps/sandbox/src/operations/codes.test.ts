@@ -4,7 +4,7 @@ import { selectAll } from '../db/sql.ts'
 import { VERIFICATION_CODE_LIFETIME_MINUTES } from '../domain/verificationCodes.ts'
 import { north, south } from '../testing/merchants.ts'
 import { countPasswordHashes } from '../testing/countWork.ts'
-import { openTestSandbox, type ApiAnswer, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { openTestSandbox, type TestApiResponse, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 const limits = { code: 1e6, register: 1e6, login: 1e6, password: 1e6 }
 const ana = '11987650001'
@@ -14,10 +14,10 @@ const entry = (
   mobileNo: string,
   countryDialingCode = '55',
   more: object = {},
-): Promise<ApiAnswer> => sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode, ...more } })
-const reset = (sandbox: TestSandbox, mobileNum: string): Promise<ApiAnswer> =>
+): Promise<TestApiResponse> => sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode, ...more } })
+const reset = (sandbox: TestSandbox, mobileNum: string): Promise<TestApiResponse> =>
   sandbox.call('sendSmsCode', { body: { mobileNum } })
-const signInWith = (sandbox: TestSandbox, mobile: string, code: string, more: object = {}): Promise<ApiAnswer> =>
+const signInWith = (sandbox: TestSandbox, mobile: string, code: string, more: object = {}): Promise<TestApiResponse> =>
   sandbox.login(mobile, { type: 'sms', password: code, countryDialingCode: '55', ...more })
 const wrongFor = (code: string): string => (code === '000000' ? '000001' : '000000')
 

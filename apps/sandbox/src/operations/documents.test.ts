@@ -2,11 +2,11 @@ import { toZonedDay } from '@lobby/platform/calendar'
 import { isCpf } from '@lobby/platform/validation'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createPng } from '../testing/images.ts'
-import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
+import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWallet()
+  wallet = await openWalletSandbox()
 })
 
 /** Sends a member's documents for review, with changed fields if `more` is set. */

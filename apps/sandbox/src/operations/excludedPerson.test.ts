@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { run } from '../db/sql.ts'
 import { isExcludedPerson } from '../domain/responsible/breaks.ts'
-import { openMarket } from '../testing/openMarket.ts'
+import { openMarketSandbox } from '../testing/openMarketSandbox.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
 import type { TestSandbox } from '../testing/openTestSandbox.ts'
 
@@ -9,7 +9,7 @@ const cpf = '529.982.247-25'
 const refusal = { success: false, errorCode: 'responsible.excluded', data: { field: 'idNumber' } }
 
 async function open(): Promise<TestSandbox> {
-  const { sandbox } = await openMarket()
+  const { sandbox } = await openMarketSandbox()
   await sandbox.dev('/registration', {
     merchant: 'north',
     fields: [{ name: 'idNumber', enabled: true, required: false }],

@@ -25,7 +25,7 @@ import { seedLotteries } from '../seed/lotteries.ts'
 import { allGameCategories } from '../seed/vendors.ts'
 import { getIdempotencyKey, getCaller } from './caller.ts'
 import { requireMember, type OperationHandler, type AnyOperationCall } from './call.ts'
-import { published } from './published.ts'
+import { createCachedHandler } from './createCachedHandler.ts'
 
 /**
  * The game sections of home, in display order. `lists` decides whether a section lists games, vendors or lotteries
@@ -47,7 +47,7 @@ const HOT_LIST_SIZE = 24
 /** The `nodeId`s of the lotteries that `lotteryList` returns with their draws. */
 const lotteriesWithDraws = lotteryGames.filter((_, place) => !seedLotteries[place]?.more).map(({ nodeId }) => nodeId)
 
-export const popularGames = published('popularGames', ({ db, tenant }) =>
+export const popularGames = createCachedHandler('popularGames', ({ db, tenant }) =>
   sections.map(({ gameType, lists }) => ({
     gameType,
     vendors: lists === 'vendors' ? listCategoryVendors(db, tenant.id, gameType) : [],
@@ -60,11 +60,11 @@ export const popularGames = published('popularGames', ({ db, tenant }) =>
   })),
 )
 
-export const hotGames = published('hotGames', ({ db, tenant, query, switches }) => ({
+export const hotGames = createCachedHandler('hotGames', ({ db, tenant, query, switches }) => ({
   list: hot(db, tenant.id, query.gameType, HOT_LIST_SIZE, switches.vendorsUnderMaintenance),
 }))
 
-export const gameList = published('gameList', ({ db, tenant, query, switches }) => {
+export const gameList = createCachedHandler('gameList', ({ db, tenant, query, switches }) => {
   const { gameType, typeId, gameName = '', gameClassify, isNew = false, vassalage, minBetMinor } = query
   if (gameType && typeId && gameType !== typeId) throw new Refused('request.invalid')
   return listGames(
@@ -87,11 +87,11 @@ export const gameTypes: OperationHandler<'gameTypes'> = ({ query, language }) =>
   content: query.typeId === 'RNG' ? classifications.map(({ code, name }) => ({ code, name: name[language] })) : [],
 })
 
-export const allVassalages = published('allVassalages', ({ db, tenant }) =>
+export const allVassalages = createCachedHandler('allVassalages', ({ db, tenant }) =>
   allGameCategories.flatMap((category) => listCategoryVendors(db, tenant.id, category)),
 )
 
-export const gameMenus = published('gameMenus', ({ db, tenant, switches }) =>
+export const gameMenus = createCachedHandler('gameMenus', ({ db, tenant, switches }) =>
   groupVendorsByCategory(db, tenant.id, switches.vendorsUnderMaintenance),
 )
 

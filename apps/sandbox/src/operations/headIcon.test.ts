@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPictures } from '../pictures/createPictures.ts'
+import { createPictureService } from '../pictures/createPictureService.ts'
 import { openTestSandbox } from '../testing/openTestSandbox.ts'
 
 interface Icons {
@@ -29,7 +29,7 @@ test('returns a different image for each profile picture', async () => {
   const sandbox = openTestSandbox()
   const { icons } = (await sandbox.call('headIcons', { token: await sandbox.token('ana') })).body
     .value as unknown as Icons
-  const pictures = createPictures()
+  const pictures = createPictureService()
   const bytes = await Promise.all(
     icons.map(async ({ url }) =>
       Buffer.from((await (await pictures.respond(url))?.arrayBuffer()) ?? new ArrayBuffer(0)),

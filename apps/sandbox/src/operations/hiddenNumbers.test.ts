@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { selectAll, selectOne, run } from '../db/sql.ts'
 import { isCaptchaNeeded } from '../domain/attempts.ts'
-import { openWallet } from '../testing/openWallet.ts'
+import { openWalletSandbox } from '../testing/openWalletSandbox.ts'
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 const limits = { code: 1e6, register: 1e6, password: 1e6 }
@@ -128,7 +128,7 @@ describe('whether a mobile number belongs to a member', () => {
     'hides whether a mobile number is taken when a member binds the number with a wrong SMS code',
     { tags: ['B52'] },
     async () => {
-      const wallet = await openWallet()
+      const wallet = await openWalletSandbox()
       const bind = async (mobileNo: string) =>
         (
           await wallet.ask('bindMobile', {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
+import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
 import { createPng } from '../testing/images.ts'
 
 interface Mail {
@@ -18,7 +18,7 @@ interface List {
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWallet()
+  wallet = await openWalletSandbox()
 })
 const list = (query: Record<string, string | number> = {}): Promise<List> =>
   wallet.value<List>('messageList', undefined, { query })
@@ -64,7 +64,7 @@ describe('inbox', () => {
   })
 
   test('refuses to show, mark or delete a mail of another member', async () => {
-    const other = await openWallet('vip')
+    const other = await openWalletSandbox('vip')
     const [mail] = (await other.value<List>('messageList')).content
     const stranger = await other.sandbox.token('ana')
     const ask = (id: string, more: object) => other.sandbox.call(id, { token: stranger, ...more })

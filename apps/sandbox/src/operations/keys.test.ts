@@ -5,13 +5,13 @@ import { demoPaymentPassword } from '../seed/demoPeople.ts'
 import { createJpg, createPng } from '../testing/images.ts'
 import { NOON_MS } from '../testing/openBettingSandbox.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
-import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
+import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
 
 const key = 'one-key-for-two-operations'
 const reused = { status: 400, body: { errorCode: 'request.key.reused' } }
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWallet()
+  wallet = await openWalletSandbox()
 })
 const pay = (amountMinor: number) => wallet.ask('createDeposit', { method: 'PIX', amountMinor }, { key })
 const transfer = (paymentPassword = demoPaymentPassword) =>

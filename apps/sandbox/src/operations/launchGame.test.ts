@@ -5,7 +5,12 @@ import { findLotterySession } from '../domain/lotterySessions.ts'
 import { playRound, findGameSession } from '../domain/rounds.ts'
 import { demoPassword } from '../seed/demoPeople.ts'
 import { north } from '../testing/merchants.ts'
-import { openTestSandbox, type TestCallOptions, type ApiAnswer, type TestSandbox } from '../testing/openTestSandbox.ts'
+import {
+  openTestSandbox,
+  type TestCallOptions,
+  type TestApiResponse,
+  type TestSandbox,
+} from '../testing/openTestSandbox.ts'
 
 let sandbox: TestSandbox
 let token: string
@@ -23,7 +28,7 @@ const gameWhere = (condition: string): Game => {
 const launch = (
   which: Partial<Game> = {},
   { key = 'a-key-of-16-chars-1', ...more }: TestCallOptions & { key?: string } = {},
-): Promise<ApiAnswer> => {
+): Promise<TestApiResponse> => {
   const { vassalage, roomId, nodeId, gameType } = { ...game, ...which }
   return sandbox.call('launchGame', {
     token,
@@ -32,7 +37,7 @@ const launch = (
     headers: { 'Idempotency-Key': key, ...more.headers },
   })
 }
-const sessionIn = ({ body }: ApiAnswer): string =>
+const sessionIn = ({ body }: TestApiResponse): string =>
   new URL((body.value as unknown as { gameUrl: string }).gameUrl).pathname.replace('/play/', '')
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import {
   hashPassword,
   UNUSABLE_HASH,
   setPasswordCost,
-  STANDARD_COST_LOG2,
+  STANDARD_PASSWORD_COST_LOG2,
   verifyPassword,
 } from '../domain/passwordHash.ts'
 import { normaliseName } from '../domain/members.ts'
@@ -134,7 +134,7 @@ describe('sign-in', () => {
     ])
     expect(costOf(getDemoPasswordHash())).toBe('10')
     onTestFinished(() => setPasswordCost(8))
-    setPasswordCost(STANDARD_COST_LOG2)
+    setPasswordCost(STANDARD_PASSWORD_COST_LOG2)
     expect(costOf(getDemoPasswordHash())).toBe(costOf(UNUSABLE_HASH))
   })
 

@@ -4,7 +4,12 @@ import { getWalletBalance } from '../domain/wallet.ts'
 import { games, type SeedGame } from '../seed/games.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
-import { openTestSandbox, type ApiAnswer, type TestCallOptions, type TestSandbox } from '../testing/openTestSandbox.ts'
+import {
+  openTestSandbox,
+  type TestApiResponse,
+  type TestCallOptions,
+  type TestSandbox,
+} from '../testing/openTestSandbox.ts'
 
 interface Listed extends Readonly<Record<string, unknown>> {
   readonly nodeId: number
@@ -37,7 +42,7 @@ let launches = 0
 const launch = (
   { vassalage, roomId, nodeId, gameType }: SeedGame,
   { query, key = `a-key-of-a-launch-${launches++}`, as = token }: TestCallOptions & { key?: string; as?: string } = {},
-): Promise<ApiAnswer> =>
+): Promise<TestApiResponse> =>
   sandbox.call('launchGame', {
     token: as,
     query: { vendor: vassalage, gameId: roomId, nodeId, category: gameType, ...query },
@@ -281,7 +286,7 @@ describe('live rooms', () => {
 })
 
 describe('vendor rules', () => {
-  const modeOf = ({ body }: ApiAnswer): unknown => (body.value as unknown as { openMode: string }).openMode
+  const modeOf = ({ body }: TestApiResponse): unknown => (body.value as unknown as { openMode: string }).openMode
 
   test('returns whether the games of a vendor open in a frame', async () => {
     expect(modeOf(await launch(gameWhere(({ vassalage }) => vassalage === 'QTZ')))).toBe('FRAME')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { selectAll, run } from '../db/sql.ts'
-import { openWallet } from '../testing/openWallet.ts'
+import { openWalletSandbox } from '../testing/openWalletSandbox.ts'
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 const limits = { code: 1e6, register: 1e6, password: 1e6 }
@@ -12,7 +12,7 @@ const messages = (sandbox: TestSandbox) => selectAll(sandbox.db, 'SELECT recipie
  * without a code, and binding a number to a member. Returns their error codes.
  */
 async function refusalsOf(dialing: string, number: string) {
-  const { sandbox, ask } = await openWallet('ana', limits)
+  const { sandbox, ask } = await openWalletSandbox('ana', limits)
   await sandbox.dev('/registration', {
     merchant: 'north',
     fields: ['username', 'password', 'confirmPassword', 'mobileNum'].map((name) => ({
@@ -180,7 +180,7 @@ describe('number with two spellings', () => {
     'binds a mobile number in its canonical spelling to one member when it is typed as +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
-      const { sandbox, ask } = await openWallet('ana', limits)
+      const { sandbox, ask } = await openWalletSandbox('ana', limits)
       const bind = async (mobileNo: string, token?: string) => {
         sandbox.clock.advance(120_001)
         await sendTo(sandbox, mobileNo, dialing)

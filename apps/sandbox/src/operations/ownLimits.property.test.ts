@@ -6,7 +6,7 @@ import { selectAll, selectOne } from '../db/sql.ts'
 import { getCalendarPeriod } from '../domain/days.ts'
 import { getLimitUsage } from '../domain/responsible/limitUsage.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
-import { openMarket } from '../testing/openMarket.ts'
+import { openMarketSandbox } from '../testing/openMarketSandbox.ts'
 
 type Step =
   | { readonly do: 'deposit'; readonly amounts: readonly number[] }
@@ -47,7 +47,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('DAY' as const, 'WEEK' as const), steps, async (period, sequence) => {
-        const { sandbox, ask } = await openMarket()
+        const { sandbox, ask } = await openMarketSandbox()
         const { db, clock } = sandbox
         const owner = { tenant: 'north', member: getMemberId(db, 'north', 'ana') }
         // An independent model of the rule: the first limit and every lower limit apply immediately, a higher limit

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { selectAll, run } from '../db/sql.ts'
 import { countPasswordHashes } from '../testing/countWork.ts'
 import { north, south } from '../testing/merchants.ts'
-import { openTestSandbox, type ApiAnswer, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { openTestSandbox, type TestApiResponse, type TestSandbox } from '../testing/openTestSandbox.ts'
 import { demoPassword } from '../createSandbox.ts'
 
 const limits = { code: 1e6, login: 1e6, password: 1e6 }
@@ -14,7 +14,7 @@ const change = (
   oldPassword: string,
   newPassword: string,
   more: object = {},
-): Promise<ApiAnswer> =>
+): Promise<TestApiResponse> =>
   sandbox.call('changePassword', {
     token,
     body: { oldPassword, newPassword, confirmNewPassword: newPassword, ...more },
@@ -145,7 +145,7 @@ describe('changePassword', () => {
 })
 
 describe('forgotPassword', () => {
-  const ask = (sandbox: TestSandbox, username: string, email: string): Promise<ApiAnswer> =>
+  const ask = (sandbox: TestSandbox, username: string, email: string): Promise<TestApiResponse> =>
     sandbox.call('forgotPassword', { body: { username, email } })
   const mailed = async (sandbox: TestSandbox): Promise<string> => {
     const [mail] = await sandbox.dev<{ text: string }[]>('/messages?to=ana@example.com')
@@ -186,7 +186,7 @@ describe('forgotPassword', () => {
     { tags: ['U14'] },
     async (username, email) => {
       const [sandbox, known] = [openSandbox(), openSandbox()]
-      let answer: ApiAnswer | undefined
+      let answer: TestApiResponse | undefined
       const work = await countPasswordHashes(async () => void (answer = await ask(sandbox, username, email)))
       expect(work).toBe(await countPasswordHashes(() => ask(known, 'ana', 'ana@example.com')))
       expect(work).toBe(1)
@@ -248,7 +248,8 @@ describe('setPasswordByPhone', () => {
     verificationCode: string,
     newPassword: string,
     mobileNum = ana,
-  ): Promise<ApiAnswer> => sandbox.call('setPasswordByPhone', { body: { newPassword, mobileNum, verificationCode } })
+  ): Promise<TestApiResponse> =>
+    sandbox.call('setPasswordByPhone', { body: { newPassword, mobileNum, verificationCode } })
   const withResetCode = async (): Promise<readonly [TestSandbox, string]> => {
     const sandbox = openSandbox()
     await sandbox.call('sendSmsCode', { body: { mobileNum: ana } })

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { selectOne } from '../db/sql.ts'
 import { bigBet, getOrderDetail, smallBet } from '../testing/openBettingSandbox.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
-import { openMarket, type MarketSandbox } from '../testing/openMarket.ts'
+import { openMarketSandbox, type MarketSandbox } from '../testing/openMarketSandbox.ts'
 
 /** The beginning of 21 November in Brasília. The daily lottery accepts orders before and after midnight. */
 const midnight = Date.UTC(2026, 10, 21, 3)
 let { sandbox, ask, refused } = {} as MarketSandbox
 beforeEach(async () => {
-  ;({ sandbox, ask, refused } = await openMarket())
+  ;({ sandbox, ask, refused } = await openMarketSandbox())
 })
 
 const order = (stakeMinor: number) => ({

@@ -7,7 +7,7 @@ import { demoPaymentPassword } from '../seed/demoPeople.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { bigBet, getOrderDetail, NOON_MS } from '../testing/openBettingSandbox.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
-import { openMarket, type MarketSandbox } from '../testing/openMarket.ts'
+import { openMarketSandbox, type MarketSandbox } from '../testing/openMarketSandbox.ts'
 
 interface Limit {
   readonly kind: string
@@ -29,7 +29,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 let { sandbox, ask, refused } = {} as MarketSandbox
 beforeEach(async () => {
-  ;({ sandbox, ask, refused } = await openMarket())
+  ;({ sandbox, ask, refused } = await openMarketSandbox())
 })
 
 const state = async (): Promise<State> => (await ask('responsibleState')).body.value as unknown as State
@@ -177,12 +177,12 @@ describe('limit', () => {
   })
 
   test('refuses own limits that the merchant’s market does not offer, and all limits without a market', async () => {
-    const kite = await openMarket('UK')
+    const kite = await openMarketSandbox('UK')
     expect(await kite.refused('setOwnLimit', { kind: 'TIME', period: 'MONTH', amount: 60 })).toBe(
       'responsible.limit.invalid',
     )
     expect(await kite.refused('setOwnLimit', { kind: 'TIME', period: 'WEEK', amount: 60 })).toBeUndefined()
-    const free = await openMarket('none')
+    const free = await openMarketSandbox('none')
     expect((await free.ask('responsibleState')).body.value).toMatchObject({ market: 'none', limits: [] })
     expect(await free.refused('setOwnLimit', { kind: 'DEPOSIT', period: 'DAY', amount: 10_000 })).toBe(
       'responsible.limit.invalid',
@@ -204,7 +204,7 @@ describe('limit', () => {
     ).toBe(true)
     expect(
       await (
-        await openMarket('BR', 'trial')
+        await openMarketSandbox('BR', 'trial')
       ).refused('setOwnLimit', { kind: 'DEPOSIT', period: 'DAY', amount: 10_000 }),
     ).toBe('account.forbidden')
   })

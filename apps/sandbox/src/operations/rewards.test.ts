@@ -8,7 +8,7 @@ import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
 import { NOON_MS } from '../testing/openBettingSandbox.ts'
 import { demoPassword } from '../seed/demoPeople.ts'
-import { openWallet, insertSettledBet, type WalletSandbox } from '../testing/openWallet.ts'
+import { openWalletSandbox, insertSettledBet, type WalletSandbox } from '../testing/openWalletSandbox.ts'
 
 interface Center {
   readonly rewards: readonly {
@@ -30,7 +30,7 @@ interface Benefits {
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWallet('ana')
+  wallet = await openWalletSandbox('ana')
 })
 const center = () => wallet.value<Center>('rewardCenter')
 const benefits = () => wallet.value<Benefits>('vipBenefits')

@@ -4,14 +4,14 @@ import { settleAll } from '../domain/settleAll.ts'
 import { postLedgerEntry } from '../domain/wallet.ts'
 import { getOrderDetail, NOON_MS } from '../testing/openBettingSandbox.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
-import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
+import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
 
 const HOUR_MS = 3_600_000
 /** 20:00 in Brasília on 20 November 2026, when the daily lottery is drawn. */
 const drawn = Date.UTC(2026, 10, 20, 23)
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWallet()
+  wallet = await openWalletSandbox()
 })
 
 /**

@@ -5,7 +5,7 @@ import { Refused } from '../domain/refused.ts'
 import { buildSeedTemplate, type SeedContent, type SeedTemplate } from '../seed/content.ts'
 import type { OperationHandler, AnyOperationCall } from './call.ts'
 import { getClosedReason } from './requireOpen.ts'
-import { published } from './published.ts'
+import { createCachedHandler } from './createCachedHandler.ts'
 
 const serviceNames = {
   PT: { chat: 'Atendimento ao vivo', help: 'Perguntas frequentes', telegram: 'Telegram', whatsapp: 'WhatsApp' },
@@ -58,7 +58,7 @@ export const consolidatedTemplate: OperationHandler<'consolidatedTemplate'> = (c
   return { mobileTemplate: { mem_cen, dep_func }, ...looks }
 }
 
-export const helpCenter = published('helpCenter', ({ db, tenant, language }) =>
+export const helpCenter = createCachedHandler('helpCenter', ({ db, tenant, language }) =>
   listContent<SeedContent['help'][number]>(db, tenant.id, 'help', language).map(({ id, wire }) => ({ id, ...wire })),
 )
 

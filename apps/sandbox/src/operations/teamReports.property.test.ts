@@ -10,7 +10,7 @@ import { north } from '../testing/merchants.ts'
 import { openTestDb } from '../testing/openTestDb.ts'
 import {
   arbitraryStep,
-  fixedHistory,
+  fixedSimulationSteps,
   simulationStart,
   TeamSimulation,
   type SimulationStep,
@@ -230,7 +230,7 @@ test(
     await fc.assert(
       fc.asyncProperty(fc.array(arbitraryStep, { minLength: 10, maxLength: 40 }), async (steps) => {
         const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
-        for (const each of [...fixedHistory, ...steps]) life.live(each)
+        for (const each of [...fixedSimulationSteps, ...steps]) life.live(each)
         life.live({ what: 'wait', ms: 4 * DAY_MS })
         for (const who of life.people.keys()) life.live({ what: 'claim', who, amount: 50, won: false })
         expect(await differences(life)).toEqual([])
@@ -257,7 +257,7 @@ test.each([
   ],
 ])('control: detects %s when the reports of a team are compared with the reports of its members', async (_, damage) => {
   const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
-  for (const each of fixedHistory) life.live(each)
+  for (const each of fixedSimulationSteps) life.live(each)
   expect(await differences(life)).toEqual([])
   expect(run(life.db, damage).changes).toBeGreaterThan(0)
   expect(await differences(life)).not.toEqual([])

@@ -2,15 +2,20 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { north, south } from '../testing/merchants.ts'
-import { openTestSandbox, type ApiAnswer, type TestCallOptions, type TestSandbox } from '../testing/openTestSandbox.ts'
+import {
+  openTestSandbox,
+  type TestApiResponse,
+  type TestCallOptions,
+  type TestSandbox,
+} from '../testing/openTestSandbox.ts'
 
 let sandbox: TestSandbox
 beforeEach(() => (sandbox = openTestSandbox()))
 
-const value = <T>({ body }: ApiAnswer): T => body.value as unknown as T
+const value = <T>({ body }: TestApiResponse): T => body.value as unknown as T
 const create = async (ask?: TestCallOptions): Promise<string> =>
   value<{ trialName: string }>(await sandbox.call('createTrialAccount', ask)).trialName
-const play = (trialName?: string, tenant = north, merchant = tenant.trialCode): Promise<ApiAnswer> =>
+const play = (trialName?: string, tenant = north, merchant = tenant.trialCode): Promise<TestApiResponse> =>
   sandbox.call('trialPlay', {
     tenant,
     query: trialName === undefined ? {} : { trialName },

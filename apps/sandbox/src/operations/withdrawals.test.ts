@@ -5,8 +5,8 @@ import { postLedgerEntry } from '../domain/wallet.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { bigBet, getOrderDetail, NOON_MS } from '../testing/openBettingSandbox.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
-import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
-import type { ApiAnswer } from '../testing/openTestSandbox.ts'
+import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
+import type { TestApiResponse } from '../testing/openTestSandbox.ts'
 
 interface Detail {
   readonly withdrawal: {
@@ -20,14 +20,14 @@ interface Detail {
   }
   readonly balanceMinor: number
 }
-const detailIn = ({ body }: ApiAnswer): Detail => {
+const detailIn = ({ body }: TestApiResponse): Detail => {
   if (!body.success) throw new Error(body.errorCode)
   return body.value as unknown as Detail
 }
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWallet()
+  wallet = await openWalletSandbox()
 })
 const read = (withdrawalId: string): Promise<Detail> =>
   wallet.value<Detail>('withdrawalDetail', undefined, { query: { withdrawalId } })
@@ -256,7 +256,7 @@ describe('withdrawal', () => {
   describe('with a deposit that is staked on an open order', () => {
     /** Deposits 1,000.00 into an empty wallet, stakes this amount on the daily lottery, and deposits 20.00 more. */
     const stakeAll = async () => {
-      wallet = await openWallet('empty')
+      wallet = await openWalletSandbox('empty')
       await wallet.sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
       await wallet.deposit(100_000)
       await wallet.value('balance')
@@ -316,7 +316,7 @@ describe('withdrawal', () => {
   })
 
   test('refuses a withdrawal of a trial account', async () => {
-    const trial = await openWallet('trial')
+    const trial = await openWalletSandbox('trial')
     expect(await trial.value('withdrawalRules')).toMatchObject({ allowed: false, withdrawableMinor: 0 })
     expect((await trial.withdraw(2_000)).body.errorCode).toBe('account.forbidden')
   })

@@ -4,10 +4,10 @@ import { Refused } from '../domain/refused.ts'
 import {
   parseSameOriginBody,
   idempotencyKeyPattern,
-  createLaunchedPages,
+  createLaunchedGameApp,
   servePictures,
   sessionIdPattern,
-} from './createLaunchedPages.ts'
+} from './createLaunchedGameApp.ts'
 import { renderPlayPage, renderUnknownPage, type PlaySession } from './renderPlayPage.ts'
 import type { Db } from '../db/sql.ts'
 import type { SandboxClock } from '../domain/clock.ts'
@@ -54,7 +54,7 @@ export interface GamePagesOptions {
  */
 export function createGamePages({ playOrigin, ...parts }: GamePagesOptions): Hono {
   const { db, clock, switches } = parts
-  const app = createLaunchedPages(playOrigin, '/play', import.meta.dirname)
+  const app = createLaunchedGameApp(playOrigin, '/play', import.meta.dirname)
   app.get('/play/symbols/:file{[a-z]+\\.svg}', servePictures('symbol'))
   app.get('/play/teams/:file{[a-z-]+\\.webp}', servePictures('team'))
   app.get('/play/art/:file{[0-9]+\\.webp}', servePictures('game'))

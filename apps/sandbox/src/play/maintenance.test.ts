@@ -3,12 +3,12 @@ import { selectAll, selectOne } from '../db/sql.ts'
 import { openGameSession } from '../domain/rounds.ts'
 import { openLotterySession } from '../domain/lotterySessions.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
-import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
+import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
 
 let wallet: WalletSandbox
 let pay: string
 beforeEach(async () => {
-  wallet = await openWallet()
+  wallet = await openWalletSandbox()
   const id = await wallet.deposit(10_000, 'CARD')
   pay = (await wallet.value<{ payUrl: string }>('depositDetail', undefined, { query: { depositId: id } })).payUrl
 })

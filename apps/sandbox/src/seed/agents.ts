@@ -18,7 +18,7 @@ export const MIN_AGENT_REBATE_MINOR = 100
  * Limits of transfers to the team, in minor units. `min` and `max` apply to each receiver, `perDay` to the sum of a
  * day.
  */
-export const downlineLimits = {
+export const downlineTransferLimits = {
   min: 1_000,
   max: 500_000,
   mostReceivers: 50,

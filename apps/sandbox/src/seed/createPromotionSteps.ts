@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { insert, type Db } from '../db/sql.ts'
-import type { Owner } from '../domain/owner.ts'
+import type { RowOwner } from '../domain/rowOwner.ts'
 import {
   listActivities,
   getActivityReward,
@@ -31,7 +31,7 @@ interface Application {
  * Returns the past steps of a member who has taken part in promotions. After them, each state that a member can cause
  * occurs in the list of promotions.
  */
-export function createPromotionSteps(db: Db, owner: Owner, begin: number, now: number): PastStep[] {
+export function createPromotionSteps(db: Db, owner: RowOwner, begin: number, now: number): PastStep[] {
   const listed = listActivities(db, owner.tenant, 'EN')
   const requirePromotion = (key: string): Activity => {
     const found = listed.find((activity) => activity.key === key)
@@ -77,7 +77,7 @@ export function createPromotionSteps(db: Db, owner: Owner, begin: number, now: n
 
 function insertApplication(
   db: Db,
-  owner: Owner,
+  owner: RowOwner,
   activity: Activity,
   { key, status, at, comment, reason }: Application,
 ): void {

@@ -1,5 +1,5 @@
 import type { NewPayoutAccount } from '../domain/money/payoutAccounts.ts'
-import { isCostStandard } from '../domain/passwordHash.ts'
+import { isPasswordCostStandard } from '../domain/passwordHash.ts'
 import people from './data/people.json' with { type: 'json' }
 import team from './data/team.json' with { type: 'json' }
 
@@ -48,7 +48,8 @@ export const cheapDemoPasswordHash = `${salt}:62fb33f001e74d36ebd39ba772f936d810
  * delay the first start by a second. Outside of tests the hash has the standard cost: a faster sign-in would reveal
  * that a name belongs to a demo person.
  */
-export const getDemoPasswordHash = (): string => (isCostStandard() ? costlyDemoPasswordHash : cheapDemoPasswordHash)
+export const getDemoPasswordHash = (): string =>
+  isPasswordCostStandard() ? costlyDemoPasswordHash : cheapDemoPasswordHash
 
 /** The payment password of every demo person who has one. */
 export const demoPaymentPassword = '246810'

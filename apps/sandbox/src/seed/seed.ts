@@ -15,7 +15,7 @@ import {
 } from '../db/sql.ts'
 import { addAffiliateCode } from '../domain/agents/invitationLinks.ts'
 import { contentKinds, publishContent } from '../domain/content.ts'
-import { foldText } from '@lobby/ui/fold-text'
+import { normaliseSearchText } from '@lobby/ui/fold-text'
 import { languages, type Language } from '../domain/language.ts'
 import { normaliseName } from '../domain/members.ts'
 import { replaceRegistrationConfig } from '../domain/registrationConfig.ts'
@@ -134,7 +134,7 @@ function insertGame(db: Db, game: SeedGame): void {
     is_new: isNew ? 1 : 0,
     min_bet: minBetMinor,
     classification: classification ?? null,
-    search: foldText(`${wire.gameName} ${wire.vendorName}`),
+    search: normaliseSearchText(`${wire.gameName} ${wire.vendorName}`),
     wire: JSON.stringify(wire),
     more: JSON.stringify(buildListedFields(game)),
   })

@@ -4,7 +4,7 @@ import { getCalendarPeriod } from '../domain/days.ts'
 import { listDepositMethods, computeFee } from '../domain/money/deposits.ts'
 import { getWithdrawalRules } from '../domain/money/withdrawalRules.ts'
 import { getWithdrawalLedgerRef } from '../domain/money/withdrawals.ts'
-import type { Owner } from '../domain/owner.ts'
+import type { RowOwner } from '../domain/rowOwner.ts'
 import { giveCashback } from '../domain/promotions/cashback.ts'
 import { getUnclaimedPlayerRebate, MIN_REBATE_MINOR, payPlayerRebate } from '../domain/promotions/playerRebates.ts'
 import { raiseVipLevel } from '../domain/promotions/vipLevels.ts'
@@ -30,7 +30,7 @@ const SHORT_PAST_AGE_DAYS = 4
 export const OPENING_AGE_DAYS = { long: LONG_PAST_DAYS + 1, short: SHORT_PAST_AGE_DAYS + 1 } as const
 
 /** Reads the current VIP level of a member from the database, because it rises while stakes are seeded. */
-const readLevel = (db: Db, { tenant, member }: Owner): string | null =>
+const readLevel = (db: Db, { tenant, member }: RowOwner): string | null =>
   selectValue<string | null>(db, 'SELECT vip FROM member WHERE tenant = :tenant AND id = :member', {
     tenant,
     member,
@@ -42,7 +42,7 @@ const readLevel = (db: Db, { tenant, member }: Owner): string | null =>
  * opening balance.
  * @param currency - ISO 4217
  */
-function seedHistory(db: Db, owner: Owner, currency: string, now: number): void {
+function seedHistory(db: Db, owner: RowOwner, currency: string, now: number): void {
   const begin = now - LONG_PAST_DAYS * DAY_MS
   const steps = [
     ...createDepositSteps(db, owner, currency, begin),
@@ -57,7 +57,7 @@ function seedHistory(db: Db, owner: Owner, currency: string, now: number): void 
 /**
  * Seeds some past rounds of a member, whose stakes reach a VIP level. The balance is the same afterwards.
  */
-function seedShortHistory(db: Db, owner: Owner, now: number): void {
+function seedShortHistory(db: Db, owner: RowOwner, now: number): void {
   const [game] = listPlayableGames(db, owner.tenant)
   if (!game) return
   const payouts = [0, 75_000, 0, 0, 50_000]
@@ -70,7 +70,7 @@ function seedShortHistory(db: Db, owner: Owner, now: number): void {
   updateRows(db, 'bet', { ...owner }, { rebated: 0 })
 }
 
-function createDepositSteps(db: Db, owner: Owner, currency: string, begin: number): PastStep[] {
+function createDepositSteps(db: Db, owner: RowOwner, currency: string, begin: number): PastStep[] {
   const methods = listDepositMethods(currency)
   return Array.from({ length: 26 }, (_, index): PastStep => {
     const created = begin + Math.round(index * 1.7 * DAY_MS) + (index % 5) * HOUR_MS
@@ -113,7 +113,7 @@ function createDepositSteps(db: Db, owner: Owner, currency: string, begin: numbe
  * Returns steps that request a withdrawal every day. A step does nothing if the rules do not allow a withdrawal on that
  * day.
  */
-function createWithdrawalSteps(db: Db, owner: Owner, begin: number): PastStep[] {
+function createWithdrawalSteps(db: Db, owner: RowOwner, begin: number): PastStep[] {
   const account = selectNumber(db, 'SELECT id FROM payout_account WHERE tenant = :tenant AND member = :member', {
     ...owner,
   })
@@ -166,7 +166,7 @@ function createWithdrawalSteps(db: Db, owner: Owner, begin: number): PastStep[] 
 }
 
 /** Returns steps that play rounds of some slots with real reel outcomes, and claim rebates for the first rounds. */
-function createRoundSteps(db: Db, owner: Owner, begin: number): PastStep[] {
+function createRoundSteps(db: Db, owner: RowOwner, begin: number): PastStep[] {
   const played = listPlayableGames(db, owner.tenant)
     .filter(({ gameType }) => gameType === 'RNG')
     .slice(0, 6)
@@ -224,7 +224,7 @@ function createRoundSteps(db: Db, owner: Owner, begin: number): PastStep[] {
 }
 
 /** Returns a step at the end of each week that pays the cashback for that week. */
-function createCashbackSteps(db: Db, { tenant }: Owner, begin: number, now: number): PastStep[] {
+function createCashbackSteps(db: Db, { tenant }: RowOwner, begin: number, now: number): PastStep[] {
   const steps: PastStep[] = []
   for (let week = getCalendarPeriod('WEEK', begin); week.end <= now; week = getCalendarPeriod('WEEK', week.end)) {
     const ended = week
@@ -264,7 +264,7 @@ export function seedDemoPeopleMoney(
 }
 
 /** Returns whether a member has no ledger entry except an opening balance. */
-const hasOnlyOpeningBalance = (db: Db, { tenant, member }: Owner): boolean =>
+const hasOnlyOpeningBalance = (db: Db, { tenant, member }: RowOwner): boolean =>
   selectOne(db, `SELECT 1 FROM ledger WHERE tenant = :tenant AND member = :member AND kind <> 'opening'`, {
     tenant,
     member,

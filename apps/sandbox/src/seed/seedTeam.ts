@@ -1,12 +1,12 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { findRow, insert, type Db } from '../db/sql.ts'
-import { answerContract, offerContract, type ContractTerms } from '../domain/agents/contracts.ts'
+import { answerContractOffer, offerContract, type ContractTerms } from '../domain/agents/contracts.ts'
 import { createDownlineTransfer } from '../domain/agents/downlineTransfer.ts'
 import { saveRebateRate } from '../domain/agents/rebateRates.ts'
 import { getUnclaimedAgentRebate, payAgentRebate } from '../domain/agents/agentRebates.ts'
 import { settleContracts } from '../domain/agents/settleContracts.ts'
 import { getDayIndex, getStartOfDay } from '../domain/days.ts'
-import type { Owner } from '../domain/owner.ts'
+import type { RowOwner } from '../domain/rowOwner.ts'
 import { findMemberByName, normaliseName } from '../domain/members.ts'
 import { rewardInviter } from '../domain/promotions/invites.ts'
 import { raiseVipLevel } from '../domain/promotions/vipLevels.ts'
@@ -26,7 +26,7 @@ import { insertPastDeposit, listPlayableGames, insertPastRound, insertPastSignIn
 
 const HOUR_MS = 3_600_000
 
-interface TeamMember extends Owner {
+interface TeamMember extends RowOwner {
   readonly person: TeamPerson
   readonly games: readonly number[]
 }
@@ -80,7 +80,7 @@ export function seedTeam(db: Db, tenant: string, now: number, past = DEFAULT_TEA
   const team = demoTeam.map((person) => addTeamMember(db, tenant, person, playable, now))
   const begin = getStartOfDay(now) - past * DAY_MS
   for (const terms of merchantContractTerms) {
-    answerContract(db, owner, offerContract(db, owner, null, terms, `house ${terms.kind}`, begin), true, begin)
+    answerContractOffer(db, owner, offerContract(db, owner, null, terms, `house ${terms.kind}`, begin), true, begin)
   }
   const until = past > 0 ? now : begin
   for (let at = begin, count = 0; at < until; at += DAY_MS, count++) {
@@ -187,7 +187,7 @@ function seedDay(db: Db, teamMember: TeamMember, from: number, now: number): voi
 function seedRound(
   db: Db,
   random: SeededRandom,
-  player: Owner & { readonly game: number },
+  player: RowOwner & { readonly game: number },
   at: number,
   now: number,
 ): void {

@@ -236,7 +236,7 @@ export class TeamSimulation {
 }
 
 /** Fixed steps that produce three levels, rates, bets on two days, a transfer and a lottery order. */
-export const fixedHistory: readonly SimulationStep[] = [
+export const fixedSimulationSteps: readonly SimulationStep[] = [
   { what: 'join', who: 0, above: 0, amount: 0 },
   { what: 'join', who: 3, above: 0, amount: 0 },
   { what: 'join', who: 4, above: 0, amount: 0 },

@@ -1,7 +1,7 @@
 import type { LotteryOrderBet } from '../domain/lotteryOrders.ts'
 import { getWalletBalance } from '../domain/wallet.ts'
 import { getMemberId } from './openTestDb.ts'
-import { openTestSandbox, type ApiAnswer, type TestCallOptions, type TestSandbox } from './openTestSandbox.ts'
+import { openTestSandbox, type TestApiResponse, type TestCallOptions, type TestSandbox } from './openTestSandbox.ts'
 
 export interface TestOrder {
   readonly orderId: string
@@ -55,8 +55,8 @@ export const NOON_MS = Date.UTC(2026, 10, 20, 15)
 export interface BettingSandbox {
   readonly sandbox: TestSandbox
   readonly token: string
-  place(bets?: readonly LotteryOrderBet[], ask?: Place): Promise<ApiAnswer>
-  cancel(orderId: string, subOrderIds?: readonly number[], as?: string): Promise<ApiAnswer>
+  place(bets?: readonly LotteryOrderBet[], ask?: Place): Promise<TestApiResponse>
+  cancel(orderId: string, subOrderIds?: readonly number[], as?: string): Promise<TestApiResponse>
   read(orderId: string): Promise<TestOrderDetail>
   list(query?: TestCallOptions['query']): Promise<TestOrderList>
   /**
@@ -70,7 +70,7 @@ export interface BettingSandbox {
 }
 
 /** Returns the `value` of a response that contains one order. */
-export const getOrderDetail = ({ body }: ApiAnswer): TestOrderDetail => body.value as unknown as TestOrderDetail
+export const getOrderDetail = ({ body }: TestApiResponse): TestOrderDetail => body.value as unknown as TestOrderDetail
 
 let keys = 0
 

@@ -73,7 +73,7 @@ test.each(components)(
 )
 
 /** Components that look the same from right to left, because they only show a picture. */
-const pictures = ['CategoryIcon', 'EndMark', 'QrCode']
+const pictures = ['CategoryIcon', 'Outcome', 'QrCode']
 
 // A component shows its states in one grid, or in separate stories if a state fills the screen. Page and PageFade have
 // no appearance, so they need no stories.

@@ -18,7 +18,7 @@ afterEach(() => root?.unmount())
 async function findSectionFaults(section: HTMLElement, { checks }: StressCondition, alone: boolean): Promise<string[]> {
   // Fail if an overlay is open, because it hides faults of the page below.
   if (!alone && document.querySelector('[role=dialog], [role=alertdialog]'))
-    return ['opens over the page: add overlayDocs to parameters.docs of its stories']
+    return ['opens over the page: add overlayStoryParameters to parameters.docs of its stories']
   if (!alone && section.getBoundingClientRect().height === 0) return ['shows nothing']
   section.scrollIntoView()
   const look = () => (alone ? measureLayout(checks) : measureLayout(checks, section))

@@ -57,7 +57,7 @@ export function mergeWidestMessages(dictionaries: readonly Messages[], widthOf: 
  * @param longest The dictionary from {@link mergeWidestMessages}.
  * @returns A function that returns undefined for words that are not in the English dictionary.
  */
-export function createFindWidest(
+export function createWidestTextFinder(
   english: Messages,
   longest: Messages,
   widthOf: MeasureWidth,

@@ -14,7 +14,7 @@ export type PathFault = 'outside' | 'missing' | 'folder' | 'large' | 'locked'
 const MAX_BYTES = 1_000_000
 
 /** A file that was read, with its path inside the folder (separated by `/`). */
-export interface ReadFile {
+export interface FolderFile {
   readonly path: string
   readonly content: Uint8Array
 }
@@ -49,7 +49,7 @@ export function openFolder(path: string) {
     /** Returns a function that creates problems of one file. @param file The path inside the folder. */
     tell: (file: string) => createProblemFactory(`${label}/${file}`),
     /** Returns every file that was read, without repetitions, in order of path. */
-    files: (): readonly ReadFile[] =>
+    files: (): readonly FolderFile[] =>
       [...seen]
         .map(([name, content]) => ({ path: name, content }))
         .sort((one, other) => (one.path < other.path ? -1 : 1)),

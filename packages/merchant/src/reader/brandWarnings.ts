@@ -2,9 +2,9 @@ import { hash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { openFolder } from './Folder.ts'
 import { listMerchantIds } from './listMerchantIds.ts'
-import { parseSources } from './forEachFolder.ts'
+import { parseSources } from './createFolderCheck.ts'
 import { compareByPosition, type Problem } from './Problem.ts'
-import { fixedAssets } from './readAsset.ts'
+import { requiredAssetRules } from './readAsset.ts'
 import { getRawValue, parseFolderFile } from './SourceFile.ts'
 
 /** A name, text, picture or URL by which players recognise a merchant. Two folders should not share it. */
@@ -30,7 +30,7 @@ function findMarks(root: string, id: string): Mark[] {
       source.problem('LM060', [key], `The ${key} "${value}" is also that of the merchant "${owner}".`, brandCure)
     return [{ id, key: `${key} ${value.trim().toLowerCase()}`, createWarning }]
   })
-  const pictures = Object.keys(fixedAssets).flatMap((path): Mark[] => {
+  const pictures = Object.keys(requiredAssetRules).flatMap((path): Mark[] => {
     const content = folder.read(path)
     if (!(content instanceof Uint8Array)) return []
     const message = (owner: string) => `"${path}" is byte for byte that of the merchant "${owner}".`

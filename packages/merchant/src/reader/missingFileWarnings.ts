@@ -2,15 +2,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import { registrationFlags } from './crossProblems.ts'
 import type { Folder } from './Folder.ts'
-import { forEachFolder, type FolderSources } from './forEachFolder.ts'
+import { createFolderCheck, type FolderSources } from './createFolderCheck.ts'
 import type { Problem } from './Problem.ts'
 import { fontRoles, licenceFilePattern } from './readFonts.ts'
-import type { FileName } from './schema.ts'
+import type { SettingsFileName } from './schema.ts'
 import { getRawValue, type SourceFile } from './SourceFile.ts'
 
 /** Warns of a `$schema` that does not lead to a schema file. */
 function schemaWarnings(dir: string, sources: FolderSources): Problem[] {
-  return (Object.entries(sources) as [FileName, SourceFile][]).flatMap(([name, source]) => {
+  return (Object.entries(sources) as [SettingsFileName, SourceFile][]).flatMap(([name, source]) => {
     const written = getRawValue(source, ['$schema'])
     const right = `../../packages/merchant/schema/${name}.schema.json`
     if (typeof written !== 'string' || written === right || /^https?:/.test(written)) return []
@@ -84,7 +84,7 @@ function readmeWarnings(folder: Folder): Problem[] {
  * Warns of files and values that are missing in a merchant folder that can still be stamped: a README, the licence of a
  * font, the configuration of a button, a schema for the editor.
  */
-export const findMissingFileWarnings = forEachFolder((folder, sources) => [
+export const findMissingFileWarnings = createFolderCheck((folder, sources) => [
   ...readmeWarnings(folder),
   ...schemaWarnings(folder.path, sources),
   ...signInWarnings(sources),

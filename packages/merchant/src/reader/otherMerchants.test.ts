@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createBrokenFolder, type FolderEdit } from '../testing/createBrokenFolder.ts'
 import { formatPosition, readProblems } from '../testing/readProblems.ts'
-import { findCopiedBrandWarnings, readCandidate, readMerchants } from './index.ts'
+import { findCopiedBrandWarnings, readNewMerchantFolder, readMerchants } from './index.ts'
 
 const firebase = (project: string, host: string): FolderEdit[] => [
   ['merchant.jsonc', '"projectId": "demo-lobby"', `"projectId": "${project}"`],
@@ -105,7 +105,7 @@ describe('origins of games and customer service', () => {
     { tags: ['C6'] },
     async () => {
       const root = dirname(createBrokenFolder(named('one'), 'one'))
-      const problems = await readCandidate(
+      const problems = await readNewMerchantFolder(
         root,
         createBrokenFolder([...named('two'), game('https://one.example')], 'two'),
       )

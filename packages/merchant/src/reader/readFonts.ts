@@ -5,9 +5,9 @@ import type { FontFace, FontMetrics, ThemeFonts } from '../theme/ThemeInput.ts'
 import type { Folder } from './Folder.ts'
 import type { Problem } from './Problem.ts'
 import { fontRule, readAsset, readFolderFile, type AssetFile } from './readAsset.ts'
-import type { FileContent } from './schema.ts'
+import type { SettingsFileContent } from './schema.ts'
 import { getRawValue, type SourceFile } from './SourceFile.ts'
-import { isPath } from './values.ts'
+import { isAssetPath } from './values.ts'
 
 /** The uses of a font in a theme. */
 export const fontRoles = ['text', 'display', 'digits'] as const
@@ -76,7 +76,7 @@ function readFontLicences(
 export async function readFonts(
   folder: Folder,
   source: SourceFile,
-  fonts: FileContent<'theme'>['fonts'] | null,
+  fonts: SettingsFileContent<'theme'>['fonts'] | null,
 ): Promise<{
   readonly fonts: ThemeFonts
   readonly assets: readonly AssetFile[]
@@ -88,7 +88,7 @@ export async function readFonts(
   for (const place of fontRoles) {
     const path = ['fonts', place, 'file']
     const file = getRawValue(source, path)
-    if (!isPath(file)) continue
+    if (!isAssetPath(file)) continue
     const asset = readAsset(folder, file.trim(), fontRule, (code, message, cure) =>
       source.problem(code, path, message, cure),
     )

@@ -2,7 +2,7 @@ import { basename, join, resolve } from 'node:path'
 import { openFolder } from './Folder.ts'
 import { createProblemFactory, type Problem, type ProblemCode } from './Problem.ts'
 import { getRawValue, parseFolderFile, listTextsAt, type KeyPath, type SourceFile } from './SourceFile.ts'
-import { foldLookalikes, isDisguised } from './foldLookalikes.ts'
+import { foldLookalikes, isDisguisedHost } from './foldLookalikes.ts'
 import { listMerchantIds } from './listMerchantIds.ts'
 import { readMerchant, type Merchant } from './readMerchant.ts'
 import type { MessageChecks } from './readMessages.ts'
@@ -45,7 +45,12 @@ const imitationProblems = (source: SourceFile, id: string, looks: Looks): Proble
     const owner = looks.get(look)
     looks.set(look, owner ?? { id, host })
     // `readMerchant` already reports a disguised host.
-    if (owner === undefined || owner.id === id || isDisguised(host) || owner.host.toLowerCase() === host.toLowerCase())
+    if (
+      owner === undefined ||
+      owner.id === id ||
+      isDisguisedHost(host) ||
+      owner.host.toLowerCase() === host.toLowerCase()
+    )
       return []
     const message = `The host "${host}" looks like "${owner.host}", which belongs to the merchant "${owner.id}".`
     return [source.problem('LM035', path, message, 'Choose a host that players cannot confuse with that one.')]
@@ -149,7 +154,7 @@ export async function readMerchants(
  * @param dir The folder. Its name is the future id.
  * @returns All problems of the folder, including merchant codes and hosts that other merchants already have.
  */
-export async function readCandidate(
+export async function readNewMerchantFolder(
   root: string,
   dir: string,
   checks: MessageChecks = {},

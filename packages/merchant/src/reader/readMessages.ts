@@ -40,7 +40,7 @@ const FAR_TOO_LONG_TIMES = 10
  * Returns whether a merchant's text is so long that it breaks the layout. If the product's text is empty, no length is
  * too long, because the place is made for a paragraph.
  */
-export const isFarTooLong = (text: string, original: string): boolean =>
+export const isTextFarTooLong = (text: string, original: string): boolean =>
   original !== '' && text.length > Math.max(FAR_TOO_LONG_LETTERS, original.length * FAR_TOO_LONG_TIMES)
 
 /** Returns a sentence with the length of a merchant's own text and the length of the product's text. */
@@ -71,7 +71,9 @@ function problemOf(
     const mistake = findTextMistake(text, { lines: true, tags: true, empty: original === '' })
     if (mistake !== null) return source.problem('LM007', [id], `"${id}" ${mistake.message}.`, mistake.cure)
     const cure = "Shorten it to about the length of the product's text: no button or title has room for it."
-    return isFarTooLong(text, original) ? source.problem('LM052', [id], formatLengths(id, text, original), cure) : null
+    return isTextFarTooLong(text, original)
+      ? source.problem('LM052', [id], formatLengths(id, text, original), cure)
+      : null
   }
   const { message, syntax } = wrong
   if (syntax === undefined) return source.problem('LM051', [id], message, `The original: ${original}`)

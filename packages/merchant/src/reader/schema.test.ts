@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { FILE_SCHEMAS, type FileName } from './schema.ts'
+import { FILE_SCHEMAS, type SettingsFileName } from './schema.ts'
 import { getJsonSchema } from './checkSchema.ts'
 
-const names = Object.keys(FILE_SCHEMAS) as FileName[]
+const names = Object.keys(FILE_SCHEMAS) as SettingsFileName[]
 
 type Part = ReturnType<typeof getJsonSchema>
 

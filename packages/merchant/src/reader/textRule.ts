@@ -61,7 +61,7 @@ export const withMetadata = <Rule extends z.ZodType>(
 ): Rule => rule.meta({ title, description, examples: [example], ...more })
 
 /** Creates the rule for the key `$schema` of a file. */
-export const schemaKey = (name: string) =>
+export const createSchemaKeyRule = (name: string) =>
   withMetadata(
     z.string().optional(),
     'Schema',

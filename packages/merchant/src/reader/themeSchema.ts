@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { patternRule, schemaKey, withMetadata } from './textRule.ts'
+import { patternRule, createSchemaKeyRule, withMetadata } from './textRule.ts'
 import { assetPathRule, colourRule } from './values.ts'
 
 /**
@@ -100,7 +100,7 @@ const layout = z.strictObject({
 /** `theme.jsonc`: the colours, fonts and layout choices of the site. */
 export const themeSchema = z
   .strictObject({
-    $schema: schemaKey('theme'),
+    $schema: createSchemaKeyRule('theme'),
     mode: withMetadata(
       z.enum(['dark', 'light']),
       'Mode',

@@ -1,12 +1,12 @@
 import { applyEdits, modify } from 'jsonc-parser'
 import { compareByPosition, type Problem } from './Problem.ts'
-import type { FileContent } from './schema.ts'
+import type { SettingsFileContent } from './schema.ts'
 import { checkSchema } from './checkSchema.ts'
 import { parseSource, type KeyPath } from './SourceFile.ts'
 import { findThemeProblems } from './themeProblems.ts'
 
 /** The content of a valid `theme.jsonc`, with its defaults filled in. */
-export type ThemeContent = FileContent<'theme'>
+export type ThemeContent = SettingsFileContent<'theme'>
 
 /**
  * Validates the text of a `theme.jsonc` against the schema and the required contrasts. Does not check whether font

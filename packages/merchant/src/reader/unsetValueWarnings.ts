@@ -2,7 +2,7 @@ import { createHash, createPublicKey } from 'node:crypto'
 import { isLoopback } from './addresses.ts'
 import { decodeUtf8 } from './decodeUtf8.ts'
 import type { Folder } from './Folder.ts'
-import { forEachFolder, type FolderSources } from './forEachFolder.ts'
+import { createFolderCheck, type FolderSources } from './createFolderCheck.ts'
 import type { Problem } from './Problem.ts'
 import { FILE_SCHEMAS } from './schema.ts'
 import { formatPath } from './checkSchema.ts'
@@ -104,7 +104,7 @@ function findRemarks(folder: Folder, file: string): Problem[] {
  * Warns of values that `merchant new` invented and that nobody has replaced yet. Each of these values has a "To be set"
  * comment. If the site has a public host, sandbox values without a comment are reported too.
  */
-export const findUnsetValueWarnings = forEachFolder((folder, sources) => {
+export const findUnsetValueWarnings = createFolderCheck((folder, sources) => {
   const remarks = files.flatMap((file) => findRemarks(folder, file))
   // Do not report a value two times. The one "To be set" comment in cdn.jsonc applies to all hosts of that file. The
   // comment above the key `licence` applies to the licence text too.
@@ -135,7 +135,7 @@ function isStaging(text: string): boolean {
  * Warns of URLs of a staging system in a folder with a public host, because players would reach the staging system.
  * This is only a warning, because a host name does not prove what the host is.
  */
-export const findStagingWarnings = forEachFolder((_, { merchant, cdn }) => {
+export const findStagingWarnings = createFolderCheck((_, { merchant, cdn }) => {
   if (hostsOf(merchant).every((host) => isLoopback(host) || isStaging(host))) return []
   const warnIn = (source: SourceFile | undefined, from: KeyPath): Problem[] =>
     source === undefined

@@ -3,13 +3,13 @@ import { basename, join, posix, relative, resolve, sep } from 'node:path'
 import { openFolder } from './Folder.ts'
 import { compareByPosition, createProblemFactory, type Problem } from './Problem.ts'
 import { getRawValue } from './SourceFile.ts'
-import { findMisnamed, findOtherFormat } from './findMisnamed.ts'
+import { findMisnamedFile, findFileWithOtherExtension } from './findMisnamedFile.ts'
 import { listMerchantIds } from './listMerchantIds.ts'
-import { parseSources } from './forEachFolder.ts'
-import { fixedAssets, pngLogo, svgLogo } from './readAsset.ts'
+import { parseSources } from './createFolderCheck.ts'
+import { requiredAssetRules, pngLogo, svgLogo } from './readAsset.ts'
 import { fontRoles } from './readFonts.ts'
 import { FILE_SCHEMAS } from './schema.ts'
-import { listAllEntries, isSpecial } from './specialFiles.ts'
+import { listAllEntries, isSpecialFile } from './specialFiles.ts'
 import { isPastedKey } from './values.ts'
 
 const files = Object.keys(FILE_SCHEMAS).map((name) => `${name}.jsonc`)
@@ -41,16 +41,16 @@ function findNamedFiles(
   const isMissing = (path: string) => folder.read(path) === 'missing'
   // Only one of the two logos, SVG or PNG, is required.
   const fixed = [
-    ...Object.keys(fixedAssets).filter((path) => path !== svgLogo || isMissing(pngLogo)),
+    ...Object.keys(requiredAssetRules).filter((path) => path !== svgLogo || isMissing(pngLogo)),
     ...(isMissing(svgLogo) ? [pngLogo] : []),
   ]
   // Do not warn of misnamed files: another check advises to rename them, so the advice to remove them would be wrong.
   const misnamed = [...written, ...fixed]
     .filter(isMissing)
-    .flatMap((path) => findMisnamed(folder, path) ?? findOtherFormat(folder, path) ?? [])
+    .flatMap((path) => findMisnamedFile(folder, path) ?? findFileWithOtherExtension(folder, path) ?? [])
   const missing = written.filter((path) => !(folder.read(path) instanceof Uint8Array))
   return {
-    known: new Set([...files, ...Object.keys(fixedAssets), ...logo, ...written, ...misnamed]),
+    known: new Set([...files, ...Object.keys(requiredAssetRules), ...logo, ...written, ...misnamed]),
     sought: new Set(missing.map(posix.extname)),
   }
 }
@@ -62,7 +62,7 @@ const fileManagerFiles = /(?:^|\/)(?:\.DS_Store|\.directory|Thumbs\.db|desktop\.
 function cureOf(path: string): string {
   if (fileManagerFiles.test(path)) return 'Remove it: a file manager left it there.'
   const stem = path.replace(/\.\w+$/, '').toLowerCase()
-  const shown = [...Object.keys(fixedAssets), pngLogo].find((fixed) => fixed.replace(/\.\w+$/, '') === stem)
+  const shown = [...Object.keys(requiredAssetRules), pngLogo].find((fixed) => fixed.replace(/\.\w+$/, '') === stem)
   if (shown !== undefined)
     return (
       'Remove it, or move it to art/: the site uses ' +
@@ -110,7 +110,7 @@ export function findUnusedFileWarnings(root: string, wanted: readonly string[]):
     const { known, sought } = names
     return listAllEntries(dir).flatMap((entry) => {
       // Another check reports special files such as named pipes as problems.
-      if (isSpecial(entry)) return []
+      if (isSpecialFile(entry)) return []
       const path = relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')
       const isLink = isLinkToFolder(entry)
       return !isLink && (known.has(path) || allowedUnnamed.test(path) || sought.has(posix.extname(path)))

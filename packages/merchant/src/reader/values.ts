@@ -150,7 +150,7 @@ export const countryCodeRule = stringRule((value) => {
  * Returns whether a value can be the path of a file. Ignores spaces at the beginning and the end. Allows only
  * characters without a meaning in style sheets and URLs.
  */
-export const isPath = (value: unknown): value is string =>
+export const isAssetPath = (value: unknown): value is string =>
   typeof value === 'string' && /^[\p{L}\p{M}\p{N}_./ -]+$/u.test(value.trim())
 
 /** Validates the path of a file in the merchant folder. Does not check whether the file exists. */
@@ -161,7 +161,7 @@ export const assetPathRule = stringRule((value) => {
   const cure =
     'Write letters, digits, blanks, "_", "-" and ".", with "/" between folders; rename the file if its name ' +
     'has other characters.'
-  if (!isPath(value)) return createMistake('is not a path of this folder', cure)
+  if (!isAssetPath(value)) return createMistake('is not a path of this folder', cure)
   return value.trim() === value ? null : createReplacement(value.trim(), 'has a blank before or after it')
 })
 

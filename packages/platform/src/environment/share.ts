@@ -1,5 +1,5 @@
 /** A link to share, with a title and a text. */
-export interface Shareable {
+export interface ShareableLink {
   readonly title: string
   readonly text: string
   readonly url: string
@@ -23,7 +23,7 @@ export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'refused'
  * Opens the device's share sheet with a link. If the device has no share sheet, copies the link to the clipboard. Call
  * this function in response to a press. Never throws.
  */
-export async function share(what: Shareable, ways: ShareApi = navigator): Promise<ShareOutcome> {
+export async function share(what: ShareableLink, ways: ShareApi = navigator): Promise<ShareOutcome> {
   const { title, text, url } = what
   const data = { title, text, url }
   if (ways.share && ways.canShare?.(data) !== false) {
@@ -46,4 +46,4 @@ export async function share(what: Shareable, ways: ShareApi = navigator): Promis
 }
 
 /** Returns the text and the URL as one text, for the clipboard. */
-export const formatSharedText = ({ text, url }: Shareable): string => `${text} ${url}`
+export const formatSharedText = ({ text, url }: ShareableLink): string => `${text} ${url}`

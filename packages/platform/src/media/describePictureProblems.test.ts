@@ -1,11 +1,11 @@
 import { ApiError } from '@lobby/api'
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { expect, test } from 'vitest'
 import { loadProductMessages } from '../testing/index.ts'
 import { describePictureProblems } from './describePictureProblems.ts'
 import type { PicturesState } from './usePictures.ts'
 
-const text = createText('EN', await loadProductMessages('EN'))
+const text = createTranslateText('EN', await loadProductMessages('EN'))
 const say = (pictures: Partial<PicturesState>) =>
   describePictureProblems(text, { refused: [], hasSurplus: false, chosen: [], ...pictures }, 3)?.replaceAll(
     '\u00a0',

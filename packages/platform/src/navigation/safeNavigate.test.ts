@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { hostileUrls } from './hostileUrls.ts'
 import { replaceLocation } from './replaceLocation.ts'
 import { isAllowedUrl, safeNavigate } from './safeNavigate.ts'
-import type { UrlKind } from './checkUrl.ts'
+import type { UrlKind } from './parseAllowedUrl.ts'
 
 const merchant = {
   gameOrigins: ['https://play.example.com', 'https://games.example.com:8443', 'http://play.localhost:*'],

@@ -1,5 +1,5 @@
 import type { PublicMerchant } from '@lobby/merchant'
-import { checkUrl, type UrlKind } from './checkUrl.ts'
+import { parseAllowedUrl, type UrlKind } from './parseAllowedUrl.ts'
 
 /** Returns whether the merchant's lists allow a URL, for links that the player can follow. */
 export function isAllowedUrl(
@@ -7,7 +7,7 @@ export function isAllowedUrl(
   url: unknown,
   merchant: Pick<PublicMerchant, 'gameOrigins' | 'serviceOrigins'>,
 ): url is string {
-  return checkUrl(kind, url, merchant, location.origin) !== null
+  return parseAllowedUrl(kind, url, merchant, location.origin) !== null
 }
 
 export interface NavigateOptions {
@@ -28,7 +28,7 @@ export function safeNavigate(
   url: unknown,
   { merchant, page = location.origin, assign = assignLocation }: NavigateOptions,
 ): boolean {
-  const target = checkUrl(kind, url, merchant, page)
+  const target = parseAllowedUrl(kind, url, merchant, page)
   if (target) assign(target.href)
   return target !== null
 }

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { makeTestSite, TestApp, type TestSiteInit } from '../testing/index.ts'
+import { makeTestSite, TestApp, type TestSiteOptions } from '../testing/index.ts'
 import { useRichTextLinks } from './useRichTextLinks.ts'
 
 type Links = ReturnType<typeof useRichTextLinks>
 
-async function open(merchant: TestSiteInit['merchant'] = {}) {
+async function open(merchant: TestSiteOptions['merchant'] = {}) {
   const seen: Links[] = []
   const site = makeTestSite({ merchant })
   function Content({ more: named }: { readonly more: readonly string[] | undefined }) {

@@ -1,5 +1,5 @@
 import type { PublicMerchant } from '@lobby/merchant'
-import { checkUrl } from './checkUrl.ts'
+import { parseAllowedUrl } from './parseAllowedUrl.ts'
 
 /**
  * Returns an invitation link, or null if the link does not lead to this merchant's site. Friends of the player type a
@@ -13,5 +13,5 @@ export function validateInvitationLink(
   page = location.origin,
 ): string | null {
   const serviceOrigins = [page, ...hosts.flatMap((host) => [`https://${host}`, `http://${host}:*`])]
-  return checkUrl('service', link, { gameOrigins: [], serviceOrigins }, page) && link
+  return parseAllowedUrl('service', link, { gameOrigins: [], serviceOrigins }, page) && link
 }

@@ -31,7 +31,7 @@ export interface LaunchOrigin {
  * @throws ApiError when the platform refuses or does not respond, or when it returns a URL that is not on the
  *   merchant's list.
  */
-export type Launch = (target: LaunchTarget, way: LaunchOrigin) => Promise<void>
+export type LaunchFunction = (target: LaunchTarget, way: LaunchOrigin) => Promise<void>
 
 /** The state in the history entry of the screen that shows a framed game. */
 export interface OpenedGame {
@@ -40,10 +40,16 @@ export interface OpenedGame {
   readonly name: string
 }
 
-const [Context, useFilled] = createRequiredContext<Launch>('LauncherProvider')
+const [Context, useFilled] = createRequiredContext<LaunchFunction>('LauncherProvider')
 
 /** Provides the port through which features start games. */
-export function LauncherProvider({ launch, children }: { readonly launch: Launch; readonly children: ReactNode }) {
+export function LauncherProvider({
+  launch,
+  children,
+}: {
+  readonly launch: LaunchFunction
+  readonly children: ReactNode
+}) {
   return <Context value={launch}>{children}</Context>
 }
 

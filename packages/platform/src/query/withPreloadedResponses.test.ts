@@ -1,12 +1,12 @@
 import { createClient, buildUrl } from '@lobby/api'
 import { popularGames } from '@lobby/api/operations/firstLoad'
 import { expect, test } from 'vitest'
-import { withPreloadedResponses, type PreloadedCalls } from './withPreloadedResponses.ts'
+import { withPreloadedResponses, type PreloadedResponses } from './withPreloadedResponses.ts'
 
 const url = '/wps/game/popular?language=PT&merchantCode=acme01&platform=html5'
 const request = (path: string, init?: RequestInit) => new Request(`http://localhost${path}`, init)
 
-function make(early: PreloadedCalls) {
+function make(early: PreloadedResponses) {
   const asked: string[] = []
   const fetch = withPreloadedResponses(async (input) => {
     asked.push(typeof input === 'string' ? input : input.url)

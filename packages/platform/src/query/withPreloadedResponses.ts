@@ -2,7 +2,7 @@
  * The responses that the boot script (a script in the document) requested before any module ran. The keys are path and
  * query, exactly as the API client requests them.
  */
-export type PreloadedCalls = Record<string, Promise<Response>>
+export type PreloadedResponses = Record<string, Promise<Response>>
 
 type Fetch = (input: Request | string) => Promise<Response>
 
@@ -13,7 +13,7 @@ type Fetch = (input: Request | string) => Promise<Response>
  *
  * @param early The preloaded responses. Defaults to those that the boot script left in `window.__early`.
  */
-export function withPreloadedResponses(fetch: Fetch, early: PreloadedCalls = readBootAnswers()): Fetch {
+export function withPreloadedResponses(fetch: Fetch, early: PreloadedResponses = readBootAnswers()): Fetch {
   return (input) => {
     const request = typeof input === 'string' ? null : input
     if (request && (request.method !== 'GET' || request.headers.has('authorization'))) return fetch(input)
@@ -27,6 +27,6 @@ export function withPreloadedResponses(fetch: Fetch, early: PreloadedCalls = rea
   }
 }
 
-function readBootAnswers(): PreloadedCalls {
-  return (globalThis as { __early?: PreloadedCalls }).__early ?? {}
+function readBootAnswers(): PreloadedResponses {
+  return (globalThis as { __early?: PreloadedResponses }).__early ?? {}
 }

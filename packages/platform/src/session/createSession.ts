@@ -9,9 +9,9 @@ export interface Session extends SessionInfo {
 }
 
 /** The reason why a session ended: the member signed out, the token expired, or another tab changed the session. */
-export type SessionEnd = 'signedOut' | 'expired' | 'elsewhere'
+export type SessionEndReason = 'signedOut' | 'expired' | 'elsewhere'
 
-export type SessionEndListener = (why: SessionEnd, ended: Session) => void
+export type SessionEndListener = (why: SessionEndReason, ended: Session) => void
 
 export interface SessionStoreOptions {
   readonly storage: SiteStorage
@@ -45,7 +45,7 @@ export interface SessionStore {
   readonly epoch: () => number
   readonly signIn: (info: SessionInfo) => void
   /** Ends the session on this device, in every tab. The caller must send the sign-out to the platform. */
-  readonly signOut: (why?: SessionEnd) => void
+  readonly signOut: (why?: SessionEndReason) => void
   readonly subscribe: (listener: () => void) => () => void
   /**
    * Adds a listener that is called when a session ends or is replaced. Code that stores a member's data must remove the
@@ -84,7 +84,7 @@ export function createSession({
     return null
   }
 
-  const setCurrent = (info: SessionInfo | null, why: SessionEnd) => {
+  const setCurrent = (info: SessionInfo | null, why: SessionEndReason) => {
     if (isSameSession(info, current)) return
     const ended = current
     epoch++

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { makeSession, type TestSiteInit } from '../testing/index.ts'
+import { makeSession, type TestSiteOptions } from '../testing/index.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
 import { useSession } from './SessionProvider.tsx'
 import { useRequireSession } from './useRequireSession.ts'
 
-async function open(init?: TestSiteInit) {
+async function open(init?: TestSiteOptions) {
   const ran: string[] = []
   function Actions() {
     const requireSession = useRequireSession()

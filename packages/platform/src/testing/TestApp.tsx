@@ -8,7 +8,7 @@ import { ImageHostsProvider, orderHosts } from '../media/index.ts'
 import { MerchantProvider } from '../merchant/index.ts'
 import { NotifyProvider } from '../ports/NotifyProvider.tsx'
 import { type Notify } from '../ports/createNotify.ts'
-import { LanguagePromptProvider, LauncherProvider, type Launch } from '../ports/index.ts'
+import { LanguagePromptProvider, LauncherProvider, type LaunchFunction } from '../ports/index.ts'
 import {
   LoginPromptProvider,
   SignOutProvider,
@@ -25,7 +25,7 @@ import { createMemoryBackend } from './createMemoryBackend.ts'
 import { loadProductMessages } from './loadProductMessages.ts'
 import { recordNotifications } from './recordNotifications.ts'
 
-export interface TestSiteInit {
+export interface TestSiteOptions {
   readonly merchant?: Partial<PublicMerchant>
   /** The signed-in member. Without it, the player is a guest. */
   readonly session?: SessionInfo
@@ -55,7 +55,7 @@ export function makeTestSite({
   messages,
   language = 'EN',
   ...init
-}: TestSiteInit = {}) {
+}: TestSiteOptions = {}) {
   const { backend = createMemoryBackend(), visit = createMemoryBackend(), translations } = init
   const merchant = makeMerchant(overrides)
   const target = new EventTarget()
@@ -109,7 +109,7 @@ export function makeTestSite({
 }
 
 /** Opens a site for one test and loads its messages. */
-export async function openTestSite(init: TestSiteInit = {}): Promise<TestSite> {
+export async function openTestSite(init: TestSiteOptions = {}): Promise<TestSite> {
   const site = makeTestSite(init)
   await site.dictionaries.load(site.language, ['all'])
   return site
@@ -131,7 +131,7 @@ export interface TestAppProps {
   readonly onLogin?: (request: LoginRequest) => void
   readonly onSignOut?: () => void
   readonly onLanguagePrompt?: () => void
-  readonly onLaunch?: Launch
+  readonly onLaunch?: LaunchFunction
   /** Called instead of changing the language. */
   readonly onLanguageChange?: (language: string) => void
 }

@@ -6,14 +6,14 @@ import type { LaunchTarget } from '../ports/index.ts'
 import type { LoginRequest } from '../session/index.ts'
 import { makeSession } from './makeSession.ts'
 import { recordNotifications } from './recordNotifications.ts'
-import { openTestSite, TestApp, type TestAppProps, type TestSite, type TestSiteInit } from './TestApp.tsx'
+import { openTestSite, TestApp, type TestAppProps, type TestSite, type TestSiteOptions } from './TestApp.tsx'
 
 // `index.ts` does not export this file, because stories import `index.ts` and Storybook cannot load Vitest.
 export { expectInViewport, clickAtBottom } from './expectInViewport.ts'
 
 type Ports = Pick<TestAppProps, 'onLogin' | 'onSignOut' | 'onLanguagePrompt' | 'onLaunch' | 'onLanguageChange'>
 
-export interface RenderScreenOptions extends TestSiteInit, Ports {
+export interface RenderScreenOptions extends TestSiteOptions, Ports {
   /** The path and query at which the visit begins. Defaults to `/m/home`. */
   readonly path?: string
   /**

@@ -67,7 +67,10 @@ export function requireValidTerms(
  * offered tier.
  * @throws Refused `contract.terms`
  */
-export function requireContractCover(own: readonly ContractRateTier[], offered: readonly ContractRateTier[]): void {
+export function requireRatesWithinPayerContract(
+  own: readonly ContractRateTier[],
+  offered: readonly ContractRateTier[],
+): void {
   if (offered.some((tier) => tier.rate > (findReachedTier(own, Math.max(tier.from, 1), tier.active)?.rate ?? 0))) {
     throw new Refused('contract.terms', { field: 'tiers' })
   }

@@ -11,12 +11,12 @@ import {
 } from '../../db/sql.ts'
 import { OFFER_LIFETIME_MS } from '../../seed/agents.ts'
 import { computeRequestFingerprint } from '../requestFingerprint.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 import {
   getContractPeriodEnd,
   getContractStart,
-  requireContractCover,
+  requireRatesWithinPayerContract,
   requireValidTerms,
   type ContractKind,
   type ContractPeriod,
@@ -70,7 +70,7 @@ export const listContractEvents = (db: Db, contract: number): { readonly what: C
   selectAll(db, 'SELECT what, at FROM contract_event WHERE contract = :contract ORDER BY id LIMIT 10', { contract })
 
 /** Returns a member's active contract of a kind. */
-export const findActiveContract = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow | undefined =>
+export const findActiveContract = (db: Db, { tenant, member }: RowOwner, kind: ContractKind): ContractRow | undefined =>
   selectOne<ContractRow>(
     db,
     `SELECT * FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind AND status = 'ACTIVE'`,
@@ -78,7 +78,7 @@ export const findActiveContract = (db: Db, { tenant, member }: Owner, kind: Cont
   )
 
 /** Returns the contract offer of a kind that a member has not answered yet. */
-export const findContractOffer = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow | undefined =>
+export const findContractOffer = (db: Db, { tenant, member }: RowOwner, kind: ContractKind): ContractRow | undefined =>
   selectOne<ContractRow>(
     db,
     `SELECT * FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind AND status = 'OFFERED'`,
@@ -86,7 +86,7 @@ export const findContractOffer = (db: Db, { tenant, member }: Owner, kind: Contr
   )
 
 /** Returns a member's closed contracts and closed offers of one kind, the newest first. */
-export const listPastContracts = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow[] =>
+export const listPastContracts = (db: Db, { tenant, member }: RowOwner, kind: ContractKind): ContractRow[] =>
   selectAll<ContractRow>(
     db,
     'SELECT * FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind AND status NOT IN ' +
@@ -95,7 +95,7 @@ export const listPastContracts = (db: Db, { tenant, member }: Owner, kind: Contr
   )
 
 /** Returns one page of the contracts of one kind that a member pays, the newest first. */
-export const listContractsPaidBy = (db: Db, { tenant, member }: Owner, kind: ContractKind, page: PageRequest) =>
+export const listContractsPaidBy = (db: Db, { tenant, member }: RowOwner, kind: ContractKind, page: PageRequest) =>
   listPageById<ContractRow>(
     db,
     { from: 'FROM contract WHERE tenant = :tenant AND payer = :member AND kind = :kind' },
@@ -112,7 +112,7 @@ export const listContractsPaidBy = (db: Db, { tenant, member }: Owner, kind: Con
  */
 export function offerContract(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   payer: number | null,
   { kind, period, tiers }: ContractTerms,
   key: string,
@@ -127,7 +127,7 @@ export function offerContract(
     requireValidTerms(kind, period, tiers)
     if (payer !== null) {
       const own = findActiveContract(db, { tenant, member: payer }, kind)
-      requireContractCover(own ? parseContractTiers(own) : [], tiers)
+      requireRatesWithinPayerContract(own ? parseContractTiers(own) : [], tiers)
     }
     if (findContractOffer(db, { tenant, member }, kind)) throw new Refused('contract.pending')
     const { id } = insert(db, 'contract', {
@@ -154,7 +154,7 @@ export function offerContract(
  * @throws Refused `account.forbidden` if the contract was offered to another member, `contract.closed`,
  *   `contract.terms` if the payer may not offer these rates any more
  */
-export function answerContract(db: Db, owner: Owner, id: number, accept: boolean, now: number): ContractRow {
+export function answerContractOffer(db: Db, owner: RowOwner, id: number, accept: boolean, now: number): ContractRow {
   return runInTransaction(db, () => {
     const contract = findContract(db, id)
     if (!contract || contract.tenant !== owner.tenant || contract.member !== owner.member)
@@ -168,7 +168,7 @@ export function answerContract(db: Db, owner: Owner, id: number, accept: boolean
     } else {
       if (contract.payer !== null) {
         const own = findActiveContract(db, { tenant: owner.tenant, member: contract.payer }, contract.kind)
-        requireContractCover(own ? parseContractTiers(own) : [], parseContractTiers(contract))
+        requireRatesWithinPayerContract(own ? parseContractTiers(own) : [], parseContractTiers(contract))
       }
       const running = findActiveContract(db, owner, contract.kind)
       if (running) closeContract(db, running, 'REPLACED', now)
@@ -194,7 +194,7 @@ export function answerContract(db: Db, owner: Owner, id: number, accept: boolean
  * Returns the time when the member's latest contract of a kind ended or will end, in milliseconds since 1970. Returns 0
  * if the member has had no contract of this kind.
  */
-const lastEnd = (db: Db, { tenant, member }: Owner, kind: ContractKind): number =>
+const lastEnd = (db: Db, { tenant, member }: RowOwner, kind: ContractKind): number =>
   selectNumber(
     db,
     'SELECT MAX(ends_at) AS end FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind',
@@ -222,7 +222,7 @@ function closeContract(
  * Withdraws a contract offer, or ends an active contract. Repeating the call changes nothing.
  * @throws Refused `account.forbidden` if the owner is not the payer, `contract.closed`
  */
-export function endContract(db: Db, owner: Owner, id: number, now: number): ContractRow {
+export function endContract(db: Db, owner: RowOwner, id: number, now: number): ContractRow {
   return runInTransaction(db, () => {
     const contract = findContract(db, id)
     if (!contract || contract.tenant !== owner.tenant || contract.payer !== owner.member)

@@ -8,7 +8,7 @@ import { getDayIndex } from '../days.ts'
 import { listTeamBets } from './teamBets.ts'
 import { listDirectDownlines, searchTeamMembers, listTeamPath, getPositionInTeam, getTeamSize } from './teamMembers.ts'
 import { getAgentRebateFromDownline, getUnclaimedAgentRebate } from './agentRebates.ts'
-import { listTeamEntries } from './teamEntries.ts'
+import { listTeamLedgerEntries } from './teamLedgerEntries.ts'
 import {
   countActiveMembers,
   countActiveMembersByDay,
@@ -132,7 +132,7 @@ const queries: readonly (readonly [
   [
     'a page of ledger entries',
     900,
-    (db, owner) => listTeamEntries(db, owner, { ...wholeMonth, part: undefined }, page),
+    (db, owner) => listTeamLedgerEntries(db, owner, { ...wholeMonth, part: undefined }, page),
   ],
   ['the rebate to claim', 500, (db, owner) => getUnclaimedAgentRebate(db, owner, now)],
   ['the rebate from one member', 500, (db, owner) => getAgentRebateFromDownline(db, owner, newest(db), month)],

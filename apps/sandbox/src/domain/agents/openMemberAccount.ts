@@ -2,7 +2,7 @@ import { verifyField, type ValidationRules } from '@lobby/platform/validation'
 import { findRow, insert, runInTransaction, type Db } from '../../db/sql.ts'
 import { agentType, playerType } from '../../seed/agents.ts'
 import { computeRequestFingerprint } from '../requestFingerprint.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { hashPassword } from '../passwordHash.ts'
 import { findMember, findMemberByName, normaliseName, type Member } from '../members.ts'
 import { Refused } from '../refused.ts'
@@ -16,7 +16,7 @@ export interface NewDownlineAccount {
   readonly rates: readonly RebateRate[]
 }
 
-interface Ask extends Owner {
+interface Ask extends RowOwner {
   readonly account: NewDownlineAccount
   readonly rules: ValidationRules
   readonly key: string

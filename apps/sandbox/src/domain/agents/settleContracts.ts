@@ -1,6 +1,6 @@
 import { selectAll, insert, selectOne, selectValue, run, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import { getDayIndex } from '../days.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { getWalletBalance, postLedgerEntry } from '../wallet.ts'
 import { expireContractOffers, parseContractTiers, type ContractRow } from './contracts.ts'
 import { getContractPeriodEnd, computeTierAmount, findReachedTier, type ContractKind } from './contractTerms.ts'
@@ -151,7 +151,7 @@ function pay(db: Db, { id, tenant, member, payer, kind, amount }: ContractPaymen
  */
 export function listContractPayments(
   db: Db,
-  owner: Owner,
+  owner: RowOwner,
   kind: ContractKind,
   { from, to }: DayRange,
   page: PageRequest,

@@ -1,5 +1,5 @@
 import { selectAll, findRow, selectOne, selectNumber, type Db } from '../../db/sql.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { normaliseName } from '../members.ts'
 import { readCursor, toLimitAndOffset, toListPage, type ListPage, type PageRequest } from '../pagination.ts'
 import { Refused } from '../refused.ts'
@@ -18,7 +18,7 @@ export interface TeamPosition {
  * @throws Refused `account.forbidden` for every other id: members outside the team, members of another tenant, and ids
  * that do not exist
  */
-export function getPositionInTeam(db: Db, { tenant, member: above }: Owner, member: number): TeamPosition {
+export function getPositionInTeam(db: Db, { tenant, member: above }: RowOwner, member: number): TeamPosition {
   const place = findRow<TeamPosition>(db, 'team_link', { tenant, above, below: member })
   if (!place) throw new Refused('account.forbidden')
   return place
@@ -29,14 +29,14 @@ export function getPositionInTeam(db: Db, { tenant, member: above }: Owner, memb
  * the owner.
  * @throws Refused `account.forbidden`
  */
-export function getPositionBelow(db: Db, owner: Owner, member: number): TeamPosition {
+export function getPositionBelow(db: Db, owner: RowOwner, member: number): TeamPosition {
   const place = getPositionInTeam(db, owner, member)
   if (place.depth === 0) throw new Refused('account.forbidden')
   return place
 }
 
 /** Checks that a member is a direct downline of the owner. @throws Refused `account.forbidden` */
-export function requireDirectDownline(db: Db, owner: Owner, member: number): void {
+export function requireDirectDownline(db: Db, owner: RowOwner, member: number): void {
   if (getPositionInTeam(db, owner, member).depth !== 1) throw new Refused('account.forbidden')
 }
 
@@ -49,7 +49,7 @@ export interface TeamPathMember {
  * Returns the chain of members from an agent down to a team member. The chain excludes the agent and includes the team
  * member.
  */
-export const listTeamPath = (db: Db, { tenant, member: above }: Owner, member: number): TeamPathMember[] =>
+export const listTeamPath = (db: Db, { tenant, member: above }: RowOwner, member: number): TeamPathMember[] =>
   selectAll<TeamPathMember>(
     db,
     `SELECT member.id, member.name FROM team_link AS up
@@ -63,7 +63,7 @@ export const listTeamPath = (db: Db, { tenant, member: above }: Owner, member: n
  * Returns how many direct downlines a member has (`direct`), and how many members are below the member on all levels
  * (`team`).
  */
-export function getTeamSize(db: Db, { tenant, member }: Owner): { readonly direct: number; readonly team: number } {
+export function getTeamSize(db: Db, { tenant, member }: RowOwner): { readonly direct: number; readonly team: number } {
   const { direct, team } = findRow<{ direct: number; team: number }>(db, 'team_size', { tenant, member }) ?? {
     direct: 0,
     team: 0,
@@ -76,7 +76,7 @@ export function getTeamSize(db: Db, { tenant, member }: Owner): { readonly direc
  * @param key - the name as `normaliseName` returns it
  * @throws Refused `account.forbidden`
  */
-export function getTeamMemberId(db: Db, { tenant, member }: Owner, key: string): number {
+export function getTeamMemberId(db: Db, { tenant, member }: RowOwner, key: string): number {
   const found = selectOne<{ below: number }>(
     db,
     'SELECT below FROM team_link WHERE tenant = :tenant AND above = :member AND name_key = :key AND depth > 0',
@@ -113,7 +113,7 @@ const joins =
  * Returns one page of the direct downlines of the member `parent`, the newest first.
  * @param agent - the agent from whom `depth` is counted
  */
-export function listDirectDownlines(db: Db, agent: Owner, parent: number, page: PageRequest): Found {
+export function listDirectDownlines(db: Db, agent: RowOwner, parent: number, page: PageRequest): Found {
   const rows = selectAll<TeamMemberRow>(
     db,
     `SELECT ${columns} FROM member INDEXED BY member_by_upline
@@ -131,7 +131,7 @@ export function listDirectDownlines(db: Db, agent: Owner, parent: number, page: 
  * Returns one page of the team members whose names begin with a text, sorted by name. Stops counting at 1,000 matches,
  * so that the query stays fast in large teams.
  */
-export function searchTeamMembers(db: Db, agent: Owner, text: string, page: PageRequest): Found {
+export function searchTeamMembers(db: Db, agent: RowOwner, text: string, page: PageRequest): Found {
   const from = normaliseName(text)
   const mark = readCursor(page)
   const params = { tenant: agent.tenant, member: agent.member, from, to: `${from}\u{10ffff}` }
@@ -159,7 +159,7 @@ export function searchTeamMembers(db: Db, agent: Owner, text: string, page: Page
 }
 
 /** Returns the member with an id in an agent's team. */
-export const findTeamMember = (db: Db, agent: Owner, id: number): TeamMemberRow | undefined =>
+export const findTeamMember = (db: Db, agent: RowOwner, id: number): TeamMemberRow | undefined =>
   selectOne<TeamMemberRow>(
     db,
     `SELECT ${columns} FROM member JOIN team_link AS link ON link.tenant = :tenant AND link.above = :member AND link.below = member.id ${joins}

@@ -1,5 +1,5 @@
 import { selectAll, selectOne, selectNumber, type Db } from '../../db/sql.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 
 /** A range of day indexes in the merchant's time zone, both inclusive. */
 export interface DayIndexRange {
@@ -47,7 +47,7 @@ const NO_SUMS: TeamTotals = { bets: 0, stake: 0, payout: 0, rebate: 0, bonus: 0,
  */
 export function getTeamTotals(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   { first, last }: DayIndexRange,
   whose: TeamTotalsScope,
 ): TeamTotals {
@@ -62,7 +62,7 @@ export function getTeamTotals(
 /** Returns the totals for each day of a range. Days without any activity are missing. */
 export function getTeamTotalsByDay(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   { first, last }: DayIndexRange,
   whose: TeamTotalsScope,
 ): ReadonlyMap<number, TeamTotals> {
@@ -101,7 +101,7 @@ export const computePlayerResult = ({ stake, payout, rebate, bonus, room }: Team
  */
 export function countActiveMembers(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   what: 'join' | 'login' | 'bet',
   { first, last }: DayIndexRange,
 ): number {
@@ -119,7 +119,7 @@ export function countActiveMembers(
  */
 export function countActiveMembersByDay(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   what: 'join' | 'login' | 'bet',
   { first, last }: DayIndexRange,
 ): ReadonlyMap<number, number> {
@@ -139,7 +139,7 @@ const ONLINE_DURATION_MS = 5 * 60_000
  * Returns how many members below an agent are online. The query starts from recent sessions, so the cost does not
  * depend on the size of the team.
  */
-export const countOnlineMembers = (db: Db, { tenant, member }: Owner, now: number): number =>
+export const countOnlineMembers = (db: Db, { tenant, member }: RowOwner, now: number): number =>
   selectNumber(
     db,
     `SELECT COUNT(DISTINCT session.member) AS people FROM session INDEXED BY session_by_use
@@ -149,7 +149,7 @@ export const countOnlineMembers = (db: Db, { tenant, member }: Owner, now: numbe
   )
 
 /** Returns whether a member is online. */
-export const isMemberOnline = (db: Db, { tenant, member }: Owner, now: number): boolean =>
+export const isMemberOnline = (db: Db, { tenant, member }: RowOwner, now: number): boolean =>
   selectOne(
     db,
     'SELECT 1 FROM session WHERE tenant = :tenant AND member = :member AND seen_at > :since AND ends_at > :now',

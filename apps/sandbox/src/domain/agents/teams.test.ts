@@ -6,13 +6,13 @@ import { selectAll, run } from '../../db/sql.ts'
 import { ratedCategories } from '../../seed/agents.ts'
 import { findLedgerFaults } from '../../testing/findLedgerFaults.ts'
 import { openTestDb } from '../../testing/openTestDb.ts'
-import { arbitraryStep, fixedHistory, simulationStart, TeamSimulation } from '../../testing/TeamSimulation.ts'
+import { arbitraryStep, fixedSimulationSteps, simulationStart, TeamSimulation } from '../../testing/TeamSimulation.ts'
 import { getDayIndex } from '../days.ts'
 import { Refused } from '../refused.ts'
 import { listTeamBets } from './teamBets.ts'
 import { setRebateRates } from './rebateRates.ts'
 import { getUnclaimedAgentRebate } from './agentRebates.ts'
-import { listTeamEntries } from './teamEntries.ts'
+import { listTeamLedgerEntries } from './teamLedgerEntries.ts'
 import { countActiveMembers, getTeamTotalsByDay, getTeamTotals, type TeamTotals } from './teamTotals.ts'
 import { listTeamPath, getPositionInTeam, getTeamSize } from './teamMembers.ts'
 import { findTeamFaults } from '../../testing/findTeamFaults.ts'
@@ -82,11 +82,11 @@ function differences(life: TeamSimulation): string[] {
           bets.filter(({ member }) => !members.some(({ id }) => id === member)),
           [],
         )
-        const entries = pagesOf((page) => listTeamEntries(db, owner, { ...filter, part: undefined }, page))
+        const entries = pagesOf((page) => listTeamLedgerEntries(db, owner, { ...filter, part: undefined }, page))
         compare(
           'entries',
           new Set(entries.map(({ id }) => id)).size,
-          listTeamEntries(db, owner, { ...filter, part: undefined }, { pageNo: 1, pageSize: 1 }).total,
+          listTeamLedgerEntries(db, owner, { ...filter, part: undefined }, { pageNo: 1, pageSize: 1 }).total,
         )
       }
     }
@@ -181,7 +181,7 @@ describe('teams', () => {
       fc.assert(
         fc.property(fc.array(arbitraryStep, { minLength: 10, maxLength: 60 }), (steps) => {
           const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
-          for (const each of [...fixedHistory, ...steps]) life.live(each)
+          for (const each of [...fixedSimulationSteps, ...steps]) life.live(each)
           // A history can set the clock back. Advance the clock beyond the latest time in the history, so that all
           // rebates can be claimed.
           life.live({ what: 'wait', ms: life.latest - life.now + 4 * DAY_MS })
@@ -224,7 +224,7 @@ describe('teams', () => {
     ],
   ])('control: finds %s with findTeamFaults in a damaged database', (_, damage) => {
     const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
-    for (const each of fixedHistory) life.live(each)
+    for (const each of fixedSimulationSteps) life.live(each)
     expect(findTeamFaults(life.db)).toEqual([])
     expect(run(life.db, damage).changes).toBeGreaterThan(0)
     expect(findTeamFaults(life.db)).not.toEqual([])
@@ -232,7 +232,7 @@ describe('teams', () => {
 
   test('control: finds wrong team totals with findTeamFaults when a database trigger is missing', () => {
     const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
-    for (const each of fixedHistory) life.live(each)
+    for (const each of fixedSimulationSteps) life.live(each)
     expect(differences(life)).toEqual([])
     life.db.exec('DROP TRIGGER settled_bet_counts')
     life.live({ what: 'play', who: 5, amount: 500, won: false })
@@ -273,7 +273,7 @@ describe('teams', () => {
     { tags: ['AGEN-002'] },
     () => {
       const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
-      for (const each of fixedHistory) life.live(each)
+      for (const each of fixedSimulationSteps) life.live(each)
       const child = life.people.find(({ upline, rates }) => upline !== undefined && (rates.get('RNG') ?? 0) > 0)
       const rate = (id: number | undefined, value: number) => () =>
         run(life.db, `UPDATE agent_rate SET rate = :value WHERE member = :id AND category = 'RNG'`, {

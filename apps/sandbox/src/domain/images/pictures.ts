@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { selectOne, run, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 
 export type PicturePurpose = 'PROMOTION' | 'FEEDBACK' | 'DOCUMENT'
 
-export interface UploadedPicture extends ImageFacts {
+export interface UploadedPicture extends ImageTypeAndSize {
   readonly id: string
   readonly bytes: number
 }
@@ -21,7 +21,7 @@ const UNUSED_LIFETIME_MS = 3_600_000
  */
 export function saveUploadedPicture(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   purpose: PicturePurpose,
   data: string,
   now: number,
@@ -65,7 +65,7 @@ export function saveUploadedPicture(
  */
 export function markPicturesUsed(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   purpose: PicturePurpose,
   ids: readonly string[],
   field = 'images',
@@ -76,7 +76,7 @@ export function markPicturesUsed(
   }
 }
 
-export interface ImageFacts {
+export interface ImageTypeAndSize {
   readonly type: 'png' | 'jpg'
   readonly width: number
   readonly height: number
@@ -95,7 +95,7 @@ const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
  * Checks the structure of the whole file without decompressing it.
  * @throws Refused `upload.too.large`, `upload.type`, `upload.broken`
  */
-export function readImage(bytes: Buffer): ImageFacts {
+export function readImage(bytes: Buffer): ImageTypeAndSize {
   if (bytes.length > MAX_IMAGE_BYTES) throw new Refused('upload.too.large', { field: 'data' })
   const isPng = bytes.subarray(0, 8).equals(PNG_SIGNATURE)
   const isJpg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff

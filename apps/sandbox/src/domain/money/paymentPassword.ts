@@ -1,6 +1,6 @@
 import { verifyField, type ValidationRules } from '@lobby/platform/validation'
 import { findRow, insert, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { refuseWhenHashQueueIsFull, hashPassword, verifyPassword } from '../passwordHash.ts'
 import { Refused } from '../refused.ts'
 
@@ -13,7 +13,7 @@ interface Row {
   readonly locked_until: number
 }
 
-const rowOf = (db: Db, { tenant, member }: Owner): Row | undefined =>
+const rowOf = (db: Db, { tenant, member }: RowOwner): Row | undefined =>
   findRow<Row>(db, 'payment_password', { tenant, member })
 
 /**
@@ -22,7 +22,7 @@ const rowOf = (db: Db, { tenant, member }: Owner): Row | undefined =>
  */
 export function getPaymentPasswordState(
   db: Db,
-  owner: Owner,
+  owner: RowOwner,
   now: number,
 ): { readonly set: boolean; readonly lockedSeconds: number; readonly triesLeft: number } {
   const row = rowOf(db, owner)
@@ -32,7 +32,7 @@ export function getPaymentPasswordState(
 }
 
 /** Stores the hash of a member's payment password. */
-export function savePaymentPassword(db: Db, { tenant, member }: Owner, hash: string): void {
+export function savePaymentPassword(db: Db, { tenant, member }: RowOwner, hash: string): void {
   insert(db, 'payment_password', { tenant, member, hash }, 'REPLACE')
 }
 
@@ -43,7 +43,7 @@ const inProgress = new WeakMap<Db, Map<string, Promise<boolean>>>()
  * password count as one attempt, because a double tap sends two calls.
  * @throws Refused `payment.password.missing`, `payment.password.locked`
  */
-export async function verifyPaymentPassword(db: Db, owner: Owner, typed: string, now: number): Promise<boolean> {
+export async function verifyPaymentPassword(db: Db, owner: RowOwner, typed: string, now: number): Promise<boolean> {
   const asked = inProgress.get(db) ?? new Map<string, Promise<boolean>>()
   inProgress.set(db, asked)
   const callKey = `${owner.tenant} ${owner.member} ${typed}`
@@ -52,7 +52,7 @@ export async function verifyPaymentPassword(db: Db, owner: Owner, typed: string,
   return answer
 }
 
-async function checkOnce(db: Db, owner: Owner, typed: string, now: number): Promise<boolean> {
+async function checkOnce(db: Db, owner: RowOwner, typed: string, now: number): Promise<boolean> {
   refuseWhenHashQueueIsFull()
   const hash = countTry(db, owner, now)
   const right = await verifyPassword(typed, hash)
@@ -64,7 +64,7 @@ async function checkOnce(db: Db, owner: Owner, typed: string, now: number): Prom
 }
 
 /** Counts an attempt to enter the payment password. @returns the stored hash of the payment password */
-function countTry(db: Db, owner: Owner, now: number): string {
+function countTry(db: Db, owner: RowOwner, now: number): string {
   return runInTransaction(db, () => {
     const row = rowOf(db, owner)
     if (!row) throw new Refused('payment.password.missing', { field: 'paymentPassword' })
@@ -91,7 +91,7 @@ function countTry(db: Db, owner: Owner, now: number): string {
  */
 export async function requirePaymentPassword(
   db: Db,
-  owner: Owner,
+  owner: RowOwner,
   typed: string,
   now: number,
   field = 'paymentPassword',

@@ -2,13 +2,13 @@ import { findRow, insert, selectOne, runInTransaction, type Db } from '../../db/
 import { transferLimits } from '../../seed/money.ts'
 import { getStartOfDay } from '../days.ts'
 import { findIdByIdempotencyKey, computeRequestFingerprint } from '../requestFingerprint.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { findMember, type Member } from '../members.ts'
 import { Refused } from '../refused.ts'
 import { postLedgerEntry } from '../wallet.ts'
 import { requireFreeBalance } from './withdrawalRules.ts'
 
-export interface UplineTransferRequest extends Owner {
+export interface UplineTransferRequest extends RowOwner {
   readonly amountMinor: number
   readonly key: string
   readonly now: number
@@ -55,7 +55,7 @@ interface DayLimits {
 export function getTransfersLeftToday(
   db: Db,
   table: 'transfer' | 'downline_batch',
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   { timesADay, perDay }: DayLimits,
   now: number,
 ) {
@@ -120,7 +120,7 @@ export function createUplineTransfer(db: Db, ask: UplineTransferRequest, upline:
  * Returns a member's transfer by its id.
  * @throws Error if the member has no transfer with this id, which is a mistake of the caller
  */
-export function getUplineTransfer(db: Db, { tenant, member }: Owner, id: number): UplineTransferRow {
+export function getUplineTransfer(db: Db, { tenant, member }: RowOwner, id: number): UplineTransferRow {
   const row = findRow<UplineTransferRow>(db, 'transfer', { id, tenant, member })
   if (!row) throw new Error(`Transfer ${id} does not exist.`)
   return row

@@ -1,5 +1,5 @@
 import { selectOne, type Db } from '../../db/sql.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 
 const PREFIXES = {
   DEPOSIT: 'D',
@@ -31,7 +31,7 @@ export function toWireReference(ref: string): string | undefined {
   return what && id ? toWireId(what.toUpperCase() as WireIdKind, Number(id)) : undefined
 }
 
-export interface MoneyOutcome {
+export interface MoneyOrderOutcome {
   readonly kind: string
   readonly id: string
   readonly status: string
@@ -57,7 +57,11 @@ const outcomeTables = [
  * Returns the outcome of the money order that a member sent with an idempotency key; undefined if no money order has
  * this key.
  */
-export function findMoneyOutcome(db: Db, { tenant, member }: Owner, key: string): MoneyOutcome | undefined {
+export function findMoneyOrderOutcome(
+  db: Db,
+  { tenant, member }: RowOwner,
+  key: string,
+): MoneyOrderOutcome | undefined {
   for (const [kind, select] of outcomeTables) {
     const found = selectOne<{ id: number; status: string; amount: number }>(
       db,

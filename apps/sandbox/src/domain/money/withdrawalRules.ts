@@ -1,7 +1,7 @@
 import { selectAll, selectOne, selectNumber, type Db } from '../../db/sql.ts'
 import { getVipLevel, withdrawalLimits } from '../../seed/money.ts'
 import { getStartOfDay } from '../days.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 import { findRunningBreak } from '../responsible/breaks.ts'
 import { getWalletBalance, type LedgerEntryKind } from '../wallet.ts'
@@ -9,7 +9,7 @@ import { getWalletBalance, type LedgerEntryKind } from '../wallet.ts'
 const { min, max, fee, feeBasisPoints, mostPending } = withdrawalLimits
 
 /** Returns the limits for a member's next withdrawal. Amounts are in minor units. */
-export function getWithdrawalRules(db: Db, owner: Owner, vip: string | null, now: number) {
+export function getWithdrawalRules(db: Db, owner: RowOwner, vip: string | null, now: number) {
   const level = getVipLevel(vip)
   const { tenant, member } = owner
   const today = selectOne<{ times: number; sum: number; free: number }>(
@@ -69,7 +69,7 @@ export function getWithdrawalRules(db: Db, owner: Owner, vip: string | null, now
  * @param excluded - true for the withdrawal of a member in self-exclusion; false for every transfer, because the
  *   receiver may play with the money
  */
-export function getFreeBalance(db: Db, owner: Owner, excluded = false) {
+export function getFreeBalance(db: Db, owner: RowOwner, excluded = false) {
   const balance = getWalletBalance(db, owner.tenant, owner.member)
   const { turnover, turnoverDone } = turnoverOf(db, owner, excluded)
   return { balance, turnover, turnoverDone, free: Math.max(0, balance - (turnover - turnoverDone)) }
@@ -80,7 +80,7 @@ export function getFreeBalance(db: Db, owner: Owner, excluded = false) {
  * the receiver could withdraw it immediately.
  * @throws Refused `wallet.balance.insufficient`, `transfer.turnover`
  */
-export function requireFreeBalance(db: Db, owner: Owner, amount: number): void {
+export function requireFreeBalance(db: Db, owner: RowOwner, amount: number): void {
   const { balance, free } = getFreeBalance(db, owner)
   if (amount > balance) throw new Refused('wallet.balance.insufficient')
   if (amount > free) throw new Refused('transfer.turnover', { field: 'amountMinor' })
@@ -102,7 +102,11 @@ interface Move {
  * @param excluded - true for members in self-exclusion, who cannot stake any more; then deposits are free and only
  *   bonuses and rebates count
  */
-function turnoverOf(db: Db, { tenant, member }: Owner, excluded: boolean): { turnover: number; turnoverDone: number } {
+function turnoverOf(
+  db: Db,
+  { tenant, member }: RowOwner,
+  excluded: boolean,
+): { turnover: number; turnoverDone: number } {
   // Add up the stake and the refunds of each order, because cancelled bets do not count as stakes.
   const moves = selectAll<Move>(
     db,

@@ -5,7 +5,7 @@ import type { SeedActivityText } from '../../seed/content.ts'
 import { getVipLevel } from '../../seed/money.ts'
 import { listContent } from '../content.ts'
 import type { Language } from '../language.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 import { getCountedStakes } from './vipLevels.ts'
 import { computeRequestFingerprint } from '../requestFingerprint.ts'
@@ -87,7 +87,7 @@ export function getActivity(db: Db, tenant: string, language: Language, id: numb
  * CLAIM and CLAIMED, an application with APPLYING, PROCESS and then ISSUED or REJECTED. The status is COMING_SOON
  * before the promotion begins and CLOSE after it ends, unless the member has already reached a later status.
  */
-export function getActivityState(db: Db, owner: Owner | undefined, activity: Activity, now: number): ActivityState {
+export function getActivityState(db: Db, owner: RowOwner | undefined, activity: Activity, now: number): ActivityState {
   const participation = owner && participationOf(db, owner, activity.key)
   const done = owner && participation ? Math.min(activity.stakes, getCountedStakes(db, owner, participation.at)) : 0
   const toState = (status: ActivityStatus, action?: ActivityState['action']): ActivityState => ({
@@ -109,7 +109,7 @@ export function getActivityState(db: Db, owner: Owner | undefined, activity: Act
  */
 export function getActivityReward(
   db: Db,
-  owner: Owner | undefined,
+  owner: RowOwner | undefined,
   { byLevel, reward }: Pick<SeedActivity, 'byLevel' | 'reward'>,
 ): number {
   if (!byLevel) return reward
@@ -118,7 +118,7 @@ export function getActivityReward(
 }
 
 /** Returns a member's participation in a promotion; undefined if the member does not participate. */
-const participationOf = (db: Db, { tenant, member }: Owner, key: string): PromotionParticipation | undefined =>
+const participationOf = (db: Db, { tenant, member }: RowOwner, key: string): PromotionParticipation | undefined =>
   findRow<PromotionParticipation>(db, 'participation', { tenant, member, activity: key })
 
 /**
@@ -128,7 +128,7 @@ const participationOf = (db: Db, { tenant, member }: Owner, key: string): Promot
 export const MAX_APPLICATION_COMMENT_LENGTH = 140
 export const MAX_APPLICATION_IMAGES = 3
 
-export interface ActivityRequest extends Owner {
+export interface ActivityRequest extends RowOwner {
   readonly activity: Activity
   readonly key: string
   readonly now: number

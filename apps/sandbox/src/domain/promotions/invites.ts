@@ -1,7 +1,7 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { findRow, selectOne, selectValue, selectNumber, type Db } from '../../db/sql.ts'
 import { addAffiliateCode } from '../agents/invitationLinks.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { findMember, type Member } from '../members.ts'
 import { giveReward } from './rewards.ts'
 import { listPageById, type PageRequest } from '../pagination.ts'
@@ -46,7 +46,7 @@ const INVITEES_SQL = `SELECT member.id, member.name, member.registered_at AS joi
  * Returns one page of the members who registered with the invitation code of a member, the newest first. Excludes
  * accounts that an agent opened.
  */
-export function listInvitees(db: Db, { tenant, member }: Owner, page: PageRequest) {
+export function listInvitees(db: Db, { tenant, member }: RowOwner, page: PageRequest) {
   const sums = { qualified: 'reward IS NOT NULL', reward: 'reward' }
   const query = { from: `FROM (${INVITEES_SQL}) WHERE TRUE`, sums }
   return listPageById<InviteeRow, keyof typeof sums>(db, query, { tenant, member }, page)
@@ -55,7 +55,7 @@ export function listInvitees(db: Db, { tenant, member }: Owner, page: PageReques
 /**
  * Rewards the inviter of a member when the member has deposited enough. Call it within the transaction of a deposit.
  */
-export function rewardInviter(db: Db, { tenant, member }: Owner, now: number): void {
+export function rewardInviter(db: Db, { tenant, member }: RowOwner, now: number): void {
   const upline =
     selectValue<number | null>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :member', {
       tenant,

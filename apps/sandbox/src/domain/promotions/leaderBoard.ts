@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { selectAll, selectOne, type Db } from '../../db/sql.ts'
 import { getCalendarPeriod } from '../days.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { maskName } from '../members.ts'
 
 export const leaderBoardPeriods = ['DAY', 'WEEK', 'MONTH'] as const
@@ -87,7 +87,7 @@ export function listLeaderBoardRanking(
  * Returns the running leader board, the member's own row, and the member's most recent prize on a leader board of the
  * same kind of period.
  */
-export function getLeaderBoard(db: Db, { tenant, member }: Owner, period: LeaderBoardPeriod, now: number) {
+export function getLeaderBoard(db: Db, { tenant, member }: RowOwner, period: LeaderBoardPeriod, now: number) {
   const span = getCalendarPeriod(period, now)
   const ranked = listLeaderBoardRanking(db, tenant, period, span, now).map((row): LeaderBoardRow => ({
     ...row,

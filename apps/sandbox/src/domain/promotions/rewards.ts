@@ -1,10 +1,10 @@
 import { selectAll, findRow, insert, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import type { Language } from '../language.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 import { postLedgerEntry } from '../wallet.ts'
 
-export interface NewReward extends Owner {
+export interface NewReward extends RowOwner {
   readonly kind: 'CASHBACK' | 'SPIN' | 'LEVEL' | 'BIRTHDAY' | 'INVITE'
   /**
    * The event that the reward is for, for example `level:Gold`. A member receives at most one reward with the same
@@ -63,7 +63,7 @@ export const getRewardStatus = (
  * Returns the rewards of a member: first the claimable rewards, then all others. Both parts are sorted by time, the
  * newest first.
  */
-export const listRewards = (db: Db, { tenant, member }: Owner, now: number): RewardRow[] =>
+export const listRewards = (db: Db, { tenant, member }: RowOwner, now: number): RewardRow[] =>
   selectAll<RewardRow>(
     db,
     `SELECT * FROM reward WHERE tenant = :tenant AND member = :member
@@ -72,7 +72,7 @@ export const listRewards = (db: Db, { tenant, member }: Owner, now: number): Rew
   )
 
 /** Pays a reward to the member. The reward is paid one time only. @throws Refused `reward.unknown`, `reward.closed` */
-export function payReward(db: Db, { tenant, member }: Owner, id: number, key: string, now: number): void {
+export function payReward(db: Db, { tenant, member }: RowOwner, id: number, key: string, now: number): void {
   runInTransaction(db, () => {
     const row = findRow<RewardRow>(db, 'reward', { id, tenant, member })
     if (!row) throw new Refused('reward.unknown')

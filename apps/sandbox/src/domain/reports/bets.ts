@@ -1,6 +1,6 @@
 import { selectAll, selectValue, type Db } from '../../db/sql.ts'
 import { lotteryGames } from '../../seed/games.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import {
   buildMemberDaysSql,
   toListParams,
@@ -58,7 +58,7 @@ const fromWhere = `FROM (
  */
 export function listReportBets(
   db: Db,
-  owner: Owner,
+  owner: RowOwner,
   { from, to, category, status }: BetReportFilter,
   page: PageRequest,
 ) {
@@ -83,7 +83,7 @@ export function listReportBets(
   }
 }
 
-function timeOf(db: Db, { tenant, member }: Owner, mark: number): number | undefined {
+function timeOf(db: Db, { tenant, member }: RowOwner, mark: number): number | undefined {
   const table = mark % 2 === 0 ? 'bet' : 'lottery_order'
   const at = table === 'bet' ? 'at' : 'placed_at'
   const sql = `SELECT ${at} AS at FROM ${table} WHERE id = :id AND tenant = :tenant AND member = :member`

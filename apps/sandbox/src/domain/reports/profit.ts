@@ -1,6 +1,6 @@
 import type { Db } from '../../db/sql.ts'
 import { buildDayIndexSql } from '../days.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { buildMemberDaysSql, listPageById, toListParams, type PageRequest, type DayRange } from '../pagination.ts'
 
 /** The sums of ledger entries for each purpose, in minor units. */
@@ -54,7 +54,7 @@ const fromWhere = `FROM ${counted} AS counted WHERE ${buildMemberDaysSql('counte
 const dayOf = buildDayIndexSql('at')
 
 /** Returns one page of the days with ledger entries, the newest first, and the totals of all days in the range. */
-export function listProfitByDay(db: Db, owner: Owner, { from, to }: DayRange, page: PageRequest) {
+export function listProfitByDay(db: Db, owner: RowOwner, { from, to }: DayRange, page: PageRequest) {
   const query = { from: `FROM (SELECT ${dayOf} AS id, ${columns} ${fromWhere} GROUP BY ${dayOf}) WHERE TRUE`, sums }
   const params = toListParams(owner, { from, to })
   const { rows, next, total, ...totals } = listPageById<ProfitRow, keyof ProfitSums>(db, query, params, page)

@@ -1,7 +1,7 @@
 import type { MarketPack } from '@lobby/merchant/markets'
 import { addToMoment } from '@lobby/platform/calendar'
 import { insert, selectOne, runInTransaction, type Db } from '../../db/sql.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 import { isRepeatedResponsibleChange, recordResponsibleChange } from './responsibleChanges.ts'
 import { cancelExceedingDeposits } from './limits.ts'
@@ -15,7 +15,7 @@ export interface PlayBreak {
   readonly until: number
 }
 
-export interface BreakRequest extends Owner {
+export interface BreakRequest extends RowOwner {
   readonly kind: BreakKind
   /** The length in hours for a pause, in months for an exclusion. */
   readonly length: number
@@ -27,7 +27,7 @@ export interface BreakRequest extends Owner {
  * Returns the break that prevents a member from playing at the time `now`. If a pause and an exclusion run at the same
  * time, returns the exclusion.
  */
-export const findRunningBreak = (db: Db, { tenant, member }: Owner, now: number): PlayBreak | undefined =>
+export const findRunningBreak = (db: Db, { tenant, member }: RowOwner, now: number): PlayBreak | undefined =>
   selectOne<PlayBreak>(
     db,
     'SELECT kind, since, until FROM play_break WHERE tenant = :tenant AND member = :member AND until > :now ' +

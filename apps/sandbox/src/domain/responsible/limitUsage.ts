@@ -1,7 +1,7 @@
 import type { LimitKind, LimitPeriod } from '@lobby/merchant/markets'
 import { selectOne, selectNumber, type Db } from '../../db/sql.ts'
 import { getCalendarPeriod } from '../days.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 
 /**
  * The longest time after a stake that counts as play time. After this time, the member counts as absent until the next
@@ -21,7 +21,7 @@ const refunded =
   'placed_at >= :since)'
 
 /** Returns the sum of settled and pending deposits that were created since a time. */
-const depositedSince = (db: Db, { tenant, member }: Owner, start: number): number =>
+const depositedSince = (db: Db, { tenant, member }: RowOwner, start: number): number =>
   selectNumber(
     db,
     `SELECT SUM(amount) FROM deposit
@@ -34,7 +34,7 @@ const depositedSince = (db: Db, { tenant, member }: Owner, start: number): numbe
  * Prizes and refunds of earlier orders do not count. Otherwise a prize of the last period would allow higher losses in
  * this period.
  */
-const lostSince = (db: Db, { tenant, member }: Owner, since: number): number =>
+const lostSince = (db: Db, { tenant, member }: RowOwner, since: number): number =>
   selectNumber(
     db,
     `SELECT MAX(0, (SELECT COALESCE(-SUM(amount), 0) FROM ledger
@@ -48,7 +48,7 @@ const lostSince = (db: Db, { tenant, member }: Owner, since: number): number =>
  * Returns the play time since a time in whole minutes. Adds up the time from each stake to the next stake or to now.
  * Each interval counts at most `MAX_GAP_MS`.
  */
-function playedMinutes(db: Db, { tenant, member }: Owner, start: number, now: number): number {
+function playedMinutes(db: Db, { tenant, member }: RowOwner, start: number, now: number): number {
   const row = selectOne<{ sum: number }>(
     db,
     `SELECT COALESCE(SUM(MIN(:longest, next - at)), 0) AS sum FROM (
@@ -60,7 +60,7 @@ function playedMinutes(db: Db, { tenant, member }: Owner, start: number, now: nu
 }
 
 /** Returns the used part of a limit in the current period, in minor units or in minutes of play. */
-export function getLimitUsage(db: Db, owner: Owner, kind: LimitKind, period: LimitPeriod, now: number): number {
+export function getLimitUsage(db: Db, owner: RowOwner, kind: LimitKind, period: LimitPeriod, now: number): number {
   const { start } = getCalendarPeriod(period, now)
   if (kind === 'DEPOSIT') return depositedSince(db, owner, start)
   return kind === 'LOSS' ? lostSince(db, owner, start) : playedMinutes(db, owner, start, now)
@@ -72,7 +72,7 @@ export interface PlayTotals {
 }
 
 /** Returns the stakes and winnings since a time. Refunded stakes do not count. */
-export function getPlayTotalsSince(db: Db, { tenant, member }: Owner, since: number): PlayTotals {
+export function getPlayTotalsSince(db: Db, { tenant, member }: RowOwner, since: number): PlayTotals {
   return (
     selectOne<PlayTotals>(
       db,

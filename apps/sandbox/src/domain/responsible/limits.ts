@@ -1,6 +1,6 @@
 import type { LimitKind, LimitPeriod, MarketPack } from '@lobby/merchant/markets'
 import { selectAll, findRow, insert, runInTransaction, updateRows, selectNumber, type Db } from '../../db/sql.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 import { isRepeatedResponsibleChange, recordResponsibleChange } from './responsibleChanges.ts'
 import { getCalendarPeriod } from '../days.ts'
@@ -23,7 +23,7 @@ interface Row {
   readonly next_from: number | null
 }
 
-export interface OwnLimitRequest extends Owner {
+export interface OwnLimitRequest extends RowOwner {
   readonly kind: LimitKind
   readonly period: LimitPeriod
   readonly key: string
@@ -51,7 +51,7 @@ const toLimit = ({ kind, period, amount, next_amount: next, next_from: from }: R
  * Returns the limits of a member at the time `now`. A pending raise becomes the current limit at the time when it takes
  * effect.
  */
-export const listOwnLimits = (db: Db, { tenant, member }: Owner, now: number): OwnLimit[] =>
+export const listOwnLimits = (db: Db, { tenant, member }: RowOwner, now: number): OwnLimit[] =>
   selectAll<Row>(db, 'SELECT * FROM own_limit WHERE tenant = :tenant AND member = :member', { tenant, member }).map(
     (row) => toLimit(row, now),
   )
@@ -133,7 +133,7 @@ export function cancelRaise(db: Db, ask: OwnLimitRequest): void {
  */
 export function cancelExceedingDeposits(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   now: number,
   limit?: { readonly period: LimitPeriod; readonly amount: number },
 ): void {
@@ -149,7 +149,7 @@ export function cancelExceedingDeposits(
   }
 }
 
-const settledSince = (db: Db, { tenant, member }: Owner, start: number): number =>
+const settledSince = (db: Db, { tenant, member }: RowOwner, start: number): number =>
   selectNumber(
     db,
     `SELECT SUM(amount) FROM deposit

@@ -1,7 +1,7 @@
 import type { LimitKind, LimitPeriod } from '@lobby/merchant/markets'
 import { selectAll, findRow, insert, type Db } from '../../db/sql.ts'
 import { computeRequestFingerprint } from '../requestFingerprint.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 
 /** A change that a member made to their own limits or breaks. */
@@ -25,7 +25,7 @@ interface Row {
   readonly at: number
 }
 
-type Keyed = Owner & { readonly key: string; readonly now: number }
+type Keyed = RowOwner & { readonly key: string; readonly now: number }
 
 /**
  * Returns whether an earlier call with the same idempotency key made the same change.
@@ -65,7 +65,7 @@ export function recordResponsibleChange(
 }
 
 /** Returns a member's newest changes of limits and breaks. */
-export const listResponsibleChanges = (db: Db, { tenant, member }: Owner, limit: number): Row[] =>
+export const listResponsibleChanges = (db: Db, { tenant, member }: RowOwner, limit: number): Row[] =>
   selectAll<Row>(
     db,
     'SELECT * FROM responsible_event WHERE tenant = :tenant AND member = :member ORDER BY id DESC LIMIT :limit',

@@ -6,10 +6,10 @@ import { MAX_BETS_PER_ORDER } from '../../seed/plays.ts'
 import {
   parseSameOriginBody,
   idempotencyKeyPattern,
-  createLaunchedPages,
+  createLaunchedGameApp,
   servePictures,
   sessionIdPattern,
-} from '../createLaunchedPages.ts'
+} from '../createLaunchedGameApp.ts'
 import type { LotteryService, LotteryOrderRequest } from './createLotteryService.ts'
 import { renderBettingPage, renderLobbyPage, renderUnknownLottery } from './page.ts'
 
@@ -39,7 +39,7 @@ export interface LotteryPagesOptions {
  * `{ errorCode }` with an error status. The secret session id is the only authorization.
  */
 export function createLotteryPages({ service, playOrigin }: LotteryPagesOptions): Hono {
-  const app = createLaunchedPages(playOrigin, '/play/lottery', import.meta.dirname)
+  const app = createLaunchedGameApp(playOrigin, '/play/lottery', import.meta.dirname)
   app.get('/play/lottery/signs/:file{[a-z0-9-]+\\.svg}', servePictures('lottery'))
 
   app.get('/play/lottery/:id', (context) => {

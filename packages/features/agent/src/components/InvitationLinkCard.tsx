@@ -2,7 +2,7 @@ import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { validateInvitationLink } from '@lobby/platform/navigation'
 import { share, formatSharedText } from '@lobby/platform/environment'
-import { Button, Card, CopyRow, Facts, InlineNotice, ShareButton, StatusTag } from '@lobby/ui'
+import { Button, Card, CopyRow, FactList, InlineNotice, ShareButton, StatusTag } from '@lobby/ui'
 import { QrCode as QrIcon, Trash2 } from '@lobby/ui/icons'
 import type { InvitationLink } from '../queries/openAccount.ts'
 import styles from './InvitationLinkCard.module.css'
@@ -51,7 +51,7 @@ export function InvitationLinkCard({
       ) : (
         <InlineNotice tone="warn">{t('downline.link.address.failed')}</InlineNotice>
       )}
-      <Facts
+      <FactList
         items={[
           { name: t('downline.open.rates'), value: <RatesSummary rates={rates} /> },
           {

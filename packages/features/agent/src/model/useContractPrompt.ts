@@ -1,7 +1,7 @@
 import { useApi } from '@lobby/platform/query'
 import { hasContractCheck, parseMemberType, useSession } from '@lobby/platform/session'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { contractCheckQuery, dismissPrompt, promptFields } from '../queries/contractCheck.ts'
+import { contractCheckQuery, dismissPrompt, contractPromptFields } from '../queries/contractCheck.ts'
 import { contractKinds, type ContractKind } from '../queries/contracts.ts'
 
 /** The contract prompt that is due now. */
@@ -25,6 +25,6 @@ export function useContractPrompt(): DueContractPrompt | null {
   const session = useSession()
   const checked = session && hasContractCheck(parseMemberType(session.type)) ? session : null
   const { data } = useQuery(contractCheckQuery(useApi(), checked))
-  const kind = data && contractKinds.find((each) => Boolean(data[promptFields[each]]))
+  const kind = data && contractKinds.find((each) => Boolean(data[contractPromptFields[each]]))
   return checked && kind ? { kind, onDone: () => dismissPrompt(queries, checked, kind) } : null
 }

@@ -11,7 +11,7 @@ export type ContractFlags = ResponseValueOf<'contractCheck'>
  * The response field that reports an open offer, for each kind of contract in the order of the prompts (AGEN-061 to
  * AGEN-064, C43 in decision 001).
  */
-export const promptFields = {
+export const contractPromptFields = {
   DAILY: 'dailysalreqtype',
   DIVIDEND: 'divtypecompperiodreq',
   HOURLY: 'contracthoursalreq',
@@ -36,6 +36,6 @@ export const contractCheckQuery = (api: Client, session: Session | null) =>
 export function dismissPrompt(queries: QueryClient, session: Session, kind: ContractKind): void {
   queries.setQueryData<ContractFlags>(
     ['contractCheck', session.epoch],
-    (flags) => flags && { ...flags, [promptFields[kind]]: 0 },
+    (flags) => flags && { ...flags, [contractPromptFields[kind]]: 0 },
   )
 }

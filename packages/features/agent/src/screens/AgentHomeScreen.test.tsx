@@ -1,7 +1,7 @@
 import { capabilities } from '@lobby/merchant'
 import type { PlatformResponses } from '@lobby/platform/testing'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { agentAnswers, makeNotice, makeNotices } from '../testing/agentAnswers.ts'
+import { agentHomeResponses, makeNotice, makeNotices } from '../testing/agentHomeResponses.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { AgentHomeScreen } from './AgentHomeScreen.tsx'
 
@@ -10,7 +10,7 @@ const noticesCall = 'GET /wps/announcement/agent'
 const dividendCall = 'GET /wps/agent/dividend'
 const mailCall = 'GET /wps/message/unreadCount'
 
-const answers: PlatformResponses = { ...agentAnswers, [mailCall]: { value: 3 } }
+const answers: PlatformResponses = { ...agentHomeResponses, [mailCall]: { value: 3 } }
 
 interface Setting {
   readonly type?: number | null
@@ -180,7 +180,7 @@ describe('AgentHomeScreen: counters', () => {
     const { screen, menu } = await open({
       answers: {
         [kpiCall]: () =>
-          broken ? new Response('', { status: 500 }) : Response.json({ success: true, ...agentAnswers[kpiCall] }),
+          broken ? new Response('', { status: 500 }) : Response.json({ success: true, ...agentHomeResponses[kpiCall] }),
       },
     })
     await expect.element(screen.getByRole('alert').getByText('Couldn’t load your team’s figures')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { PlatformResponses } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { makeNotice, makeNotices } from '../testing/agentAnswers.ts'
+import { makeNotice, makeNotices } from '../testing/agentHomeResponses.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { AgentNoticesScreen } from './AgentNoticesScreen.tsx'
 

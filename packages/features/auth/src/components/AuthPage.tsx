@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useLanguagePrompt } from '@lobby/platform/ports'
 import { routes } from '@lobby/platform/navigation'
-import { BrandMark, IconButton, Page } from '@lobby/ui'
+import { BrandLogo, IconButton, Page } from '@lobby/ui'
 import { ArrowLeft, Globe } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -45,7 +45,7 @@ export function AuthPage({ title, heading, lead, children }: AuthPageProps) {
           )}
         </div>
         <div className={styles.brand}>
-          <BrandMark src={logo.src} name={name} width={logo.width} height={logo.height} />
+          <BrandLogo src={logo.src} name={name} width={logo.width} height={logo.height} />
         </div>
         <div className={styles.words}>
           <h1 className={styles.heading}>{heading}</h1>

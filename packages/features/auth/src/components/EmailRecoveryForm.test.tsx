@@ -1,4 +1,4 @@
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { loadProductMessages, refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
 import type { RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test, vi } from 'vitest'
@@ -6,7 +6,7 @@ import { createTimerDriver } from '../testing/createTimerDriver.ts'
 import { renderAccount } from '../testing/renderAccount.tsx'
 import { EmailRecoveryForm } from './EmailRecoveryForm.tsx'
 
-const message = createText('EN', await loadProductMessages('EN'))
+const message = createTranslateText('EN', await loadProductMessages('EN'))
 const route = 'POST /wps/account/forgotPassword'
 const wait = `loading for 9999000 ms: ${message('core.in_please_wait')}`
 const waited = `hidden: ${message('core.in_please_wait')}`

@@ -1,4 +1,4 @@
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { loadProductMessages } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import {
@@ -7,7 +7,7 @@ import {
   type RenderedRegistration,
 } from '../testing/renderRegistration.tsx'
 
-const message = createText('EN', await loadProductMessages('EN'))
+const message = createTranslateText('EN', await loadProductMessages('EN'))
 
 const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 const button = ({ screen }: RenderedRegistration) => screen.getByRole('button', { name: 'Create account' })

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Checkbox, FormNotice, SubmitButton } from '@lobby/ui'
 import { useState, type ComponentType, type ReactNode } from 'react'
-import { useRegistrationForm, type RegistrationFormInit } from '../model/useRegistrationForm.ts'
+import { useRegistrationForm, type RegistrationFormOptions } from '../model/useRegistrationForm.ts'
 import { loadEncryption } from '../queries/loadEncryption.ts'
 import type { AgreementSheetProps } from './AgreementSheet.tsx'
 import { CaptchaInput } from './CaptchaInput.tsx'
@@ -19,7 +19,7 @@ export interface RegistrationConfirmations {
   readonly agree: boolean
 }
 
-export interface RegistrationFormProps extends RegistrationFormInit {
+export interface RegistrationFormProps extends RegistrationFormOptions {
   /**
    * The state of the checkboxes. The screen stores this state, so that a change of the registration method does not
    * clear the checkboxes.

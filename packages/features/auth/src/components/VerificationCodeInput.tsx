@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { CodeField, type TextFieldProps } from '@lobby/ui'
+import { VerificationCodeField, type TextFieldProps } from '@lobby/ui'
 import type { SmsCodeState } from '../model/useSmsCode.ts'
 
 export interface VerificationCodeInputProps extends Omit<TextFieldProps, 'label' | 'type' | 'trailing' | 'digits'> {
@@ -22,7 +22,7 @@ export function VerificationCodeInput({ code, label, onSend, error, ...input }: 
   const { captcha, problem, input: captchaRef, refresh } = code.captcha
   return (
     <>
-      <CodeField
+      <VerificationCodeField
         {...input}
         label={label ?? t('mobile.code')}
         sendLabel={t('mobile.code.send')}

@@ -1,4 +1,4 @@
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { createMemoryBackend, loadProductMessages } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -6,7 +6,7 @@ import { createLoginRefusal, renderLogin, type RenderedLogin } from '../testing/
 import { LoginSheet } from './LoginSheet.tsx'
 import { LoginScreen } from '../screens/LoginScreen.tsx'
 
-const message = createText('EN', await loadProductMessages('EN'))
+const message = createTranslateText('EN', await loadProductMessages('EN'))
 
 afterEach(() => void vi.useRealTimers())
 

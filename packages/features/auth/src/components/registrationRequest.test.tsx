@@ -1,11 +1,11 @@
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { loadProductMessages } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
 import { createRegistrationRefusal, renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
 
-const message = createText('EN', await loadProductMessages('EN'))
+const message = createTranslateText('EN', await loadProductMessages('EN'))
 const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 
 /** Renders a registration form that is filled in and ready to submit. */

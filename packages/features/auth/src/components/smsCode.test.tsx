@@ -1,10 +1,10 @@
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { createMemoryBackend, loadProductMessages } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
 import { watchWaitSeconds } from '../testing/watchWaitSeconds.ts'
 
-const message = createText('EN', await loadProductMessages('EN'))
+const message = createTranslateText('EN', await loadProductMessages('EN'))
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,10 +1,10 @@
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { loadProductMessages } from '@lobby/platform/testing'
 import { defaultValidationRules, MAX_FIELD_LENGTHS, verifyField } from '@lobby/platform/validation'
 import { expect, test } from 'vitest'
 import { describePasswordProblem } from './describePasswordProblem.ts'
 
-const t = createText('EN', await loadProductMessages('EN'))
+const t = createTranslateText('EN', await loadProductMessages('EN'))
 
 test.each([
   ['mobileNum', '', 'Enter your mobile number'],

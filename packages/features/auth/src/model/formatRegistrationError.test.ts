@@ -1,10 +1,10 @@
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { loadProductMessages } from '@lobby/platform/testing'
 import { defaultValidationRules, MAX_FIELD_LENGTHS, verifyField, type ValidationRule } from '@lobby/platform/validation'
 import { describe, expect, test } from 'vitest'
 import { formatRegistrationError } from './formatRegistrationError.ts'
 
-const t = createText('EN', await loadProductMessages('EN'))
+const t = createTranslateText('EN', await loadProductMessages('EN'))
 type Name = Parameters<typeof formatRegistrationError>[1]
 
 /** Returns the error text for a required field with this value. */

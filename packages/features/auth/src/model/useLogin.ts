@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LoginCredentials } from '../queries/login.ts'
 import { createCaptcha, type Captcha } from './createCaptcha.ts'
-import { explainLogin } from './explainLogin.ts'
+import { explainLoginFailure } from './explainLoginFailure.ts'
 import type { LoginProblem } from './toLoginProblem.ts'
 import { useSignIn } from './useSignIn.ts'
 import { useRetryAfter } from './useRetryAfter.ts'
@@ -56,7 +56,7 @@ export function useLogin(onSignedIn: (mustChange: boolean) => void): LoginState 
    * moves the focus to this field.
    */
   const fail = async (cause: unknown) => {
-    const next = await explainLogin(cause, loadTexts)
+    const next = await explainLoginFailure(cause, loadTexts)
     if (next.message === 'auth.login.clock') void queries.invalidateQueries(startupQuery(api))
     if (next.needsCaptcha || captcha) await newCaptcha().catch(() => undefined)
     if (next.explained) wait.handleFailure(cause)

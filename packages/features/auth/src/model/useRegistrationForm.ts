@@ -30,7 +30,7 @@ import { useSmsCode } from './useSmsCode.ts'
 import { useAutofillSubmit } from './useAutofillSubmit.ts'
 import { useRetryAfter } from './useRetryAfter.ts'
 
-export interface RegistrationFormInit {
+export interface RegistrationFormOptions {
   /** The fields that the platform asks for, in display order. */
   readonly fields: readonly FormField[]
   readonly rules: ValidationRules
@@ -49,7 +49,7 @@ export interface RegistrationFormInit {
 const FAIL_TOAST_DURATION_MS = 1000
 
 /** Holds the state of a registration form: the typed values, their errors, and the calls to the platform. */
-export function useRegistrationForm({ fields, rules, findCode, identity, onRegistered }: RegistrationFormInit) {
+export function useRegistrationForm({ fields, rules, findCode, identity, onRegistered }: RegistrationFormOptions) {
   const t = useText()
   const api = useApi()
   const notify = useNotify()

@@ -1,6 +1,6 @@
 import { useStorage } from '@lobby/platform/storage'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { createRememberedLogin, RememberedLogin } from './createRememberedLogin.ts'
+import type { createRememberedLoginStore, RememberedLogin } from './createRememberedLoginStore.ts'
 import type { StoredLogin } from './storedLogin.ts'
 
 export interface RememberedLoginState {
@@ -23,12 +23,12 @@ export function useRememberedLogin(
   onRecalled: (login: RememberedLogin) => void,
 ): RememberedLoginState {
   const storage = useStorage()
-  const loaded = useRef<Promise<ReturnType<typeof createRememberedLogin>>>(undefined)
+  const loaded = useRef<Promise<ReturnType<typeof createRememberedLoginStore>>>(undefined)
   const [wanted, setWanted] = useState(() => storage.get('remember') !== null)
   const recalled = useEffectEvent(onRecalled)
   const load = () =>
-    (loaded.current ??= import('./openRememberedLogin.ts').then(({ openRememberedLogin }) =>
-      openRememberedLogin(storage),
+    (loaded.current ??= import('./openRememberedLoginStore.ts').then(({ openRememberedLoginStore }) =>
+      openRememberedLoginStore(storage),
     ))
   const recall = useEffectEvent(async () => (storage.get('remember') === null ? null : (await load()).recall(method)))
 

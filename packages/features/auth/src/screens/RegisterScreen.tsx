@@ -15,7 +15,7 @@ import {
   removeVerifiedFields,
   type RegistrationMethod,
 } from '@lobby/platform/validation'
-import { EmptyState, ErrorState, Picture, Segmented, Skeleton } from '@lobby/ui'
+import { EmptyState, ErrorState, Picture, SegmentedControl, Skeleton } from '@lobby/ui'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
@@ -127,7 +127,7 @@ export function RegisterScreen({ serviceLink }: RegisterScreenProps) {
       )}
       {identity && <SocialIdentityNotice identity={identity} onOtherMethod={dropIdentity} />}
       {!identity && methods.length > 1 && (
-        <Segmented
+        <SegmentedControl
           label={t('register.method')}
           items={methods.map((id) => ({ id, label: t(`register.method.${id}`) }))}
           value={method}

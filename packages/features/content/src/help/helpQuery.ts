@@ -1,7 +1,7 @@
 import type { Client, ResponseValueOf } from '@lobby/api'
 import { helpCenter } from '@lobby/api/operations/system'
 import { STALE_TIMES_MS } from '@lobby/platform/query'
-import { settleRichText } from '@lobby/ui/rich-text'
+import { waitForRichText } from '@lobby/ui/rich-text'
 import { queryOptions } from '@tanstack/react-query'
 
 export type HelpItem = ResponseValueOf<'helpCenter'>[number]
@@ -13,7 +13,7 @@ export const helpQuery = (api: Client, language: string) =>
     queryFn: async ({ signal }) => {
       const [items] = await Promise.all([
         api.call(helpCenter, { query: { device: 'MOBILE' }, signal }),
-        settleRichText(),
+        waitForRichText(),
       ])
       return items
     },

@@ -2,7 +2,7 @@ import { readDevice } from '@lobby/platform/environment'
 import { USER_AGENTS, type UserAgentName } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import type { DownloadLink } from './downloadQuery.ts'
-import { needsLegacyTips, listDownloads, supportsIosApp } from './downloads.ts'
+import { needsOldIosTips, listDownloads, supportsIosApp } from './downloads.ts'
 
 const device = (name: UserAgentName) => readDevice(USER_AGENTS[name])
 const links: DownloadLink[] = (['IOS', 'AppDownloadIcon', 'Android', 'MOBILECONFIG'] as const).map((resourceType) => ({
@@ -50,7 +50,7 @@ test(
           'iOS 12.3.1, Safari',
           'iOS 12.4, Safari',
         ] as const
-      ).map((name) => needsLegacyTips(device(name))),
+      ).map((name) => needsOldIosTips(device(name))),
     ).toEqual([true, true, false, false, false])
   },
 )
@@ -62,7 +62,7 @@ test(
     expect(
       (
         ['iOS 10.3, Safari', 'iOS 11.4, Safari', 'iOS 17.5, Safari', 'Android 14, Chrome', 'Windows, Chrome'] as const
-      ).map((name) => needsLegacyTips(device(name))),
+      ).map((name) => needsOldIosTips(device(name))),
     ).toEqual([true, true, false, false, false])
   },
 )

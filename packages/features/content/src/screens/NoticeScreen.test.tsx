@@ -1,4 +1,4 @@
-import { createMemoryBackend, type PlatformResponse, type TestSiteInit } from '@lobby/platform/testing'
+import { createMemoryBackend, type PlatformResponse, type TestSiteOptions } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { NoticeScreen } from './NoticeScreen.tsx'
@@ -22,7 +22,7 @@ const popular = (id: number, title: string, promotionType: string | null) => ({
 })
 const notices = (...contentLobby: object[]): PlatformResponse => ({ value: { contentLobby } })
 
-interface Shown extends TestSiteInit {
+interface Shown extends TestSiteOptions {
   readonly notices?: PlatformResponse
   readonly popular?: PlatformResponse
   readonly path?: string

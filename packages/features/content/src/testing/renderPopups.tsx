@@ -1,6 +1,6 @@
 import { useLanguage } from '@lobby/i18n'
 import { useSession } from '@lobby/platform/session'
-import { openTestSite, type TestSiteInit } from '@lobby/platform/testing'
+import { openTestSite, type TestSiteOptions } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { onTestFinished, vi } from 'vitest'
 import { AnnouncementPopup, type AnnouncementPopupProps } from '../popup/AnnouncementPopup.tsx'
@@ -45,7 +45,7 @@ const frame = () => new Promise(requestAnimationFrame)
 /** Renders home with these published popup pages. Time advances only with `pass`. */
 export async function renderPopups(
   popups: readonly PopupPage[],
-  init: TestSiteInit = {},
+  init: TestSiteOptions = {},
   times: Pick<AnnouncementPopupProps, 'listedAt'> = {},
 ) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -3,7 +3,7 @@ import { useMoneyFormat } from '@lobby/platform/money'
 import { getErrorMessageId, useApi } from '@lobby/platform/query'
 import { isMinBet, minBets, type GameListFilters } from '@lobby/platform/navigation'
 import { Button, Chips, ErrorState, Skeleton } from '@lobby/ui'
-import { Sheet, SheetFoot, SheetGroup } from '@lobby/ui/overlays'
+import { Sheet, SheetFooter, SheetGroup } from '@lobby/ui/overlays'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clearGameFilter, applyGameFilter, readGameFilter, setGameFilterVendor } from '../model/gameFilterState.ts'
@@ -128,7 +128,7 @@ export function GameListFilterSheet({
             <OtherGameKinds kinds={kinds} currentKind={address.gameType} wrap />
           </SheetGroup>
         )}
-        <SheetFoot>
+        <SheetFooter>
           <Button tone="plain" onClick={() => setDraft(clearGameFilter(draft))}>
             {t('games.list.reset')}
           </Button>
@@ -143,7 +143,7 @@ export function GameListFilterSheet({
                 ? t('games.filter.none')
                 : t('games.list.show', { count: matchCount })}
           </Button>
-        </SheetFoot>
+        </SheetFooter>
       </div>
     </Sheet>
   )

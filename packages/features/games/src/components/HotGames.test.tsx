@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import type { Launch } from '@lobby/platform/ports'
+import type { LaunchFunction } from '@lobby/platform/ports'
 import { makeSession, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const list = (...games: Game[]): PlatformResponse => ({ value: { list: games } }
 interface Setting {
   readonly answer?: PlatformResponse
   readonly guest?: boolean
-  readonly launch?: Launch
+  readonly launch?: LaunchFunction
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useText, type MessageId } from '@lobby/i18n'
-import { InlineNotice, type InlineNoticeProps, buttonClass } from '@lobby/ui'
+import { InlineNotice, type InlineNoticeProps, getButtonClass } from '@lobby/ui'
 import { Link, responsibleRoute } from '@lobby/platform/navigation'
 
 /**
@@ -10,7 +10,7 @@ function OwnLimitsLink({ problem }: { readonly problem: MessageId }) {
   const t = useText()
   if (!problem.startsWith('error.responsible.')) return null
   return (
-    <Link className={buttonClass({ size: 's' })} to={responsibleRoute()}>
+    <Link className={getButtonClass({ size: 's' })} to={responsibleRoute()}>
       {t('error.responsible.way')}
     </Link>
   )

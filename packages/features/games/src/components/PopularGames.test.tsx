@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import type { Launch } from '@lobby/platform/ports'
+import type { LaunchFunction } from '@lobby/platform/ports'
 import { makeMerchant, makeSession, openTestSite, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const sections = [
 /** Replaces the app's rendering of lotteries. Shows only the node ids of the lotteries. */
 const lotteries = (nodeIds: readonly number[]) => <p>{`lotteries ${nodeIds.join()}`}</p>
 
-async function renderPopular(answer: PlatformResponse = { value: sections }, launch?: Launch) {
+async function renderPopular(answer: PlatformResponse = { value: sections }, launch?: LaunchFunction) {
   const page = await renderScreen(<PopularGames placeholder={<p>On their way</p>} renderLotteries={lotteries} />, {
     ...(launch && { onLaunch: launch }),
     session: makeSession(),

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useId, useState, type ReactNode } from 'react'
 import { useLaunch, type LaunchState } from '@lobby/platform/ports'
 import { selectHomeTabs, shouldListVendors } from '../model/selectHomeTabs.ts'
-import { popularGamesQuery, type PopularSection } from '../queries/games.ts'
+import { popularGamesQuery, type PopularGamesSection } from '../queries/games.ts'
 import { CategoryIcon } from './CategoryIcon.tsx'
 import { GameCard } from './GameCard.tsx'
 import { SeeAllLink } from './SeeAllLink.tsx'
@@ -77,7 +77,7 @@ export function PopularGames({ renderLotteries, placeholder }: PopularGamesProps
 }
 
 interface SectionProps extends Lotteries {
-  readonly section: PopularSection
+  readonly section: PopularGamesSection
 }
 
 const Panel = memo(function Panel({ id, ...of }: SectionProps & { readonly id: string }) {

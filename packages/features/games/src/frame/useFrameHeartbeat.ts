@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { createFrameHeartbeat, type HeartbeatInit } from './createFrameHeartbeat.ts'
+import { createFrameHeartbeat, type FrameHeartbeatOptions } from './createFrameHeartbeat.ts'
 
 /** The interval between two pings while the page is visible. */
 const PING_INTERVAL_MS = 10_000
@@ -11,7 +11,7 @@ const PING_INTERVAL_MS = 10_000
  */
 export function useFrameHeartbeat(
   played: boolean,
-  init: Pick<HeartbeatInit, 'ping' | 'onGone'>,
+  init: Pick<FrameHeartbeatOptions, 'ping' | 'onGone'>,
 ): (answered: boolean) => void {
   const ask = useEffectEvent(init.ping)
   const onGone = useEffectEvent(init.onGone)

@@ -4,7 +4,7 @@ import { addRecentGame } from '@lobby/api/operations/game'
 import type { PublicMerchant } from '@lobby/merchant'
 import { safeNavigate, gameRoutes, isHomePath } from '@lobby/platform/navigation'
 import { storeUnsettledOrder, readUnsettledOrder, type UnsettledOrder, type OrderKind } from '@lobby/platform/money'
-import type { Launch, LaunchTarget } from '@lobby/platform/ports'
+import type { LaunchFunction, LaunchTarget } from '@lobby/platform/ports'
 import type { SessionStore } from '@lobby/platform/session'
 import { getDeviceNow } from '@lobby/platform/startup'
 import type { SiteStorage } from '@lobby/platform/storage'
@@ -50,7 +50,7 @@ interface LaunchRequest {
 export function createLauncher(
   { api, merchant, session, storage }: LauncherContext,
   newKey: () => string = () => crypto.randomUUID(),
-): Launch {
+): LaunchFunction {
   return async (game, { path, navigate }) => {
     // Load this on demand, so that home does not contain the code for the URLs of lotteries.
     if (isLottery(game)) return navigate((await import('./getLotteryLaunchPath.ts')).getLotteryLaunchPath(game, path))

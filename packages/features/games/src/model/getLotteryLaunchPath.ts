@@ -1,5 +1,5 @@
 import type { LaunchTarget } from '@lobby/platform/ports'
-import { buildLaunchPath, getPageBack } from '@lobby/platform/navigation'
+import { buildLaunchPath, getReturnPageName } from '@lobby/platform/navigation'
 
 /**
  * Returns the path of the screen that launches a lottery. The screen opens the betting page of a lottery with a code.
@@ -12,6 +12,6 @@ export const getLotteryLaunchPath = (
 ): string =>
   buildLaunchPath({
     prizeMode: category === 'ELOTTO' ? 'ELOTT' : 'LOTT',
-    pageBack: getPageBack(from.replace(/\?.*/, '')),
+    pageBack: getReturnPageName(from.replace(/\?.*/, '')),
     ...(code && { code }),
   })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { PopularSection } from '../queries/games.ts'
+import type { PopularGamesSection } from '../queries/games.ts'
 import { makeGame, makePopularSection, makeVendor } from '../testing/makeGame.ts'
 import { selectHomeTabs, shouldListVendors } from './selectHomeTabs.ts'
 
-type GameType = PopularSection['gameType']
+type GameType = PopularGamesSection['gameType']
 const shown = (...types: GameType[]) =>
   selectHomeTabs(types.map((type) => makePopularSection(type, { games: [makeGame(1)] }))).map(
     ({ gameType }) => gameType,

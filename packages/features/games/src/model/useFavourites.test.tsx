@@ -1,9 +1,9 @@
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { loadProductMessages } from '@lobby/platform/testing'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { serveFavourites, createFavouritesBackend, gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
 
-const message = createText('EN', await loadProductMessages('EN'))
+const message = createTranslateText('EN', await loadProductMessages('EN'))
 const refused = () => new Response('', { status: 500 })
 const done = (value: boolean) => ({ value })
 

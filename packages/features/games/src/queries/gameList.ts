@@ -13,7 +13,7 @@ export type GamePage = ResponseValueOf<'gameList'>
 /** The number of games per page (GAME-038). */
 const PAGE_SIZE = 26
 
-export interface GameListScope {
+export interface GameListQueryScope {
   readonly api: Client
   readonly language: string
   readonly session: Session | null
@@ -37,7 +37,7 @@ export const getPageStarts = (pages: readonly GamePage[]): PageStart[] =>
 export const favouriteListKeyPrefix = ['favouriteList'] as const
 
 /** A game list, page by page. Its category decides which call returns it (C40 in docs/decisions/001). */
-export function gameListQuery({ api, language, session, address }: GameListScope) {
+export function gameListQuery({ api, language, session, address }: GameListQueryScope) {
   const isFavourites = address.category === 'FAV'
   return infiniteQueryOptions({
     queryKey: isFavourites
@@ -124,7 +124,7 @@ const toSearchQuery = ({ gameType, category, classification, search, vendor, min
   }) as const
 
 /** The number of games that match a filter, in total and per provider. */
-export const filterCountQuery = ({ api, language, address }: Omit<GameListScope, 'session'>) =>
+export const filterCountQuery = ({ api, language, address }: Omit<GameListQueryScope, 'session'>) =>
   queryOptions({
     queryKey: ['filterCount', language, address],
     queryFn: async ({ signal }) => {

@@ -16,7 +16,7 @@ import { Page, RemovableChips, SearchField, Tabs } from '@lobby/ui'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { GamePanel } from '../components/GamePanel.tsx'
+import { GameListPanel } from '../components/GameListPanel.tsx'
 import { GameResults } from '../components/GameResults.tsx'
 import { GameKindSelect } from '../components/GameKindSelect.tsx'
 import { GameListFilterButton } from '../components/GameListFilterButton.tsx'
@@ -151,13 +151,13 @@ function GameListPage({ address }: { readonly address: GameListFilters }) {
           }
           panelId={panel}
         />
-        <GamePanel id={panel} tab={`${panel}-${shownAs}`} isStale={isOld}>
+        <GameListPanel id={panel} tab={`${panel}-${shownAs}`} isStale={isOld}>
           <GameResults
             address={address}
             list={list}
             onShowAll={() => show({ category: 'ALL', classification: '', search: '', vendor: '', minBet: '' })}
           />
-        </GamePanel>
+        </GameListPanel>
       </div>
     </Page>
   )

@@ -1,4 +1,4 @@
-import type { TestSiteInit } from '@lobby/platform/testing'
+import type { TestSiteOptions } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { serveGames, gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
 
@@ -28,7 +28,11 @@ const filtering = (request: Request) => {
   return typeof whole === 'function' ? whole(request) : Response.error()
 }
 
-async function openPanel(path: string, answers: TestSiteInit['answers'] = {}, merchant: TestSiteInit['merchant'] = {}) {
+async function openPanel(
+  path: string,
+  answers: TestSiteOptions['answers'] = {},
+  merchant: TestSiteOptions['merchant'] = {},
+) {
   const list = await renderGameList({
     path,
     merchant,
@@ -140,7 +144,7 @@ test('clears every choice of the filter panel on reset, except the search', { ta
 })
 
 describe('links to other games in the filter panel', () => {
-  const openOthers = async (path = '/m/gameList?gameType=RNG', merchant: TestSiteInit['merchant'] = {}) => {
+  const openOthers = async (path = '/m/gameList?gameType=RNG', merchant: TestSiteOptions['merchant'] = {}) => {
     const panel = await openPanel(path, {}, merchant)
     const others = panel.sheet.getByRole('navigation', { name: 'Other games' })
     await expect.element(others).toBeVisible()

@@ -15,7 +15,7 @@ import styles from './MailList.module.css'
 import { MailRow } from './MailRow.tsx'
 import { MailToolbar } from './MailToolbar.tsx'
 import { EmptyInbox } from './EmptyInbox.tsx'
-import { SelectionBar } from './SelectionBar.tsx'
+import { MailSelectionBar } from './MailSelectionBar.tsx'
 
 /**
  * The list of mails with infinite scrolling: all mails, or only unread ones with the query parameter `show=unread`. In
@@ -80,7 +80,7 @@ export function MailList({ onShown }: { readonly onShown: () => void }) {
         )}
       </MailsByDay>
       {data && <ListEnd ref={end} error={failed} hasMore={hasNextPage} hasRows={mails.length > 0} />}
-      {selectedIds && <SelectionBar mails={selectedMails} onDone={() => setSelectedIds(null)} />}
+      {selectedIds && <MailSelectionBar mails={selectedMails} onDone={() => setSelectedIds(null)} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, useRichTextLinks } from '@lobby/platform/navigation'
 import { useFailure, useSingleMutation } from '@lobby/platform/query'
-import { Button, buttonClass, ErrorState, RowsSkeleton } from '@lobby/ui'
+import { Button, getButtonClass, ErrorState, RowsSkeleton } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from '@lobby/ui/icons'
@@ -98,7 +98,7 @@ function Letter({ detail: { mail, content }, onLeave }: { readonly detail: MailD
       <RichText {...links} content={content} />
       <div className={styles.actions}>
         {subjectLink && (
-          <Link className={buttonClass({ tone: 'brand' })} to={subjectLink.to}>
+          <Link className={getButtonClass({ tone: 'brand' })} to={subjectLink.to}>
             {t(subjectLink.label)}
           </Link>
         )}

@@ -3,7 +3,7 @@ import { messageCount, messageDetail, messageList } from '@lobby/api/operations/
 import { moduleIdByCall } from '@lobby/merchant'
 import { mailsQueryKey } from '@lobby/platform/account'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
-import { settleRichText } from '@lobby/ui/rich-text'
+import { waitForRichText } from '@lobby/ui/rich-text'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { getNextPage } from '../model/getNextPage.ts'
 import type { InboxQueryScope } from './inboxQueryScope.ts'
@@ -70,7 +70,10 @@ export const mailQuery = (scope: InboxQueryScope, mailId: number) =>
   queryOptions({
     queryKey: createMailQueryKey(scope, mailId),
     queryFn: async ({ signal }) => {
-      const [mail] = await Promise.all([scope.api.call(messageDetail, { query: { mailId }, signal }), settleRichText()])
+      const [mail] = await Promise.all([
+        scope.api.call(messageDetail, { query: { mailId }, signal }),
+        waitForRichText(),
+      ])
       return mail
     },
     staleTime: STALE_TIMES_MS.long,

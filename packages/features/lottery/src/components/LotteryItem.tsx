@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
-import { buildLaunchPath, getPageBack } from '@lobby/platform/navigation'
+import { buildLaunchPath, getReturnPageName } from '@lobby/platform/navigation'
 import { useRequireSession } from '@lobby/platform/session'
 import { Countdown, Heart, LotteryRow, Picture } from '@lobby/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -37,7 +37,7 @@ export function LotteryItem({ lottery, receivedAt, favourites, lockLabel, linkPa
   } = lottery
   const closed = useIsClosed({ ...lottery, receivedAt })
   const launch = () =>
-    requireSession(() => void navigate(buildLaunchPath({ code: lottery.code, pageBack: getPageBack(pathname) })))
+    requireSession(() => void navigate(buildLaunchPath({ code: lottery.code, pageBack: getReturnPageName(pathname) })))
   return (
     <LotteryRow
       name={remark}

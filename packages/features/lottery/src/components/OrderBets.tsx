@@ -9,7 +9,9 @@ import type { OrderDetail } from '../queries/orders.ts'
 import styles from './OrderBets.module.css'
 import { OrderStatus } from './OrderStatus.tsx'
 
-const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((module) => ({ default: module.CancelDialog })))
+const CancelBetsDialog = lazy(() =>
+  import('./CancelBetsDialog.tsx').then((module) => ({ default: module.CancelBetsDialog })),
+)
 
 /**
  * Lists the bets of an order with their outcomes. While the draw is on sale, the player can cancel one bet or all bets.
@@ -94,7 +96,7 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
       )}
       {selectedBets.length > 0 && (
         <Suspense fallback={null}>
-          <CancelDialog
+          <CancelBetsDialog
             bets={selectedBets}
             onClose={() => setSelectedIds(null)}
             onConfirm={() => {

@@ -3,7 +3,7 @@ import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, GATEWAY_IDS, orderRoutes } from '@lobby/platform/navigation'
 import { useMoneyFormat } from '@lobby/platform/money'
-import { Balls, buttonClass, Card, Countdown, getCountdownStart, Facts, Money, Picture } from '@lobby/ui'
+import { LotteryBalls, getButtonClass, Card, Countdown, getCountdownStart, FactList, Money, Picture } from '@lobby/ui'
 import { parseBalls } from '../model/parseBalls.ts'
 import { getTimeUntilClose, useHasPassed } from '../model/saleTime.ts'
 import type { Order } from '../queries/orders.ts'
@@ -63,11 +63,11 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
       {winningNumber !== undefined && (
         <div className={styles.drawn}>
           <span className={styles.muted}>{t('orders.drawn')}</span>
-          <Balls balls={parseBalls(winningNumber)} label={t('orders.drawn')} />
+          <LotteryBalls balls={parseBalls(winningNumber)} label={t('orders.drawn')} />
         </div>
       )}
       {status === 'OPEN' && <Awaited order={order} receivedAt={receivedAt} />}
-      <Facts
+      <FactList
         items={[
           { name: t('orders.stake'), value: <Money text={formatMinor(stakeMinor)} /> },
           refundMinor > 0 && { name: t('orders.refund'), value: <Money text={formatMinor(refundMinor)} /> },
@@ -79,7 +79,7 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
         ]}
       />
       <Link
-        className={buttonClass({ tone: status === 'OPEN' ? 'plain' : 'brand', wide: true })}
+        className={getButtonClass({ tone: status === 'OPEN' ? 'plain' : 'brand', wide: true })}
         to={orderRoutes.start(code)}>
         {t('orders.again')}
       </Link>

@@ -1,4 +1,4 @@
-import { foldText } from '@lobby/ui'
+import { normaliseSearchText } from '@lobby/ui'
 import type { Lottery } from '../queries/lotteries.ts'
 import type { LotteryTab } from '../queries/lotteryMenu.ts'
 import { sortLotteries } from './useLotteries.ts'
@@ -24,9 +24,10 @@ interface Wanted {
  * empty groups. Ignores the tab of hot lotteries, because each of its lotteries is also in another tab.
  */
 export function groupLotteries(tabs: readonly LotteryTab[], { search, group, favourites }: Wanted): LotteryGroup[] {
-  const part = foldText(search.trim())
+  const part = normaliseSearchText(search.trim())
   return selectLotteryKinds(tabs).flatMap(({ tag: id, displayName: name, games }) => {
-    const lotteries = group === '' || group === id ? games.filter(({ remark }) => foldText(remark).includes(part)) : []
+    const lotteries =
+      group === '' || group === id ? games.filter(({ remark }) => normaliseSearchText(remark).includes(part)) : []
     return lotteries.length > 0 ? [{ id, name, lotteries: sortLotteries(lotteries, favourites) }] : []
   })
 }

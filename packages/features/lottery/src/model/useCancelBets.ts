@@ -4,10 +4,10 @@ import { invalidate, useApi } from '@lobby/platform/query'
 import { useMember, useMemberCall } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { orderKeys } from '../queries/orders.ts'
+import { lotteryOrderKeyPrefix } from '../queries/orders.ts'
 
 /** The bets of an order to cancel. Without ids, all open bets of the order. */
-export interface CancelledBets {
+export interface BetsToCancel {
   readonly subOrderIds?: readonly number[]
 }
 
@@ -23,14 +23,14 @@ export function useCancelBets(orderId: string) {
 
   const call = useMemberCall({
     mutationKey: ['cancelLotteryOrder'],
-    call: async ({ subOrderIds }: CancelledBets) => {
+    call: async ({ subOrderIds }: BetsToCancel) => {
       setRefund(null)
       try {
         return await api.call(cancelLotteryOrder, {
           body: { orderId, ...(subOrderIds && { subOrderIds: [...subOrderIds] }) },
         })
       } finally {
-        invalidate(queries, orderKeys)
+        invalidate(queries, lotteryOrderKeyPrefix)
       }
     },
     onDone: ({ order }) => {

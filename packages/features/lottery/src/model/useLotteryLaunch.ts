@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import { replaceLocation, getPageBackPath, type LaunchParameters } from '@lobby/platform/navigation'
+import { replaceLocation, getReturnPagePath, type LaunchParameters } from '@lobby/platform/navigation'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi, useSingleMutation } from '@lobby/platform/query'
 import { useRequireSession } from '@lobby/platform/session'
@@ -35,7 +35,7 @@ export function useLotteryLaunch(
     },
   })
   const start = useEffectEvent(() =>
-    requireSession(open, { onDismissed: () => void navigate(getPageBackPath(address.pageBack), { replace: true }) }),
+    requireSession(open, { onDismissed: () => void navigate(getReturnPagePath(address.pageBack), { replace: true }) }),
   )
   useEffect(() => start(), [])
   return { error, retry: () => requireSession(open) }

@@ -7,7 +7,7 @@ import { useMemberCall, useSession, useSessionStore } from '@lobby/platform/sess
 import { useStorage } from '@lobby/platform/storage'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { orderKeys, type Order } from '../queries/orders.ts'
+import { lotteryOrderKeyPrefix, type Order } from '../queries/orders.ts'
 import { storeUnsureOrder, readUnsureOrder, type UnsureOrder, type PlacedOrder } from './unsureOrder.ts'
 import type { BetPick } from './bettingSlip.ts'
 
@@ -61,7 +61,7 @@ export function usePlaceOrder(code: string) {
         else settle(sent)
         throw error
       } finally {
-        invalidate(queries, balanceQuery(api, store.get()).queryKey, orderKeys)
+        invalidate(queries, balanceQuery(api, store.get()).queryKey, lotteryOrderKeyPrefix)
       }
     },
     onDone: ({ order }) => setPlaced(order),

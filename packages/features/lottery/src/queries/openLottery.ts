@@ -1,6 +1,11 @@
 import { ApiError, type Client } from '@lobby/api'
 import { launchLottery } from '@lobby/api/operations/lottery'
-import { safeNavigate, type NavigateOptions, getPageBackPath, type LaunchParameters } from '@lobby/platform/navigation'
+import {
+  safeNavigate,
+  type NavigateOptions,
+  getReturnPagePath,
+  type LaunchParameters,
+} from '@lobby/platform/navigation'
 
 interface OpenInit {
   readonly api: Client
@@ -28,7 +33,7 @@ export async function openLottery(
       lottoGameCode: code,
       lottoView: code === 'lobby' ? 'lobby' : 'betting',
       device: 'MOBILE',
-      backUrl: getPageBackPath(pageBack),
+      backUrl: getReturnPagePath(pageBack),
     },
     idempotencyKey,
   })

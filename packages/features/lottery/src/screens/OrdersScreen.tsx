@@ -4,7 +4,7 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { Link, orderRoutes, parseLotteryOrdersFilters, type LotteryOrdersFilters } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
 import { MembersOnly } from '@lobby/platform/session'
-import { Button, buttonClass, EmptyState, ErrorState, Page, Spinner } from '@lobby/ui'
+import { Button, getButtonClass, EmptyState, ErrorState, Page, Spinner } from '@lobby/ui'
 import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { OrderCard } from '../components/OrderCard.tsx'
@@ -107,7 +107,7 @@ function NoOrders({
   const t = useText()
   if (status === 'ALL' && from === '') {
     const toLotteries = (
-      <Link className={buttonClass({ tone: 'brand' })} to={orderRoutes.moreLottery()}>
+      <Link className={getButtonClass({ tone: 'brand' })} to={orderRoutes.moreLottery()}>
         {t('orders.none.choose')}
       </Link>
     )

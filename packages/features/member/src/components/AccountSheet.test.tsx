@@ -3,7 +3,7 @@ import {
   openTestSite,
   refusalResponse,
   type PlatformResponses,
-  type TestSiteInit,
+  type TestSiteOptions,
 } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { AccountSheet } from './AccountSheet.tsx'
 
 async function renderSheet(
   overrides: PlatformResponses = {},
-  { type = 1, merchant = {} }: { type?: number; merchant?: TestSiteInit['merchant'] } = {},
+  { type = 1, merchant = {} }: { type?: number; merchant?: TestSiteOptions['merchant'] } = {},
 ) {
   const site = await openTestSite({
     session: makeSession({ type }),

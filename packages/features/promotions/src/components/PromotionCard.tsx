@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { Link, routes } from '@lobby/platform/navigation'
-import { Button, buttonClass, Picture } from '@lobby/ui'
+import { Button, getButtonClass, Picture } from '@lobby/ui'
 import { usePromotionActions } from '../model/usePromotionActions.ts'
 import type { Activity } from '../queries/activities.ts'
 import styles from './PromotionCard.module.css'
@@ -64,7 +64,7 @@ export function PromotionCard({ activity, isFirst = false }: PromotionCardProps)
         )}
         {action === 'APPLY' && (
           <Link
-            className={`${buttonClass({ tone: 'brand' })} ${styles.action}`}
+            className={`${getButtonClass({ tone: 'brand' })} ${styles.action}`}
             to={to}
             aria-label={t('promotions.action.APPLY.of', { title })}>
             {t('promotions.action.APPLY')}

@@ -36,7 +36,7 @@ export const filterPromotions = (activities: readonly Activity[], group: Promoti
   activities.filter((each) => belongsTo(each, group)).sort((one, other) => getSortOrder(one) - getSortOrder(other))
 
 /** Returns the filter that the URL names if it has promotions, otherwise `ALL`. */
-export const parseFilter = (
+export const parsePromotionFilter = (
   query: URLSearchParams,
   known: readonly { readonly group: PromotionFilter }[],
 ): PromotionFilter => known.find(({ group }) => group === query.get('category'))?.group ?? 'ALL'

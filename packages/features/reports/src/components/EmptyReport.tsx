@@ -1,7 +1,7 @@
 import type { MessageId } from '@lobby/i18n'
 import { useReportFormat } from '@lobby/platform/money'
 import { Link } from '@lobby/platform/navigation'
-import { Button, buttonClass, EmptyState } from '@lobby/ui'
+import { Button, getButtonClass, EmptyState } from '@lobby/ui'
 import type { ReportLink } from '../model/report.ts'
 import styles from './EmptyReport.module.css'
 
@@ -32,7 +32,7 @@ export function EmptyReport({ title, text = 'reports.none.text', link, onClear, 
   }
   const ways = (
     <div className={styles.ways}>
-      <Link className={buttonClass({ tone: 'brand' })} to={link.to}>
+      <Link className={getButtonClass({ tone: 'brand' })} to={link.to}>
         {t(link.label)}
       </Link>
       {onLonger && (

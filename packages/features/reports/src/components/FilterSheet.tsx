@@ -1,6 +1,6 @@
 import { useReportFormat } from '@lobby/platform/money'
 import { Button, Chips, TextField } from '@lobby/ui'
-import { Sheet, SheetFoot, SheetGroup } from '@lobby/ui/overlays'
+import { Sheet, SheetFooter, SheetGroup } from '@lobby/ui/overlays'
 import { useState } from 'react'
 import { getOptionText } from '../model/getOptionText.ts'
 import type { ActiveFilters, ReportFilter } from '../model/report.ts'
@@ -39,14 +39,14 @@ export function FilterSheet({ filters, activeFilters, onChange, onClose }: Filte
             }}
           />
         ))}
-        <SheetFoot>
+        <SheetFooter>
           <Button tone="plain" onClick={() => setDraft({})}>
             {t('reports.filter.reset')}
           </Button>
           <Button tone="brand" wide type="submit">
             {t('reports.filter.apply')}
           </Button>
-        </SheetFoot>
+        </SheetFooter>
       </form>
     </Sheet>
   )

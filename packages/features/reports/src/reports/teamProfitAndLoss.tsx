@@ -3,7 +3,7 @@ import { teamProfitAndLoss as operation } from '@lobby/api/operations/agent'
 import { User, Users } from '@lobby/ui/icons'
 import { TeamDaysChart } from '../components/TeamDaysChart.tsx'
 import type { Report, ReportPage } from '../model/report.ts'
-import { openAccountLink } from './teamReport.ts'
+import { accountOpeningLink } from './teamReport.ts'
 import { profitColumns, getProfitFacts, getProfitTotals, toResultAmount } from './profitFigures.ts'
 
 type Answer = ResponseValueOf<'teamProfitAndLoss'>
@@ -72,7 +72,7 @@ export const teamProfitAndLoss: Report<Page, Row> = {
   ],
   emptyTitle: 'reports.none.teamProfitAndLoss',
   emptyText: 'reports.none.teamProfitAndLoss.text',
-  emptyLink: openAccountLink,
+  emptyLink: accountOpeningLink,
   DaysChart: TeamDaysChart,
   countLabel: 'reports.team.direct',
   getTrail: ({ path }) => path,

@@ -12,7 +12,7 @@ import {
 } from '../model/responsibleState.ts'
 import { LimitRow } from './LimitRow.tsx'
 import { LimitSheet } from './LimitSheet.tsx'
-import styles from './OwnPlaySection.module.css'
+import styles from './LimitsAndBreaksSection.module.css'
 
 /**
  * Lists the limits that the market offers, with one card for each kind of limit. Shows the used part and the remaining

@@ -3,7 +3,7 @@ import { usePauseFramedGame } from '@lobby/platform/ports'
 import { useStorage, type SiteStorage } from '@lobby/platform/storage'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
-import { storeOwnPlayPart, readOwnPlayPart } from '../model/ownPlay.ts'
+import { storeResponsibleData, readResponsibleData } from '../model/ownPlay.ts'
 import { useDurationFormat } from '../model/useLimitFormat.ts'
 import { RealityCheckFacts, RealityCheckActions } from './RealityCheckFacts.tsx'
 import type { PlayedSinceSignIn } from './playedSinceSignIn.ts'
@@ -12,7 +12,7 @@ import styles from './ResponsibleHost.module.css'
 
 /** Returns how many reality checks of this session the player has acknowledged. */
 function readAcknowledged(storage: Pick<SiteStorage, 'get'>, startedAt: string): number {
-  const { startedAt: of, count } = readOwnPlayPart(storage, 'realityCheck')
+  const { startedAt: of, count } = readResponsibleData(storage, 'realityCheck')
   return of === startedAt && typeof count === 'number' && Number.isInteger(count) ? count : 0
 }
 
@@ -67,7 +67,7 @@ export function RealityCheck({ startedAt, minutes, intervalMinutes, fetchPlayed,
   if (!isDue) return null
   const title = t('responsible.check.title', { time: write(minutes) })
   const done = () => {
-    storeOwnPlayPart(storage, 'realityCheck', { startedAt, count: check.count })
+    storeResponsibleData(storage, 'realityCheck', { startedAt, count: check.count })
     setAcknowledged(check.count)
     setCheck(null)
   }

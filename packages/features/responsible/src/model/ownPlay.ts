@@ -12,7 +12,7 @@ const readAll = (storage: Pick<SiteStorage, 'get'>): Readonly<Record<string, unk
  * The self-test and the reality check share one storage key, because the code of home contains the list of all storage
  * keys.
  */
-export function readOwnPlayPart(storage: Pick<SiteStorage, 'get'>, part: Part): Readonly<Record<string, unknown>> {
+export function readResponsibleData(storage: Pick<SiteStorage, 'get'>, part: Part): Readonly<Record<string, unknown>> {
   const kept = readAll(storage)[part]
   return typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {}
 }
@@ -21,7 +21,7 @@ export function readOwnPlayPart(storage: Pick<SiteStorage, 'get'>, part: Part): 
  * Stores the fields of the self-test or of the reality check; undefined removes the fields. The other fields stay
  * unchanged.
  */
-export const storeOwnPlayPart = (
+export const storeResponsibleData = (
   storage: Pick<SiteStorage, 'get' | 'set'>,
   part: Part,
   value: object | undefined,

@@ -4,7 +4,7 @@ import { useLoginPrompt, isTrial, MembersOnly, parseMemberType, useSession } fro
 import { Button, Card, Page } from '@lobby/ui'
 import { useState } from 'react'
 import { HelpLines } from '../components/HelpLines.tsx'
-import { OwnPlaySection } from '../components/OwnPlaySection.tsx'
+import { LimitsAndBreaksSection } from '../components/LimitsAndBreaksSection.tsx'
 import { SelfTest } from '../components/SelfTest.tsx'
 import styles from './ResponsibleScreen.module.css'
 
@@ -54,7 +54,7 @@ function MemberParts() {
   if (member) {
     return (
       <MembersOnly>
-        <OwnPlaySection />
+        <LimitsAndBreaksSection />
       </MembersOnly>
     )
   }

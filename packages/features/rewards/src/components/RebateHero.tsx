@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
-import { Card, CountingMoney, GatedButton, KeyFigure } from '@lobby/ui'
+import { Card, CountingMoney, ButtonWithReason, KeyFigure } from '@lobby/ui'
 import type { RewardClaim } from '../model/useClaim.ts'
 import type { Rebate } from '../queries/rebate.ts'
 import { RewardFigures } from './RewardFigures.tsx'
@@ -29,13 +29,13 @@ export function RebateHero({
       <RewardFigures
         of={[{ name: t('rewards.balance'), value: <CountingMoney value={balanceMinor} format={formatMinor} /> }]}
       />
-      <GatedButton
+      <ButtonWithReason
         busy={isBusy}
         disabled={lost !== null}
         reason={low && t('rebate.low', { min: formatMinor(minMinor), missing: formatMinor(minMinor - totalMinor) })}
         onPress={() => send({ amountMinor: totalMinor, target: 'rebate' })}>
         {t('rebate.take')}
-      </GatedButton>
+      </ButtonWithReason>
     </Card>
   )
 }

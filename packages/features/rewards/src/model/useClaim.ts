@@ -4,8 +4,8 @@ import { useMoneyOrder, type MoneyOrder, type OrderInput, type OrderKind } from 
 import { invalidate } from '@lobby/platform/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { rewardKeys } from '../queries/scope.ts'
-import { useRewardsScope } from './useRewardsScope.ts'
+import { rewardKeyPrefix } from '../queries/scope.ts'
+import { useRewardsQueryScope } from './useRewardsQueryScope.ts'
 
 export interface RewardClaim extends Omit<MoneyOrder<OrderInput>, 'setOutcome'> {
   /** The credited amount, in minor units; null until the claim has succeeded. */
@@ -29,11 +29,11 @@ interface TakingInit {
  * Claims a reward or rebate. Never resends a claim automatically (docs/decisions/032).
  */
 export function useClaim({ kind, call }: TakingInit): RewardClaim {
-  const { api, session } = useRewardsScope()
+  const { api, session } = useRewardsQueryScope()
   const queries = useQueryClient()
   const [taken, setTaken] = useState<number | null>(null)
   const [sent, setSent] = useState<OrderInput | null>(null)
-  const refetchRewards = () => invalidate(queries, balanceQuery(api, session).queryKey, rewardKeys)
+  const refetchRewards = () => invalidate(queries, balanceQuery(api, session).queryKey, rewardKeyPrefix)
   const { setOutcome, send, ...order } = useMoneyOrder<OrderInput, number>({
     kind,
     call: async (input, key) => {

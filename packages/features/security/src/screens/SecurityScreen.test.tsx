@@ -2,12 +2,12 @@ import type { SecurityInfo } from '@lobby/platform/account'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { makeSecurityInfo } from '../testing/makeSecurityInfo.ts'
-import { SecurityScreen, type PaymentPasswordDialogInit } from './SecurityScreen.tsx'
+import { SecurityScreen, type PaymentPasswordDialogOptions } from './SecurityScreen.tsx'
 
 const info = 'GET /wps/security/info'
 
 async function renderCentre(overrides: Partial<SecurityInfo> = {}) {
-  const inits: PaymentPasswordDialogInit[] = []
+  const inits: PaymentPasswordDialogOptions[] = []
   const page = await renderScreen(
     <SecurityScreen
       renderPaymentPassword={(init) => {

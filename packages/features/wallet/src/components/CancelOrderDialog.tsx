@@ -5,7 +5,7 @@ import { useMoneyFormat } from '@lobby/platform/money'
 import { useMemberCall } from '@lobby/platform/session'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useInvalidateMoney } from '../model/useInvalidateMoney.ts'
-import { useWalletScope } from '../model/useWalletScope.ts'
+import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 
 export interface CancelOrderDialogProps {
   readonly kind: 'deposit' | 'withdrawal'
@@ -24,7 +24,7 @@ const textPrefixes = { deposit: 'deposit', withdrawal: 'withdraw' } as const
 export function CancelOrderDialog({ kind, id, amountMinor, onClose }: CancelOrderDialogProps) {
   const t = useText()
   const formatMinor = useMoneyFormat()
-  const { api } = useWalletScope()
+  const { api } = useWalletQueryScope()
   const refetchMoney = useInvalidateMoney()
   const { send, isBusy, error } = useMemberCall<string, unknown>({
     mutationKey: ['cancelOrder'],

@@ -3,14 +3,14 @@ import { createDeposit } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
 import { getRefusalMessageId } from '@lobby/platform/query'
 import { useAmount, useMoneyFormat, useMoneyOrder } from '@lobby/platform/money'
-import { Button, Facts, SubmitButton } from '@lobby/ui'
+import { Button, FactList, SubmitButton } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { calculateFee } from '../model/calculateFee.ts'
 import { useFeeText } from '../model/useFeeText.ts'
 import { useOwnDepositLimits } from '../model/useOwnDepositLimits.ts'
 import { useInvalidateMoney } from '../model/useInvalidateMoney.ts'
-import { useWalletScope } from '../model/useWalletScope.ts'
+import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 import { depositQuery, type DepositMethod } from '../queries/deposits.ts'
 import { AmountField, AmountProblemText } from './AmountField.tsx'
 import { OrderOutcomeCheck } from './OrderOutcomeCheck.tsx'
@@ -46,7 +46,7 @@ export function DepositForm({ methods, disabledReason, version, initialValues, o
   const t = useText()
   const formatMinor = useMoneyFormat()
   const feeText = useFeeText()
-  const scope = useWalletScope()
+  const scope = useWalletQueryScope()
   const queries = useQueryClient()
   const refetchMoney = useInvalidateMoney()
   const ownLimits = useOwnDepositLimits()
@@ -135,7 +135,7 @@ export function DepositForm({ methods, disabledReason, version, initialValues, o
             hint={t('wallet.limits', { min: formatMinor(method.minMinor), max: formatMinor(method.maxMinor) })}
           />
           {fee > 0 && !isConsumedByFee && amount.minor !== undefined && (
-            <Facts
+            <FactList
               items={[
                 { name: `${t('wallet.fee')} (${feeText(method)})`, value: formatMinor(fee) },
                 { name: t('deposit.credit'), value: formatMinor(amount.minor - fee), strong: true },

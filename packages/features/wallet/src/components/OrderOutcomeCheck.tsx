@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMoneyFormat, useOutcome, type UnsettledOrder } from '@lobby/platform/money'
 import { useScrollToTop } from '@lobby/platform/navigation'
-import { CheckingCard } from '@lobby/ui'
+import { PendingOutcomeCard } from '@lobby/ui'
 
 export interface OrderOutcomeCheckProps {
   readonly order: UnsettledOrder
@@ -19,7 +19,7 @@ export function OrderOutcomeCheck({ order, onOutcome }: OrderOutcomeCheckProps) 
   const { hasFailed, isFetching, refetch } = useOutcome(order, onOutcome)
   useScrollToTop()
   return (
-    <CheckingCard
+    <PendingOutcomeCard
       title={t('wallet.checking.title', { amount: formatMinor(order.amountMinor) })}
       text={t(hasFailed ? 'wallet.checking.offline' : 'wallet.checking.text')}
       action={hasFailed && { label: t('wallet.checking.now'), busy: isFetching, onPress: refetch }}

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, responsibleRoute } from '@lobby/platform/navigation'
-import { buttonClass, InlineNotice } from '@lobby/ui'
+import { getButtonClass, InlineNotice } from '@lobby/ui'
 import type { DepositLimits as Own } from '../model/useOwnDepositLimits.ts'
 
 export interface OwnDepositLimitsProps {
@@ -18,7 +18,7 @@ export function OwnDepositLimits({ limits: { leftMinor, pausedUntil } }: OwnDepo
   const { date } = useFormat()
   if (pausedUntil === undefined && leftMinor === undefined) return null
   const limitsLink = (
-    <Link className={buttonClass({ size: 's' })} to={responsibleRoute()}>
+    <Link className={getButtonClass({ size: 's' })} to={responsibleRoute()}>
       {t('deposit.own.way')}
     </Link>
   )

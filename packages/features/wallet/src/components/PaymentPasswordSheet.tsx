@@ -1,7 +1,7 @@
 import { invalidate } from '@lobby/platform/query'
 import { useQueryClient } from '@tanstack/react-query'
-import { withdrawalKeys } from '../queries/withdrawals.ts'
-import { uplineKeys } from '../queries/upline.ts'
+import { withdrawalKeyPrefix } from '../queries/withdrawals.ts'
+import { uplineKeyPrefix } from '../queries/upline.ts'
 import { ChangePaymentPassword, type ChangePaymentPasswordProps } from './ChangePaymentPassword.tsx'
 import { SetPaymentPassword } from './SetPaymentPassword.tsx'
 
@@ -18,7 +18,7 @@ export function PaymentPasswordSheet({ isSet, onDone, onClose }: PaymentPassword
   const queries = useQueryClient()
   const Sheet = isSet ? ChangePaymentPassword : SetPaymentPassword
   const done = () => {
-    invalidate(queries, withdrawalKeys, uplineKeys)
+    invalidate(queries, withdrawalKeyPrefix, uplineKeyPrefix)
     onDone()
   }
   return <Sheet onDone={done} onClose={onClose} />

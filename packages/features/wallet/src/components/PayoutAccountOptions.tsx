@@ -4,7 +4,7 @@ import { useMemberCall } from '@lobby/platform/session'
 import { Button, FormNotice, SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useFormFields } from '../model/useFormFields.ts'
-import { useWalletScope } from '../model/useWalletScope.ts'
+import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 import type { PayoutAccount, PayoutAccounts } from '../queries/withdrawals.ts'
 import { PaymentPasswordField } from './PaymentPasswordField.tsx'
 import styles from './SheetForm.module.css'
@@ -28,7 +28,7 @@ export function PayoutAccountOptions({
   onClose,
 }: PayoutAccountOptionsProps) {
   const t = useText()
-  const { api } = useWalletScope()
+  const { api } = useWalletQueryScope()
   const prefer = useMemberCall({
     mutationKey: ['defaultPayoutAccount'],
     call: (id: number) => api.call(defaultPayoutAccount, { body: { accountId: id } }),

@@ -3,14 +3,14 @@ import { useText } from '@lobby/i18n'
 import { useAmount, useMoneyFormat, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
 import { Link, securityRoutes } from '@lobby/platform/navigation'
 import { setMutationResult } from '@lobby/platform/query'
-import { buttonClass, Facts, SubmitButton } from '@lobby/ui'
+import { getButtonClass, FactList, SubmitButton } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { calculateWithdrawalFee } from '../model/calculateFee.ts'
 import { useWithdrawalBlockText } from '../model/useWithdrawalBlockText.ts'
 import { useRangeText } from '../model/useRangeText.ts'
 import { useInvalidateMoney } from '../model/useInvalidateMoney.ts'
-import { useWalletScope } from '../model/useWalletScope.ts'
+import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 import { findAmountBlock, findWithdrawalBlock } from '../model/findWithdrawalBlock.ts'
 import {
   payoutAccountsQuery,
@@ -62,7 +62,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
   const formatMinor = useMoneyFormat()
   const heldText = useWithdrawalBlockText()
   const rangeText = useRangeText()
-  const scope = useWalletScope()
+  const scope = useWalletQueryScope()
   const queries = useQueryClient()
   const refetchMoney = useInvalidateMoney()
   const [openSheet, setOpenSheet] = useState<OpenSheet | null>(null)
@@ -154,12 +154,12 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
         hint={rangeText(rules)}
       />
       {refused === 'documents' && (
-        <Link className={buttonClass({ wide: true })} to={securityRoutes.documents()}>
+        <Link className={getButtonClass({ wide: true })} to={securityRoutes.documents()}>
           {t('withdraw.documents.send')}
         </Link>
       )}
       {minor !== undefined && !amount.problem && !refused && (
-        <Facts
+        <FactList
           items={[
             { name: t('wallet.fee'), value: fee > 0 ? formatMinor(fee) : t('wallet.fee.none') },
             { name: t('withdraw.arrives'), value: formatMinor(minor - fee), strong: true },

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useBalanceHidden } from '@lobby/platform/account'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, routes, securityRoutes } from '@lobby/platform/navigation'
-import { Card, Facts, IconButton, Money, ProgressBar } from '@lobby/ui'
+import { Card, FactList, IconButton, Money, ProgressBar } from '@lobby/ui'
 import { ChevronDown, Eye, EyeOff } from '@lobby/ui/icons'
 import { useFeeText } from '../model/useFeeText.ts'
 import { useRangeText } from '../model/useRangeText.ts'
@@ -65,7 +65,7 @@ export function WithdrawalRulesCard({ rules, canPlay }: RulesCardProps) {
           {t('withdraw.rules')}
           <ChevronDown aria-hidden />
         </summary>
-        <Facts
+        <FactList
           items={[
             { name: t('withdraw.rules.each'), value: rangeText(rules) },
             { name: t('withdraw.rules.day'), value: formatMinor(dayLeftMinor) },

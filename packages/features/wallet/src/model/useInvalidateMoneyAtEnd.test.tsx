@@ -4,9 +4,9 @@ import { makeSession, openTestSite } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { depositKeys } from '../queries/deposits.ts'
-import { uplineKeys } from '../queries/upline.ts'
-import { withdrawalKeys } from '../queries/withdrawals.ts'
+import { depositKeyPrefix } from '../queries/deposits.ts'
+import { uplineKeyPrefix } from '../queries/upline.ts'
+import { withdrawalKeyPrefix } from '../queries/withdrawals.ts'
 import { useInvalidateMoneyAtEnd } from './useInvalidateMoneyAtEnd.ts'
 
 function Order({ waits: first }: { readonly waits: boolean }) {
@@ -27,9 +27,9 @@ async function open(waits: boolean) {
   const site = await openTestSite({ session: makeSession() })
   const keys = [
     balanceQuery(site.api, site.session.get()).queryKey,
-    [...depositKeys, 'one'],
-    [...withdrawalKeys, 'rules'],
-    [...uplineKeys, 'one'],
+    [...depositKeyPrefix, 'one'],
+    [...withdrawalKeyPrefix, 'rules'],
+    [...uplineKeyPrefix, 'one'],
     ['games'],
   ]
   for (const key of keys) site.queries.setQueryData(key, { of: key[0] })

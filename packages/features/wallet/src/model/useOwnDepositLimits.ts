@@ -1,7 +1,7 @@
 import { responsibleQuery } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useQuery } from '@tanstack/react-query'
-import { useWalletScope } from './useWalletScope.ts'
+import { useWalletQueryScope } from './useWalletQueryScope.ts'
 
 export interface DepositLimits {
   /**
@@ -18,7 +18,7 @@ export interface DepositLimits {
  * regulated market.
  */
 export function useOwnDepositLimits(): DepositLimits {
-  const { api, session } = useWalletScope()
+  const { api, session } = useWalletQueryScope()
   const { market } = useMerchant()
   const { data } = useQuery({ ...responsibleQuery(api, session), enabled: market !== undefined })
   const remainders =

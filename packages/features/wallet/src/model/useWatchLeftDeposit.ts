@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { depositQuery, type Deposit } from '../queries/deposits.ts'
 import { useInvalidateMoney } from './useInvalidateMoney.ts'
-import { useWalletScope } from './useWalletScope.ts'
+import { useWalletQueryScope } from './useWalletQueryScope.ts'
 import { unwatchDeposit, watchDeposit } from './watchDeposit.ts'
 
 /**
@@ -17,7 +17,7 @@ export function useWatchLeftDeposit({ depositId, status }: Deposit): void {
   const t = useText()
   const formatMinor = useMoneyFormat()
   const { toast } = useNotify()
-  const scope = useWalletScope()
+  const scope = useWalletQueryScope()
   const sessions = useSessionStore()
   const queries = useQueryClient()
   const refetchMoney = useInvalidateMoney()

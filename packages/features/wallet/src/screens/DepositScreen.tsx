@@ -13,7 +13,7 @@ import { DepositView } from '../components/DepositView.tsx'
 import { PendingDeposits } from '../components/PendingDeposits.tsx'
 import { CustomerServiceLink } from '../components/CustomerServiceLink.tsx'
 import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
-import { useWalletScope } from '../model/useWalletScope.ts'
+import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 import { depositMethodsQuery, depositQuery } from '../queries/deposits.ts'
 import styles from './WalletScreen.module.css'
 
@@ -54,7 +54,7 @@ function NewDeposit({ version }: { readonly version: ScreenVersion }) {
   const failure = useFailure()
   const navigate = useNavigate()
   const state: unknown = useLocation().state
-  const query = useQuery(depositMethodsQuery(useWalletScope()))
+  const query = useQuery(depositMethodsQuery(useWalletQueryScope()))
   const { data, error } = query
   const open = (depositId: string) => void navigate(walletRoutes.deposit(depositId), { replace: true })
   return (
@@ -104,7 +104,7 @@ function OneDeposit({ depositId, version }: { readonly depositId: string; readon
   const t = useText()
   const failure = useFailure()
   const navigate = useNavigate()
-  const query = useQuery(depositQuery({ ...useWalletScope(), depositId }))
+  const query = useQuery(depositQuery({ ...useWalletQueryScope(), depositId }))
   const { data, error } = query
   if (!data && error instanceof ApiError && error.code === 'deposit.unknown') {
     return (

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   buildLaunchPath,
   buildLotteryPath,
-  getPageBack,
-  getPageBackPath,
+  getReturnPageName,
+  getReturnPagePath,
   parseLaunchParameters,
   parseLotteryFilters,
 } from './lotteryPaths.ts'
@@ -50,6 +50,8 @@ test.each([
 
 test('returns from a lottery to the page that launched it, or to home', () => {
   expect(
-    ['/m/lottery', '/m/moreLottery', '/m/home', '/m/gameList'].map((path) => getPageBackPath(getPageBack(path))),
+    ['/m/lottery', '/m/moreLottery', '/m/home', '/m/gameList'].map((path) =>
+      getReturnPagePath(getReturnPageName(path)),
+    ),
   ).toEqual(['/m/lottery', '/m/moreLottery', '/m/home', '/m/home'])
 })

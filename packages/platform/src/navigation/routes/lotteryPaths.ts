@@ -1,4 +1,4 @@
-import { playTypes, prizeModes } from './playModes.ts'
+import { lotteryPlayTypes, prizeModes } from './playModes.ts'
 
 /**
  * The filters of the lottery menu, as its URL contains them.
@@ -52,7 +52,7 @@ export function buildLaunchPath({
   code = 'lobby',
   pageBack = 'home',
 }: Partial<LaunchParameters> = {}): string {
-  return `/m/launchGame?${new URLSearchParams({ playType: playTypes.Tradition, prize_mode: prizeMode, code, pageBack }).toString()}`
+  return `/m/launchGame?${new URLSearchParams({ playType: lotteryPlayTypes.Tradition, prize_mode: prizeMode, code, pageBack }).toString()}`
 }
 
 /** Parses the query of the launch page (`/m/launchGame`). Ignores invalid values. */
@@ -66,10 +66,10 @@ export function parseLaunchParameters(query: URLSearchParams): LaunchParameters 
 }
 
 /** Returns the name of the page to which a launch from `pathname` leads back. Defaults to home. */
-export const getPageBack = (pathname: string): LaunchParameters['pageBack'] =>
+export const getReturnPageName = (pathname: string): LaunchParameters['pageBack'] =>
   (Object.keys(backs) as (keyof typeof backs)[]).find((name) => backs[name] === pathname) ?? 'home'
 
 /** Returns the path of the page to which a lottery leads back, by the name of the page. */
-export const getPageBackPath = (name: LaunchParameters['pageBack']): string => backs[name]
+export const getReturnPagePath = (name: LaunchParameters['pageBack']): string => backs[name]
 
 const isBack = (name: string): name is LaunchParameters['pageBack'] => Object.hasOwn(backs, name)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GATEWAY_IDS, playTypes, prizeModes } from './playModes.ts'
+import { GATEWAY_IDS, lotteryPlayTypes, prizeModes } from './playModes.ts'
 import { buildLaunchPath, parseLaunchParameters } from './lotteryPaths.ts'
 
 const modeOf = (value: string) => parseLaunchParameters(new URLSearchParams({ prize_mode: value })).prizeMode
@@ -16,7 +16,7 @@ test('sends ELOTT as the prize mode of e-lotteries', { tags: ['CONF-013'] }, () 
 })
 
 test('writes the play type Tradition as trad and the play type Entertainment as ent', { tags: ['CONF-014'] }, () => {
-  expect(playTypes).toEqual({ Tradition: 'trad', Entertainment: 'ent' })
+  expect(lotteryPlayTypes).toEqual({ Tradition: 'trad', Entertainment: 'ent' })
   expect(buildLaunchPath()).toContain('playType=trad')
 })
 

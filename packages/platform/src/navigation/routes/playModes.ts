@@ -8,7 +8,7 @@ export const prizeModes = { Lott: 'LOTT', ZY: 'ZY', Elott: 'ELOTT' } as const
  * The two ways to play a lottery: the specification's names, with the values that the API uses (C32 in
  * docs/decisions/001).
  */
-export const playTypes = { Tradition: 'trad', Entertainment: 'ent' } as const
+export const lotteryPlayTypes = { Tradition: 'trad', Entertainment: 'ent' } as const
 
 /**
  * The gateway id tells the platform which kind of site a player uses (specification part 1, section 1). This site is
