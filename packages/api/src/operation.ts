@@ -23,7 +23,7 @@ export type ResponseValueOf<Id extends OperationId> =
  * The source of a value that the client fills in itself (`x-fill` in the API contract). The client leaves out `token?`
  * for a guest.
  */
-export type FillSource = 'merchantCode' | 'token' | 'token?' | 'language'
+export type ClientFilledValue = 'merchantCode' | 'token' | 'token?' | 'language'
 
 /**
  * One operation of the API contract, with the validator of its response. The generator writes each operation to the
@@ -45,7 +45,7 @@ export interface Operation<Id extends OperationId = OperationId, Filled extends 
   /** True if the request body is form-encoded. */
   readonly form?: boolean
   /** The parameters that the client fills in itself, by name. */
-  readonly fill: Readonly<Record<Filled, FillSource>>
+  readonly fill: Readonly<Record<Filled, ClientFilledValue>>
   /** The names in `fill` that are fields of the request body. All other names are query parameters. */
   readonly inBody?: readonly Filled[]
   /** Validates the value of the response against the API contract. */

@@ -3,15 +3,15 @@ import { listMerchantIds, readMerchants, type Merchant, type Problem } from '@lo
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { loadCompiled } from './compiled/loadCompiled.ts'
-import { checkEmptyLogo } from './logoWarnings.ts'
+import { checkEmptyLogo } from './findLogoWarnings.ts'
 import { describeUnknownMerchant } from './merchantId.ts'
 import { memoize } from './memoize.ts'
 import { DEFAULT_PATHS, WORKSPACE_ROOT } from './places.ts'
 import { filterShard, type FleetShard } from './shard.ts'
 import { loadProductTexts, hashDictionaries } from './stamp/dictionaries.ts'
 import { digest } from './stamp/files.ts'
-import { createOutsideCheck, describeOutsideChanges, type OutsideChange } from './stamp/outsideChanges.ts'
-import { hashFolders, hashFile, hashOutputs, readRecord, recordFile, type BuildRecord } from './stamp/record.ts'
+import { createOutsideChangeFinder, describeOutsideChanges, type OutsideChange } from './stamp/outsideChanges.ts'
+import { hashFolders, hashFile, hashOutputs, readRecord, BUILD_RECORD_FILE, type BuildRecord } from './stamp/record.ts'
 import { createSharedFolders, usesSharedFolders } from './stamp/sharedFolders.ts'
 import { stampSite } from './stamp/stampSite.ts'
 import { clearWrittenFiles, writeSite } from './stamp/writeSite.ts'
@@ -86,7 +86,7 @@ export async function buildSites(options: BuildSitesOptions = {}): Promise<Built
   )
   const inputs = new Map(wanted.map((id) => [id, `${common}.${hashFolders([join(merchantsDir, id)])}`]))
   const records = new Map(wanted.map((id) => [id, readRecord(join(outDir, id))]))
-  const changesOf = createOutsideCheck()
+  const changesOf = createOutsideChangeFinder()
   const outside = new Map<string, readonly OutsideChange[]>()
   const unchanged = wanted.filter((id) => {
     const record = records.get(id)
@@ -133,7 +133,7 @@ export async function buildSites(options: BuildSitesOptions = {}): Promise<Built
       homePaths,
       outputs,
     }
-    site.files.set(recordFile, { body: Buffer.from(`${JSON.stringify(record, null, 1)}\n`) })
+    site.files.set(BUILD_RECORD_FILE, { body: Buffer.from(`${JSON.stringify(record, null, 1)}\n`) })
     writeSite(join(outDir, id), site, shared)
     stamped.push(id)
   }

@@ -2,7 +2,7 @@ import { escapeInLines } from '@lobby/merchant/escape-controls'
 import { listMerchantIds, readMerchants, type MessageChecks, type Problem } from '@lobby/merchant/reader'
 import { basename, resolve } from 'node:path'
 import { fixFolders, countFixable } from './fixFolders.ts'
-import { logoWarnings, findPixelProblems } from './logoWarnings.ts'
+import { findLogoWarnings, findPixelProblems } from './findLogoWarnings.ts'
 import { describeUnknownMerchant } from './merchantId.ts'
 import { DEFAULT_PATHS } from './places.ts'
 import { pluralize, formatProblem, getErrorMessage, printLine, type VerbOptions } from './output.ts'
@@ -63,8 +63,8 @@ async function examine(
   for (const id of checked) {
     // Do not render a logo that was refused: rendering some refused logos never ends.
     if (problems.some(({ file }) => file.startsWith(`${root}/${id}/assets/logo.`))) continue
-    const logo = await logoWarnings(merchantsDir, id).catch(
-      (error: unknown) => (notChecked.push(describeFailedCheck(id, 'logoWarnings', error)), []),
+    const logo = await findLogoWarnings(merchantsDir, id).catch(
+      (error: unknown) => (notChecked.push(describeFailedCheck(id, 'findLogoWarnings', error)), []),
     )
     for (const each of logo) (each.code === 'LM012' ? problems : warnings).push(each)
   }

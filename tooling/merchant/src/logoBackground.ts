@@ -37,7 +37,7 @@ export const areSimilarPixels = (one: Pixel, other: Pixel): boolean =>
  * Scales an image to fit into a square of `side` pixels and returns its pixels. Rejects if the image cannot be
  * rendered.
  */
-export async function renderWithin(content: Uint8Array, side: number): Promise<Thumbnail> {
+export async function renderScaledImage(content: Uint8Array, side: number): Promise<Thumbnail> {
   const { default: sharp } = await import('sharp')
   const picture = sharp(content).ensureAlpha().resize(side, side, { fit: 'inside' }).raw()
   const { data, info } = await picture.toBuffer({ resolveWithObject: true })
@@ -49,7 +49,7 @@ export async function renderWithin(content: Uint8Array, side: number): Promise<T
  * reports that mistake.
  */
 export const renderThumbnail = (content: Uint8Array): Promise<Thumbnail | null> =>
-  renderWithin(content, 64).catch(() => null)
+  renderScaledImage(content, 64).catch(() => null)
 
 /** Returns whether every pixel of an image is transparent. @param data The bytes of the image, four for each pixel. */
 export const isTransparent = (data: Buffer): boolean => data.every((value, at) => at % 4 !== 3 || value === 0)

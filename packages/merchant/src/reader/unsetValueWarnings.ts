@@ -2,7 +2,7 @@ import { createHash, createPublicKey } from 'node:crypto'
 import { isLoopback } from './addresses.ts'
 import { decodeUtf8 } from './decodeUtf8.ts'
 import type { Folder } from './Folder.ts'
-import { forEachFolder, type FolderSources } from './forEachFolder.ts'
+import { createFolderCheck, type FolderSources } from './createFolderCheck.ts'
 import type { Problem } from './Problem.ts'
 import { FILE_SCHEMAS } from './schema.ts'
 import { formatPath } from './checkSchema.ts'
@@ -38,7 +38,7 @@ const hostsOf = (merchant: SourceFile | undefined) =>
 
 /**
  * Warns of sandbox values in a folder with a public host, where players would see or use them. This is only a warning,
- * because a site is often tried at its public host before its platform exists.
+ * because developers often try a site at its public host before its platform exists.
  */
 function sandboxWarnings(folder: Folder, { merchant, cdn }: FolderSources): readonly Problem[] {
   if (merchant === undefined || hostsOf(merchant).every(isLoopback)) return []
@@ -56,8 +56,7 @@ function sandboxWarnings(folder: Folder, { merchant, cdn }: FolderSources): read
     const cure = "Put the public key of this merchant's platform into that file."
     problems.push(warn(merchant, ['encryptionKey'], `"${key}" is still the sandbox's public key`, cure))
   }
-  // An emulator with a project that is not a demo project is already reported as a problem (LM023), whatever the hosts
-  // are.
+  // An emulator with a project other than a demo project is already reported as the problem LM023.
   const project = getRawValue(merchant, ['firebase', 'projectId'])
   const path = ['firebase', 'emulator']
   if (getRawValue(merchant, path) === true && typeof project === 'string' && project.startsWith('demo-')) {
@@ -75,8 +74,8 @@ function sandboxWarnings(folder: Folder, { merchant, cdn }: FolderSources): read
 const files = [...Object.keys(FILE_SCHEMAS).map((name) => `${name}.jsonc`), 'README.md']
 
 /**
- * Matches the "To be set" comment that `merchant new` writes above a value, or in a table cell of README.md, if nobody
- * specified the value.
+ * Matches a "To be set" comment. `merchant new` writes it for each value that nobody specified: above the value, or in
+ * a table cell of README.md.
  */
 const remark = /^\s*(?:\/\/|\|[^|]*\|)\s*(To be set: .*?)\s*\|?$/
 
@@ -102,14 +101,13 @@ function findRemarks(folder: Folder, file: string): Problem[] {
 }
 
 /**
- * Warns of values that `merchant new` filled in so that the site runs, and that nobody has replaced yet. Each has a "To
- * be set" comment. The warnings do not make a folder invalid, because every new merchant begins with such values. If
- * the site has a public host, sandbox values without a comment are reported too.
+ * Warns of values that `merchant new` invented and that nobody has replaced yet. Each of these values has a "To be set"
+ * comment. If the site has a public host, sandbox values without a comment are reported too.
  */
-export const findUnsetValueWarnings = forEachFolder((folder, sources) => {
+export const findUnsetValueWarnings = createFolderCheck((folder, sources) => {
   const remarks = files.flatMap((file) => findRemarks(folder, file))
-  // The "To be set" comment in cdn.jsonc applies to all hosts of that file, and the comment above a licence also to the
-  // licence text.
+  // Do not report a value two times. The one "To be set" comment in cdn.jsonc applies to all hosts of that file. The
+  // comment above the key `licence` applies to the licence text too.
   const isCovered = ({ file, line, source }: Problem) =>
     remarks.some(
       (one) =>
@@ -134,10 +132,10 @@ function isStaging(text: string): boolean {
 }
 
 /**
- * Warns of addresses of a staging system in a folder with a public host, because its players would reach that system.
+ * Warns of URLs of a staging system in a folder with a public host, because players would reach the staging system.
  * This is only a warning, because a host name does not prove what the host is.
  */
-export const findStagingWarnings = forEachFolder((_, { merchant, cdn }) => {
+export const findStagingWarnings = createFolderCheck((_, { merchant, cdn }) => {
   if (hostsOf(merchant).every((host) => isLoopback(host) || isStaging(host))) return []
   const warnIn = (source: SourceFile | undefined, from: KeyPath): Problem[] =>
     source === undefined

@@ -6,7 +6,7 @@ const SPEED_PX_PER_S = 44
 /** The pause before the text moves, so that its beginning can be read. */
 const START_DELAY_MS = 1600
 
-export interface MarqueeParts {
+export interface MarqueeElements {
   /** The visible box, in which the text moves. */
   readonly box: RefObject<HTMLElement | null>
   /** The moving element inside the box. */
@@ -22,7 +22,7 @@ export interface MarqueeParts {
  *
  * @returns True if the text is wider than the box and moves. The caller must then render a second copy after the first.
  */
-export function useMarquee({ box, track, copy }: MarqueeParts): boolean {
+export function useMarquee({ box, track, copy }: MarqueeElements): boolean {
   const sizes = useRef({ box: 0, text: 0 })
   const [distance, setDistance] = useState(0)
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from '../icons/index.ts'
 import { useId, type ChangeEvent } from 'react'
 import { hasContent } from '../Field/hasContent.ts'
-import { keepDigits } from '../Field/keepDigits.ts'
+import { removeNonDigits } from '../Field/removeNonDigits.ts'
 import { TextField, type TextFieldProps } from '../Field/TextField.tsx'
 import type { SelectOption } from '../SelectSheet/SelectOption.ts'
 import { useOptionSheet, type LoadOptionSheet } from '../SelectSheet/useOptionSheet.ts'
@@ -61,7 +61,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { code: typedCode, number } = splitNumber(event.target.value, codes)
     if (typedCode !== undefined) event.target.value = number
-    keepDigits(event.target, maxDigits)
+    removeNonDigits(event.target, maxDigits)
     if (typedCode !== undefined && typedCode !== code) onCode(typedCode)
     onChange?.(event)
   }

@@ -25,7 +25,7 @@ export const preloadRichText = loadMarkup
  * Resolves when the sanitiser has loaded or failed to load. A screen that waits for this promise can show its rich text
  * on its first render, without a layout shift.
  */
-export const settleRichText = (): Promise<unknown> => loadMarkup().catch(() => undefined)
+export const waitForRichText = (): Promise<unknown> => loadMarkup().catch(() => undefined)
 
 /**
  * Renders a server's markup after sanitising it. The sanitiser keeps only listed elements and attributes, pictures of

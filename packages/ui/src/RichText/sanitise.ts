@@ -3,7 +3,7 @@ import { ALLOWED_ATTRIBUTES, getAllowedDeclarations, INLINE_TAGS, ALLOWED_TAGS }
 import { preprocessMarkup, STYLE_ATTRIBUTE } from './preprocessMarkup.ts'
 
 /** The target of a link in the markup. */
-export interface RichLink {
+export interface RichTextLink {
   /** A path of the site that begins with one slash, or an absolute URL. */
   readonly href: string
   /** True if `href` is a path of this site, which the router opens. Other links open in a new tab with `noopener`. */
@@ -14,7 +14,7 @@ export interface RichTextRules {
   /** The base URLs or base paths from which pictures may be loaded. The merchant lists them. */
   readonly imageHosts: readonly string[]
   /** Returns the target of a link, or `null` if the link is refused and only its text is kept. */
-  readonly resolveLink: (url: URL) => RichLink | null
+  readonly resolveLink: (url: URL) => RichTextLink | null
 }
 
 /** The maximum number of characters of the content. The rest is cut off. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { BalanceChip } from '../BalanceChip/BalanceChip.tsx'
-import { BrandMark } from './BrandMark.tsx'
+import { BrandLogo } from './BrandLogo.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
 afterEach(() => {
@@ -58,7 +58,7 @@ describe.each(['left', 'centre'])('a wide logo in the header layout "%s"', (plac
       const chip = <BalanceChip name="Ana Lima" text={text} label="Balance" onPress={() => {}} />
       const brand = (
         <a href="/m/home">
-          <BrandMark src={logo} name="Lobby" width={300} height={54} />
+          <BrandLogo src={logo} name="Lobby" width={300} height={54} />
         </a>
       )
       const screen = await render(

@@ -41,7 +41,7 @@ export function getRowsToRender({ first, last, focused, end }: RowWindow): numbe
  * @param before The rows that are already rendered.
  * @param rows The indexes of the rows to render, in order.
  */
-export function assignSlots(before: readonly RenderedRow[], rows: readonly number[]): RenderedRow[] {
+export function assignRowKeys(before: readonly RenderedRow[], rows: readonly number[]): RenderedRow[] {
   const kept = new Map(before.filter(({ row }) => rows.includes(row)).map(({ row, slot }) => [row, slot]))
   const free = before.filter(({ row }) => !kept.has(row)).map(({ slot }) => slot)
   const lowest = Math.max(-1, ...kept.keys())

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { COLOUR_RULES, findAxeViolations } from './axe.ts'
-import { FormPlate, type FormPlateProps } from './FormPlate.tsx'
+import { SampleForm, type SampleFormProps } from './SampleForm.tsx'
 import { waitForAnimations } from './waitForAnimations.ts'
 import { findSmallTargets } from './findSmallTargets.ts'
 
@@ -15,8 +15,8 @@ afterEach(async () => {
   await page.viewport(390, 844)
 })
 
-async function renderForm(props: FormPlateProps = {}) {
-  const screen = await render(<FormPlate {...props} />)
+async function renderForm(props: SampleFormProps = {}) {
+  const screen = await render(<SampleForm {...props} />)
   const submit = screen.getByRole('button', { name: 'Register', exact: true })
   const agree = screen.getByRole('checkbox')
   const input = (label: string) => screen.getByLabelText(label, { exact: true })

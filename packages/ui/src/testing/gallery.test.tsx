@@ -4,18 +4,18 @@ import { render } from 'vitest-browser-react'
 import type { ReactNode } from 'react'
 import { COLOUR_RULES, findAxeViolations } from './axe.ts'
 import { finishAnimations } from './finishAnimations.ts'
-import { HomePlate } from './HomePlate.tsx'
-import { OverlaysPlate } from './OverlaysPlate.tsx'
+import { SampleHome } from './SampleHome.tsx'
+import { SampleOverlays } from './SampleOverlays.tsx'
 import { findSmallTargets } from './findSmallTargets.ts'
-import { StatesPlate } from './StatesPlate.tsx'
+import { SampleStates } from './SampleStates.tsx'
 
 const root = document.documentElement
 const plates: Record<string, ReactNode> = {
-  home: <HomePlate />,
-  states: <StatesPlate />,
-  sheet: <OverlaysPlate kind="sheet" />,
-  confirm: <OverlaysPlate kind="confirm" />,
-  toasts: <OverlaysPlate kind="toasts" />,
+  home: <SampleHome />,
+  states: <SampleStates />,
+  sheet: <SampleOverlays kind="sheet" />,
+  confirm: <SampleOverlays kind="confirm" />,
+  toasts: <SampleOverlays kind="toasts" />,
 }
 afterEach(async () => {
   root.dataset['mode'] = 'dark'

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { COLOUR_RULES, findAxeViolations } from './axe.ts'
-import { InputsPlate } from './InputsPlate.tsx'
+import { SampleInputs } from './SampleInputs.tsx'
 import { waitForAnimations } from './waitForAnimations.ts'
 import { findSmallTargets } from './findSmallTargets.ts'
 
@@ -22,7 +22,7 @@ const overlays = [
 ] as const
 
 async function renderInputs(opener?: string) {
-  const screen = await render(<InputsPlate />)
+  const screen = await render(<SampleInputs />)
   if (opener === 'Country') await screen.getByRole('combobox', { name: opener }).click()
   else if (opener) await screen.getByRole('button', { name: opener }).click()
   await expect.poll(() => document.querySelectorAll('[role="dialog"]').length).toBe(opener ? 1 : 0)

@@ -3,13 +3,13 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { ReactNode } from 'react'
 import { COLOUR_RULES, findAxeViolations } from './axe.ts'
-import { PlayPlate } from './PlayPlate.tsx'
-import { ShowPlate } from './ShowPlate.tsx'
+import { SampleAnimations } from './SampleAnimations.tsx'
+import { SampleDataDisplays } from './SampleDataDisplays.tsx'
 import { waitForAnimations } from './waitForAnimations.ts'
 import { findSmallTargets } from './findSmallTargets.ts'
 
 const root = document.documentElement
-const plates: Record<string, ReactNode> = { play: <PlayPlate />, show: <ShowPlate /> }
+const plates: Record<string, ReactNode> = { play: <SampleAnimations />, show: <SampleDataDisplays /> }
 const names = Object.keys(plates)
 
 afterEach(async () => {

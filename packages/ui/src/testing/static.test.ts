@@ -1,20 +1,20 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { FormPlate } from './FormPlate.tsx'
-import { HomePlate } from './HomePlate.tsx'
-import { InputsPlate } from './InputsPlate.tsx'
-import { PlayPlate } from './PlayPlate.tsx'
-import { StatesPlate } from './StatesPlate.tsx'
+import { SampleForm } from './SampleForm.tsx'
+import { SampleHome } from './SampleHome.tsx'
+import { SampleInputs } from './SampleInputs.tsx'
+import { SampleAnimations } from './SampleAnimations.tsx'
+import { SampleStates } from './SampleStates.tsx'
 
 const styled = / style=/
 
 test.each([
-  ['home', HomePlate],
-  ['states', StatesPlate],
-  ['play', PlayPlate],
-  ['inputs', InputsPlate],
-  ['form', FormPlate],
+  ['home', SampleHome],
+  ['states', SampleStates],
+  ['play', SampleAnimations],
+  ['inputs', SampleInputs],
+  ['form', SampleForm],
 ])('renders the sample page "%s" to static markup without style attributes (content security policy)', (_, Plate) => {
   const html = renderToStaticMarkup(createElement(Plate))
   expect(html).toContain('<main')

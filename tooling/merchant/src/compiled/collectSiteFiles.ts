@@ -1,8 +1,8 @@
 import { memoize } from '../memoize.ts'
-import type { Compiled } from './types.ts'
+import type { FinishedCompile } from './types.ts'
 
 /** The module graph of a compile. */
-export type ModuleGraph = Pick<Compiled, 'manifest' | 'entry' | 'firstScreen' | 'otherScreens' | 'flags'>
+export type ModuleGraph = Pick<FinishedCompile, 'manifest' | 'entry' | 'firstScreen' | 'otherScreens' | 'flags'>
 
 /** The files of the compile that one merchant's site includes. */
 export interface SiteFileList {
@@ -74,14 +74,16 @@ export function listFirstFiles(
  * Returns a sentence for each included chunk that names a file which the site does not have. An empty list means that
  * the site is complete.
  */
-export const findMissingFiles = memoize(({ files, off }: SiteFileList, compiled: Compiled): readonly string[] => {
-  const kept = new Set(files)
-  return files.flatMap((file) => {
-    const { needed, lazy } = compiled.names(file)
-    const missing = [
-      ...needed.filter((name) => !kept.has(name)),
-      ...lazy.filter((name) => !kept.has(name) && !off.has(name)),
-    ]
-    return missing.map((name) => `${file} needs ${name}, which this site does not include.`)
-  })
-})
+export const findMissingFiles = memoize(
+  ({ files, off }: SiteFileList, compiled: FinishedCompile): readonly string[] => {
+    const kept = new Set(files)
+    return files.flatMap((file) => {
+      const { needed, lazy } = compiled.names(file)
+      const missing = [
+        ...needed.filter((name) => !kept.has(name)),
+        ...lazy.filter((name) => !kept.has(name) && !off.has(name)),
+      ]
+      return missing.map((name) => `${file} needs ${name}, which this site does not include.`)
+    })
+  },
+)

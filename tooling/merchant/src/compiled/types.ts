@@ -38,7 +38,7 @@ export interface StampModule {
 }
 
 /** A finished compile, read once and used for every merchant. */
-export interface Compiled extends StampModule {
+export interface FinishedCompile extends StampModule {
   /** A hash of everything that the compile produced. */
   readonly id: string
   /** The folder of the client bundle. Paths in the manifest are relative to it. */

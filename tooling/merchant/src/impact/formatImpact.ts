@@ -1,5 +1,5 @@
 import type { SiteChange } from './compareSites.ts'
-import type { Screen, TouchedScreens } from './findTouchedScreens.ts'
+import type { CompiledScreen, TouchedScreens } from './findTouchedScreens.ts'
 
 /** The effect of a change on one merchant. */
 export interface MerchantImpact extends SiteChange {
@@ -73,7 +73,7 @@ export function formatHeadline(impacts: readonly MerchantImpact[]): string {
   )
 }
 
-const screensText = (screens: readonly Screen[]): string =>
+const screensText = (screens: readonly CompiledScreen[]): string =>
   [...Map.groupBy(screens, ({ area }) => area)]
     .map(([area, all]) => [area, all.map(({ name }) => name)] as const)
     .map(([area, names]) => `${area}: ${listShort(names, 12)}`)

@@ -8,7 +8,7 @@ import { generateMerchants } from '../generate.ts'
 import { makeCompile } from '../testing/makeCompile.ts'
 import { nameChunks } from '../testing/nameChunks.ts'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
-import { removeNameHash } from './buildSide.ts'
+import { removeNameHash } from './readComparableSite.ts'
 import { impact, listImpacts } from './impact.ts'
 import { formatDetails, formatHeadline } from './formatImpact.ts'
 

@@ -1,5 +1,5 @@
 import type { AssetFile } from '@lobby/merchant/reader'
-import { renderWithin } from '../logoBackground.ts'
+import { renderScaledImage } from '../logoBackground.ts'
 
 /**
  * A logo that a person gave and that drawings embed as a whole. `width` and `height` are the logo's original size in
@@ -37,7 +37,7 @@ export const MAX_ICON_RATIO = 1.6
  * at least twice as wide as any other gap, because the letters of a name are closer together.
  */
 export async function measureLogo({ content, width, height }: GivenLogo): Promise<MeasuredLogo> {
-  const { data, width: across, height: down } = await renderWithin(content, 480)
+  const { data, width: across, height: down } = await renderScaledImage(content, 480)
   const isInk = (x: number, y: number) => (data[(y * across + x) * 4 + 3] ?? 0) > 40
   const inkBounds = (from: number, to: number): ImageArea | null => {
     const ink: (readonly [x: number, y: number])[] = []

@@ -1,10 +1,10 @@
-import { findCurrencyWarnings, readCandidate, type Problem } from '@lobby/merchant/reader'
+import { findCurrencyWarnings, readNewMerchantFolder, type Problem } from '@lobby/merchant/reader'
 import { derivePalette } from '@lobby/merchant/theme'
 import { mkdirSync, mkdtempDisposableSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { drawIcons } from '../icons/drawIcons.ts'
-import { logoWarnings } from '../logoWarnings.ts'
+import { findLogoWarnings } from '../findLogoWarnings.ts'
 import { DEFAULT_PATHS, WORKSPACE_ROOT as workspace } from '../places.ts'
 import { runProgram, printLine, type VerbOptions } from '../output.ts'
 import { loadProductTexts } from '../stamp/dictionaries.ts'
@@ -134,10 +134,10 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
       mkdirSync(dirname(join(staged, path)), { recursive: true })
       writeFileSync(join(staged, path), content)
     }
-    const problems = await readCandidate(root, staged, loadProductTexts().checks)
+    const problems = await readNewMerchantFolder(root, staged, loadProductTexts().checks)
     if (problems.length > 0) return refuse(problems.map((problem) => formatRefusal(problem, wishes)))
     const files = listFiles(staged)
-    const warned = [...findCurrencyWarnings(staging.path, [id]), ...(await logoWarnings(staging.path, id))]
+    const warned = [...findCurrencyWarnings(staging.path, [id]), ...(await findLogoWarnings(staging.path, id))]
     if (!wishes.dryRun) renameSync(staged, join(root, id))
     print(`${wishes.dryRun ? 'Would write' : 'Wrote'} merchants/${id}: ${files.length} files`)
     if (wishes.dryRun) for (const path of files) print(`  ${path}`)

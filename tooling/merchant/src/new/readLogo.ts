@@ -1,7 +1,7 @@
-import { fixedAssets, openFolder, pngLogoRule, createProblemFactory, readAsset } from '@lobby/merchant/reader'
+import { requiredAssetRules, openFolder, pngLogoRule, createProblemFactory, readAsset } from '@lobby/merchant/reader'
 import { statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { renderThumbnail, renderWithin, getBackgroundColour, isTransparent } from '../logoBackground.ts'
+import { renderThumbnail, renderScaledImage, getBackgroundColour, isTransparent } from '../logoBackground.ts'
 import type { GivenLogo } from './measureLogo.ts'
 import { resolveGivenPath } from '../output.ts'
 
@@ -12,7 +12,7 @@ import { resolveGivenPath } from '../output.ts'
 const PNG_HEIGHTS_PX = [84, 56]
 
 /** A given logo, or the reason why it cannot be used. */
-export type ReadLogo =
+export type LogoReadResult =
   | {
       readonly logo: GivenLogo
       readonly path: string
@@ -33,7 +33,7 @@ const exportAdvice = (message: string) =>
  * Reads the logo of a new brand. Keeps an SVG unchanged, and scales a large PNG down to an allowed size.
  * @param file The path, relative to the folder in which the command was run.
  */
-export async function readLogo(file: string): Promise<ReadLogo> {
+export async function readLogo(file: string): Promise<LogoReadResult> {
   const path = resolveGivenPath(file)
   const rule = { role: 'logo', kinds: ['image/svg+xml', 'image/png'], maxBytes: 4_000_000 } as const
   const stat = statSync(path, { throwIfNoEntry: false })
@@ -55,7 +55,7 @@ export async function readLogo(file: string): Promise<ReadLogo> {
     return { wrong: 'the picture is empty: every pixel is transparent. Export it again with its shapes filled.' }
   const ground = picture === null ? null : getBackgroundColour(picture)
   if (asset.type === 'image/svg+xml') {
-    const small = read(fixedAssets['assets/logo.svg'] ?? rule)
+    const small = read(requiredAssetRules['assets/logo.svg'] ?? rule)
     if (typeof small === 'string') return { wrong: small }
     const { content } = small
     const logo = { type: asset.type, content, width, height }
@@ -95,7 +95,7 @@ export async function readLogo(file: string): Promise<ReadLogo> {
  * page.
  */
 export async function measureLightness({ content }: GivenLogo): Promise<number> {
-  const { data } = await renderWithin(content, 64)
+  const { data } = await renderScaledImage(content, 64)
   let sum = 0
   let weight = 0
   for (let at = 0; at < data.length; at += 4) {

@@ -8,7 +8,7 @@ import { loadProductTexts } from '../stamp/dictionaries.ts'
 import { rateContrast, rateMessages, rateValidity } from './folderCells.ts'
 import { proof, collectProofRows } from './proof.ts'
 import { PROOF_COLUMNS } from './renderProofPage.ts'
-import { rateDocument, rateIsolation, rateScripts } from './siteCells.ts'
+import { rateDocumentSize, rateIsolation, rateScriptSize } from './siteCells.ts'
 import { rateJourneys, journeyColumns, findNewestJourneys } from './journeys.ts'
 
 const screens = 'screens.spec.ts'
@@ -156,10 +156,10 @@ test.each([
   [11_500, 'good'],
   [11_501, 'bad'],
 ] as const)('rates a document of %i bytes as %s for any size of the baseline app', (weight, state) => {
-  expect([1, 9e9].map((baselineBytes) => rateDocument(siteWithDocument(weight), baselineBytes))).toMatchObject(
+  expect([1, 9e9].map((baselineBytes) => rateDocumentSize(siteWithDocument(weight), baselineBytes))).toMatchObject(
     Array.from({ length: 2 }, () => ({ state, note: 'of 11,500 B' })),
   )
-  expect(rateDocument(null, 1).state).toBe('unknown')
+  expect(rateDocumentSize(null, 1).state).toBe('unknown')
 })
 
 test.each([
@@ -168,14 +168,14 @@ test.each([
 ] as const)(
   'rates scripts of %i bytes plus the larger dictionary as %s when the baseline app has 1,000 bytes',
   (scripts, state) => {
-    const cell = rateScripts(siteWithDocument(1), scripts, 1000)
+    const cell = rateScriptSize(siteWithDocument(1), scripts, 1000)
     expect(cell).toMatchObject({ state, text: `${(scripts + 34).toLocaleString('en')} B`, note: 'of 1,150 B' })
     expect(cell.reasons.map(({ text }) => text)).toEqual(
       state === 'good'
         ? []
         : [expect.stringContaining('the larger dictionary 34 B, but together only 1,150 B are allowed')],
     )
-    expect(rateScripts(null, scripts, 1000).state).toBe('unknown')
+    expect(rateScriptSize(null, scripts, 1000).state).toBe('unknown')
   },
 )
 

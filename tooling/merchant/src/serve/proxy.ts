@@ -30,7 +30,7 @@ function unreachable(response: ServerResponse): void {
  * Proxies a request and streams the response back.
  * @param otherwise Sends the response when the origin cannot be reached.
  */
-export function proxy(
+export function proxyRequest(
   request: IncomingMessage,
   response: ServerResponse,
   origin: string,
@@ -95,5 +95,5 @@ export const EMULATOR_PATHS = /^\/(?:(?:identitytoolkit|securetoken)\.googleapis
 export function proxyToEmulator(request: IncomingMessage, response: ServerResponse, origin: string | undefined): void {
   const respondEmpty = (): void => void response.writeHead(204, { 'Cache-Control': 'no-store' }).end()
   if (origin === undefined) return respondEmpty()
-  proxy(request, response, origin, respondEmpty)
+  proxyRequest(request, response, origin, respondEmpty)
 }

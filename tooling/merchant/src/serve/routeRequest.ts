@@ -1,5 +1,5 @@
 import { EMULATOR_PATHS, PLATFORM_PATHS } from './proxy.ts'
-import type { ServedSite } from './createSites.ts'
+import type { ServedSite } from './createServedSites.ts'
 
 /** The parts of a request that determine the response. */
 export interface RoutedRequest {

@@ -20,12 +20,12 @@ export interface BuildRecord {
   readonly outputs: Readonly<Record<string, string>>
 }
 
-export const recordFile = 'build.json'
+export const BUILD_RECORD_FILE = 'build.json'
 
 /** Reads the `build.json` of a stamped site. Returns undefined if the file is missing or cannot be read. */
 export function readRecord(dir: string): BuildRecord | undefined {
   try {
-    return JSON.parse(readFileSync(join(dir, recordFile), 'utf8')) as BuildRecord
+    return JSON.parse(readFileSync(join(dir, BUILD_RECORD_FILE), 'utf8')) as BuildRecord
   } catch {
     return undefined
   }

@@ -2,7 +2,7 @@ import type { SiteInfo } from '@lobby/merchant'
 import type { Merchant } from '@lobby/merchant/reader'
 import { formatThemeCss } from '@lobby/merchant/theme'
 import { listFirstFiles } from '../compiled/collectSiteFiles.ts'
-import type { Compiled, Skeleton } from '../compiled/types.ts'
+import type { FinishedCompile, Skeleton } from '../compiled/types.ts'
 import type { BrandWithHashedUrls } from './brand.ts'
 import { createIntegrityTable } from './commonFolders.ts'
 import { createHeadLinks, renderDocument, type DocumentHeadParts, type StampedDocumentParts } from './document.ts'
@@ -16,7 +16,7 @@ export interface DocumentInputs {
   readonly site: SiteInfo
   /** The texts of the default language, by id. */
   readonly plain: Readonly<Record<string, string>>
-  readonly compiled: Compiled
+  readonly compiled: FinishedCompile
   /** The files of the compile that this site includes. */
   readonly files: readonly string[]
 }

@@ -2,7 +2,7 @@ import type { SiteInfo } from '@lobby/merchant'
 import { getFlagCodes } from '@lobby/merchant/flags'
 import type { Merchant } from '@lobby/merchant/reader'
 import { findMissingFiles, collectSiteFiles, type SiteFileList } from '../compiled/collectSiteFiles.ts'
-import type { Compiled } from '../compiled/types.ts'
+import type { FinishedCompile } from '../compiled/types.ts'
 import { memoize } from '../memoize.ts'
 import { hashBrandFiles } from './brand.ts'
 import { createAssetsFolder, createDictionariesFolder } from './commonFolders.ts'
@@ -14,7 +14,7 @@ import { renderOfflineDocument } from './renderOfflineDocument.ts'
 import { stampDocuments } from './stampDocuments.ts'
 import { createWebManifest } from './createWebManifest.ts'
 import { stampWorker } from './worker.ts'
-import type { Site } from './writeSite.ts'
+import type { SiteContents } from './writeSite.ts'
 
 export interface StampOptions {
   /**
@@ -32,7 +32,7 @@ export interface StampOptions {
  * Returns the licences of the packages in the included chunks. The result is cached, because several sites include the
  * same chunks.
  */
-const licencesIn = memoize((kept: SiteFileList, compiled: Compiled) => {
+const licencesIn = memoize((kept: SiteFileList, compiled: FinishedCompile) => {
   const { text, problems } = readLicences([...new Set(kept.files.flatMap((file) => compiled.packagesIn(file)))])
   return { body: Buffer.from(text), problems }
 })
@@ -50,10 +50,10 @@ const MAX_DOCUMENT_BYTES = 14_000
  */
 export function stampSite(
   folder: Merchant,
-  compiled: Compiled,
+  compiled: FinishedCompile,
   texts: MerchantTexts,
   options: StampOptions,
-): Site & { readonly problems: readonly string[] } {
+): SiteContents & { readonly problems: readonly string[] } {
   const quality = options.release ? 11 : 5
   const files: SiteFiles = new Map()
   const add = (path: string, body: string | Buffer) => addFile(files, path, body, quality)

@@ -5,7 +5,7 @@ import type { SiteFiles } from './files.ts'
 import { replaceDir } from './replaceDir.ts'
 
 /** A site: its own files, and the folders that other sites may share. */
-export interface Site {
+export interface SiteContents {
   readonly files: SiteFiles
   readonly folders: readonly CommonFolder[]
 }
@@ -18,7 +18,7 @@ export interface Site {
  */
 export function writeSite(
   dir: string,
-  { files, folders }: Site,
+  { files, folders }: SiteContents,
   shared?: { readonly link: (draft: string, folder: CommonFolder) => void },
 ): void {
   const draft = join(dirname(dir), `.new.${process.pid}.${basename(dir)}`)

@@ -20,7 +20,7 @@ export function refreshReference(merchantsDir: string, file = referenceFile): re
 }
 
 /** Runs `merchant reference`: updates `docs/reference.md`. @returns The exit code. */
-export function reference(): number {
+export function runReferenceVerb(): number {
   const [said = 'docs/reference.md is up to date: nothing to write'] = refreshReference(DEFAULT_PATHS.merchants)
   printLine(said)
   return 0
