@@ -26,26 +26,26 @@ export { demoPassword, demoPeople } from './seed/demoPeople.ts'
 export type { Tenant } from './domain/tenants.ts'
 
 export interface SandboxOptions {
-  /** Path of the database file, which is created if it does not exist, or `:memory:`. */
+  /** The path of the database file, or `:memory:`. A missing file is created. */
   readonly dbPath: string
   /** The merchants that the sandbox serves. */
   readonly merchants: readonly Tenant[]
   /** True to serve the developer switches (`/__dev`) and the pages for developers. */
   readonly development: boolean
-  /** The origin that serves launched games, for example `http://play.localhost:4700`. */
+  /** The web origin that serves launched games, for example `http://play.localhost:4700`. */
   readonly playOrigin: string
-  /** The origin of the simulated customer service, for example `http://service.localhost:4700`. */
+  /** The web origin of the simulated customer service, for example `http://service.localhost:4700`. */
   readonly serviceOrigin: string
   /** The private key (PEM) that decrypts request bodies. The merchant folders contain its public key. */
   readonly privateKeyPem: string
-  /** Serves the pictures of the image hosts. `respond` resolves to null if the path has no picture. */
+  /** Serves the pictures that sites load from the image hosts. `respond` resolves to null if no picture has the path. */
   readonly pictures?: { respond(path: string): Promise<Response | null> }
   readonly now?: () => number
-  /** True to seed the past activity of the demo people that have the field `past` in `people.json`. Default: true. */
+  /** True to seed past bets and payments for the demo persons with the field `past` in `people.json`. Default: true. */
   readonly history?: boolean
   /** The IP addresses of the trusted proxies in front of the sandbox. Default: the addresses of this machine. */
   readonly trustedProxies?: readonly string[]
-  /** Rate limits for actions, in requests a minute, which replace the default limits. */
+  /** The rate limits by name, in requests a minute. They replace the default limits. */
   readonly limits?: { readonly [Name in RateLimitName]?: number }
   /** Fetches the certificates that verify the ID tokens of third-party sign-in. */
   readonly fetch?: (url: string) => Promise<Response>

@@ -9,13 +9,13 @@ interface Cache {
   readonly values: Map<string, unknown>
 }
 
-/** The cache needs a limit, because players can search for any number of different texts. */
+/** The cache needs a limit, because each new search text of a player adds a value. */
 const MAX_VALUES = 500
 
 const caches = new WeakMap<Db, Cache>()
 const remembered = new WeakSet<object>()
 
-/** Returns whether an object was returned by `getCached`. Such an object is frozen. */
+/** True if `getCached` returned the object. Such an object is frozen. */
 export const isCached = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && remembered.has(value)
 

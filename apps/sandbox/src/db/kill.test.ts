@@ -7,8 +7,7 @@ import { killWrites, findLostWrites } from '../testing/killWrites.ts'
 import { openDb } from './openDb.ts'
 
 /**
- * The number of times that the program that writes game rounds is killed. `npm run bench -- kills` kills it a thousand
- * times.
+ * How often the test kills the program that writes game rounds. `npm run bench -- kills` kills the program a thousand times.
  */
 const kills = chooseByTestDepth(4, 30)
 const payments = chooseByTestDepth(3, 20)

@@ -85,7 +85,7 @@ describe('a database that cannot be used', () => {
     const launch = (time: number): Promise<TestApiResponse> =>
       sandbox.call('launchGame', { token, query, headers: { 'Idempotency-Key': `full-disk-launch-${time}` } })
     let answer = await launch(0)
-    // Repeat the launch, because a few rows still fit into the existing pages of the database file.
+    // The first launches may succeed, because a few rows still fit into the full file. Repeat until a launch fails.
     for (let time = 1; time < 200 && answer.status === 200; time++) answer = await launch(time)
     expect(answer).toMatchObject(unavailable)
     expect(sandbox.lines).toEqual([expect.stringMatching(/full.*Free space on its disk/)])

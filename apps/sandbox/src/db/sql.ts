@@ -66,7 +66,7 @@ const joinColumns = (columns: SqlParams, separator: string, prefix = ''): string
     .map((name) => `${name} = :${prefix}${name}`)
     .join(separator)
 
-/** Returns the first row of a table whose columns have the values in `where`. */
+/** Returns the first row in which each column of `where` has the given value. */
 export const findRow = <Row>(db: Db, table: string, where: SqlParams): Row | undefined =>
   selectOne<Row>(db, `SELECT * FROM ${table} WHERE ${joinColumns(where, ' AND ')}`, where)
 
@@ -86,14 +86,14 @@ export function insert(
   return run(db, `INSERT ${or ? `OR ${or} ` : ''}INTO ${table} (${names.join(', ')}) VALUES (${values})`, row)
 }
 
-/** Updates the rows whose columns have the values of `where`. @returns the number of updated rows */
+/** Updates the rows in which each column of `where` has the given value. @returns the number of updated rows */
 export function updateRows(db: Db, table: string, where: SqlParams, values: SqlParams): number {
   const conditions = Object.fromEntries(Object.entries(where).map(([name, value]) => [`is_${name}`, value]))
   const text = `UPDATE ${table} SET ${joinColumns(values, ', ')} WHERE ${joinColumns(where, ' AND ', 'is_')}`
   return run(db, text, { ...values, ...conditions }).changes
 }
 
-/** Deletes the rows of a table whose columns have the values in `where`. @returns the number of deleted rows */
+/** Deletes the rows in which each column of `where` has the given value. @returns the number of deleted rows */
 export const deleteRows = (db: Db, table: string, where: SqlParams): number =>
   run(db, `DELETE FROM ${table} WHERE ${joinColumns(where, ' AND ')}`, where).changes
 

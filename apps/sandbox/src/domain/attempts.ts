@@ -6,13 +6,11 @@ import { Refused } from './refused.ts'
 const ATTEMPT_WINDOW_MS = 15 * 60_000
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 /**
- * After this number of failed sign-ins with a user name, the next sign-in needs a captcha. Failed sign-ins with unknown
- * names count too.
+ * After this number of failed sign-ins with one user name, the next sign-in with the name needs a captcha. Names without an account count too.
  */
 export const FAILURES_BEFORE_CAPTCHA = 3
 /**
- * The number of wrong passwords in an open session after which the member has to wait for 15 minutes. The site never
- * asks for a captcha in an open session.
+ * After this number of wrong passwords in an open session, the member must wait 15 minutes. An open session never needs a captcha.
  */
 const FAILURES_BEFORE_LOCK = 5
 
@@ -39,7 +37,7 @@ export const listAttemptCounterKeys = (member: Pick<Member, 'name'> | undefined,
  */
 export const getSessionCounterKey = ({ name }: Pick<Member, 'name'>): string => `Session ${normaliseName(name)}`
 
-/** Returns whether the next attempt needs a captcha: at least one of its counter keys has too many failures. */
+/** True if at least one of the counter keys has too many failures, so that the next attempt needs a captcha. */
 export const isCaptchaNeeded = (db: Db, tenant: string, keys: readonly string[], now: number): boolean =>
   keys.some((key) => {
     const failures = selectNumber(

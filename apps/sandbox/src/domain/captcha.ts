@@ -27,8 +27,7 @@ export function findCaptchaDigits(db: Db, tenant: string, id: string, now: numbe
 }
 
 /**
- * Returns whether the digits that a user typed for a captcha are right. After the call the captcha is not valid any
- * more.
+ * True if a user typed the digits of the captcha. The call invalidates the captcha.
  */
 export function checkCaptcha(db: Db, tenant: string, id: string, answer: string, now: number): boolean {
   const digits = findCaptchaDigits(db, tenant, id, now)
@@ -55,8 +54,7 @@ const width = 168
 const height = 56
 
 /**
- * The strokes of each digit in a box of width 1 and height 2. The picture contains strokes instead of text, because the
- * server may have no fonts.
+ * The strokes of each digit, in a box of width 1 and height 2. The server may have no fonts, so captchas consist of strokes.
  */
 const strokes: readonly (readonly string[])[] = [
   ['.5,0 .9,.3 1,1 .9,1.7 .5,2 .1,1.7 0,1 .1,.3 .5,0'],
@@ -114,7 +112,7 @@ export async function renderCaptcha(digits: string): Promise<Buffer> {
 const jitter = (max: number): number => ((randomInt(2001) - 1000) / 1000) * max
 
 /**
- * Returns a function that scales, rotates and moves a point of a digit's box to its place in the picture.
+ * Returns a function that converts a point in the box of a digit to a point in the picture.
  */
 function createPlacement(left: number, top: number, angle: number, size: number): (point: Point) => Point {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]

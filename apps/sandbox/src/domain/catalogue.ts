@@ -8,17 +8,16 @@ export type Game = ResponseValueOf<'popularGames'>[number]['games'][number]
 export type ListedGame = ResponseValueOf<'hotGames'>['list'][number]
 export type Vendor = ResponseValueOf<'allVassalages'>[number]
 
-/** A row of the catalogue: `wire` is the JSON of a `Game`, `more` is the JSON of the fields that only lists contain. */
+/** A row of the catalogue: `wire` is the JSON of a `Game`, `more` is the JSON of the additional fields in game lists. */
 export interface CatalogueRow {
   readonly wire: string
   readonly more: string
 }
 
-/** Parses the JSON of the game in a catalogue row. */
 const gameOf = ({ wire }: { readonly wire: string }): Game => JSON.parse(wire) as Game
 
 /**
- * Parses the listed game of a catalogue row.
+ * Converts a catalogue row to a game in a list.
  * @param vendorsUnderMaintenance - the `vassalage` of vendors whose games cannot be played
  */
 export function parseListedGame({ wire, more }: CatalogueRow, vendorsUnderMaintenance: readonly string[]): ListedGame {
@@ -75,7 +74,7 @@ const lobbyOf = (vendor: string): string => `${vendor}-LOBBY`
 /** Returns the path of a vendor's square picture. */
 export const getVendorIconPath = (vendor: string): string => `/chip/${vendor}.webp`
 
-/** Returns the vendors that have games of a category at a tenant, in the order of the catalogue. */
+/** Returns the vendors of a tenant's games in one category, in the order of the catalogue. */
 export function listCategoryVendors(db: Db, tenant: string, category: Category): Vendor[] {
   return selectAll<{ vassalage: string; node_id: number; name: string }>(
     db,

@@ -17,7 +17,7 @@ export function createSandboxClock(real: () => number = Date.now): SandboxClock 
   return {
     now: () => real() + offset,
     advance: (ms) => void (offset += ms),
-    // The database stores whole milliseconds.
+    // Round, because the database stores whole milliseconds.
     set: (at) => void (offset = Math.round(at - real())),
     reset: () => void (offset = 0),
   }

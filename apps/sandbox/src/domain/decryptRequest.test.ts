@@ -78,7 +78,7 @@ describe('decryptRequest', () => {
     { tags: ['B5-control'] },
     (_what, make, careless) => {
       const { body, encryption } = make()
-      // One of 256 corrupted blocks ends with valid padding by chance. In this case the step `text` fails instead.
+      // By chance, one of 256 corrupted blocks ends with valid padding. Then the step `cipher` succeeds and the step `text` fails.
       expect(careless === 'cipher' ? ['cipher', 'text'] : [careless]).toContain(
         openWithoutGuards(body, encryption, privateKey),
       )
@@ -156,7 +156,7 @@ describe('encrypted bodies over HTTP', () => {
     expect(selectAll(sandbox.db, 'SELECT 1 FROM session')).toHaveLength(1)
     run(sandbox.db, 'DELETE FROM login_nonce')
     expect((await send()).body.success).toBe(true)
-    // Five minutes after the timestamp of the body, the sandbox refuses the body even without a stored nonce.
+    // More than five minutes after the timestamp of the body, the sandbox refuses the body even without a stored nonce.
     sandbox.clock.advance(1)
     run(sandbox.db, 'DELETE FROM login_nonce')
     expect(await send()).toMatchObject(replay)

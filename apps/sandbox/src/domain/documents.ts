@@ -24,7 +24,7 @@ export type DocumentDetails = Pick<DocumentSubmission, 'documentType' | 'fullNam
 export interface DocumentSubmission extends RowOwner, RequestBodyOf<'sendDocuments'> {
   readonly minimumAge: number
   readonly key: string
-  /** The result of the simulated review, and the seconds until the review ends. */
+  /** The result of the simulated review, and its duration in seconds. */
   readonly documents: { readonly outcome: 'APPROVED' | 'REJECTED'; readonly reason: string; readonly seconds: number }
   readonly now: number
 }
@@ -87,9 +87,7 @@ export function sendDocuments(db: Db, ask: DocumentSubmission): void {
 }
 
 /**
- * Returns whether another member's approved documents have the same number. Ignores leading zeros. Compares a CPF with
- * documents of all types, and any other number only with documents of the same type. Ignores other numbers of identity
- * cards, because different states issue cards with the same number.
+ * True if another member's approved documents have the same number. A CPF must be unique among documents of all types. Two states may issue identity cards with the same number, so card numbers may repeat. Any other number must be unique among documents of its type.
  */
 function isRepeated(db: Db, { tenant, member }: RowOwner, details: string): boolean {
   const { documentType: type, documentNumber } = JSON.parse(details) as DocumentDetails
@@ -103,7 +101,7 @@ function isRepeated(db: Db, { tenant, member }: RowOwner, details: string): bool
 }
 
 /**
- * Completes every review of documents that is due. Rejects documents whose number already belongs to another member.
+ * Completes every document review whose time is over. Rejects documents whose number already belongs to another member.
  */
 export function settleDocuments(db: Db, now: number): void {
   const due = selectAll<

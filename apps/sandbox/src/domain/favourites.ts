@@ -5,7 +5,7 @@ import type { RowOwner } from './rowOwner.ts'
 import { Refused } from './refused.ts'
 import { computeListTotals, listPageById, type PageRequest } from './pagination.ts'
 
-/** The maximum `pageSize` of the API contract, so that one page can contain all favourites. */
+/** Equals the maximum `pageSize` of the API contract, so that one page can contain all favourites. */
 const MAX_FAVOURITES = 200
 
 /**

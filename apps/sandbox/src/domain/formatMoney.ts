@@ -5,8 +5,7 @@ const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { PT: 'pt-BR', EN: 'en
 const formats = new Map<string, Intl.NumberFormat>()
 
 /**
- * Returns a cached number format. Creating a format takes longer than using it, and the seed formats thousands of
- * amounts.
+ * Returns a number format from a cache. The cache saves time, because the seed formats thousands of amounts.
  */
 function formatOf(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${language} ${JSON.stringify(options)}`

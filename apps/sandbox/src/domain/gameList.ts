@@ -9,7 +9,7 @@ import { toListPage, type PageRequest } from './pagination.ts'
 export interface GameFilter {
   /** The category to search in; undefined for all categories. */
   readonly category: Category | undefined
-  /** Words that must all occur in the names of a game and its vendor. */
+  /** Search words. Each word must occur in the game's name or the vendor's name. */
   readonly text: string
   readonly classification?: string | undefined
   readonly isNew: boolean
@@ -23,8 +23,7 @@ interface Row extends CatalogueRow {
 }
 
 /**
- * Returns the SQL clauses FROM and WHERE of a search. The clauses contain only the conditions that the search needs,
- * because SQLite checks each condition for hundreds of games.
+ * Returns the SQL clauses FROM and WHERE of a search. Omits conditions that the search does not need, to keep the query fast.
  * @param words - the number of searched words
  */
 const fromWhere = (category: boolean, words: number): string => `FROM tenant_game
@@ -86,7 +85,7 @@ export function listGames(
 }
 
 /**
- * Returns the SQL parameters for the start of a page, either from the cursor `after` or from the page number.
+ * Returns the SQL parameters that select the start of a page: the cursor `after` if it exists, else the page number.
  */
 function startOf({ pageNo, pageSize, after }: PageRequest): SqlParams {
   if (after === undefined) return { popularity: null, node: null, offset: (pageNo - 1) * pageSize }

@@ -37,8 +37,7 @@ export interface IdentityVerifierOptions {
 const CERTIFICATES_URL = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com'
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 /**
- * The longest allowed time since the person signed in with the third party (`auth_time`). A new token does not prove a
- * recent sign-in, because apps renew tokens automatically.
+ * The maximum time since the person signed in with the third party (`auth_time`). The age of the token is not enough, because apps renew tokens without a new sign-in.
  */
 const MAX_SIGN_IN_AGE_MS = 60 * 60_000
 const providers: Readonly<Record<string, ThirdPartyIdentity['provider']>> = {
@@ -67,8 +66,7 @@ interface Claims {
 const invalid = (): Refused => new Refused('login.social.invalid')
 
 /**
- * Creates a verifier of Firebase ID tokens. It checks the signature (RS256, with Google's certificates), issuer,
- * audience, expiry, time of sign-in and subject.
+ * Creates a verifier of Firebase ID tokens. The verifier checks the signature (RS256, with Google's certificates), issuer, audience, expiry, time of sign-in and subject.
  */
 export function createIdentityVerifier({ fetch, emulator }: IdentityVerifierOptions): IdentityVerifier {
   let known: { readonly keys: Readonly<Record<string, string>>; readonly until: number } | undefined
@@ -149,7 +147,7 @@ function parsePart(part: string): object {
   throw invalid()
 }
 
-/** An ID token with the id of the request that uses it. A repeated request has the same `use`. */
+/** An ID token and the request that uses the token. `use` is the id of the request; a repeated request has the same id. */
 export interface IdTokenUse {
   readonly tenant: string
   readonly idToken: string
@@ -167,7 +165,7 @@ export function requireUnusedIdToken(db: Db, { tenant, idToken, use }: IdTokenUs
   if (spent && spent.use !== use) throw new Refused('login.social.invalid')
 }
 
-/** Stores that a request has used an ID token, until the token expires. @param endsAt - in milliseconds since 1970 */
+/** Remembers until the expiry of an ID token that a request has used it. @param endsAt - in milliseconds since 1970 */
 export function markIdTokenUsed(db: Db, { tenant, idToken, use }: IdTokenUse, endsAt: number, now: number): void {
   run(db, 'DELETE FROM spent_id_token WHERE ends_at <= :now', { now })
   insert(db, 'spent_id_token', { tenant, hash: hashOf(idToken), use, ends_at: endsAt }, 'IGNORE')

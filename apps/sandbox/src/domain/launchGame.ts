@@ -64,7 +64,7 @@ export function launchGame(
 /**
  * Returns the URL that a launched game links back to: the requested path of the site, or the home page if the path is
  * missing or invalid.
- * @param siteOrigin - the origin of the tenant's site that sent the request
+ * @param siteOrigin - the web origin of the site that sent the request
  */
 export function resolveReturnUrl(siteOrigin: string, path: string | undefined): string {
   const home = `${siteOrigin}/m/home`

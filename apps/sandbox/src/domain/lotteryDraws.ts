@@ -93,7 +93,7 @@ const FIRST_PRIZES: Readonly<Record<DrawKind, RegExp>> = {
   PICK: /^\d{6}$/,
 }
 
-/** Returns the full result for the digits of a first prize; null if the digits are invalid for this kind of draw. */
+/** Generates the lower prizes of a draw with a given first prize, and returns the full result. Returns null if the digits of the first prize are invalid for this kind of draw. */
 export function completeDrawResult(lottery: SeedLottery, prize: string): string | null {
   if (!FIRST_PRIZES[lottery.kind].test(prize)) return null
   return lottery.kind === 'PICK'
@@ -131,7 +131,7 @@ export function getRunningDraw(db: Db, lottery: SeedLottery, now: number): Lotte
 export const getWinningNumber = (db: Db, lottery: SeedLottery, draw: number): string =>
   rowOf(db, lottery.code, draw)?.result ?? generateWinningNumber(lottery, draw, secretOf(db))
 
-/** Returns the secret from which a database's winning numbers are generated. Creates the secret at the first call. */
+/** Returns the secret for generating winning numbers. The first call creates and stores the secret. */
 function secretOf(db: Db): string {
   const name = 'draw secret'
   const kept = findRow<{ value: string }>(db, 'setting', { name })
@@ -158,7 +158,7 @@ export function listFinishedDraws(db: Db, lottery: SeedLottery, now: number, cou
   })
 }
 
-/** Stores the result of a draw in advance, instead of the generated result. */
+/** Stores a fixed result for a draw, which replaces the generated result. */
 export function presetDrawResult(db: Db, code: string, draw: number, result: string): void {
   run(
     db,

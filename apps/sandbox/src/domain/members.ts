@@ -56,8 +56,7 @@ export const findMembersByMobile = (db: Db, tenant: string, typed: string): Memb
 
 /**
  * Returns the member who has a mobile number.
- * @param dialing - the dialling code; if undefined, returns the member with the default dialling code, else the only
- * member with this number in other countries
+ * @param dialing - the dialling code. If undefined, the function tries the default dialling code, then looks for a number that only one member has
  */
 export function findMemberByMobile(db: Db, tenant: string, number: string, dialing?: string): Member | undefined {
   const found = findMembersByMobile(db, tenant, number)

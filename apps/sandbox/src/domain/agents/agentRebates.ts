@@ -29,8 +29,7 @@ const openOf = (db: Db, { tenant, member }: RowOwner, before: number): Open[] =>
   )
 
 /**
- * Returns the rebate that an agent can claim for the days before today, by category. The field `today` is the rebate
- * that today's bets have earned so far and that the agent can claim from tomorrow on.
+ * Returns the rebate that an agent can claim for the days before today, by category. The field `today` is the rebate for today's bets so far, which the agent cannot claim before tomorrow.
  */
 export function getUnclaimedAgentRebate(db: Db, owner: RowOwner, now: number) {
   const today = getDayIndex(now)
@@ -65,7 +64,7 @@ export const getClaimedRebate = (db: Db, { tenant, member }: RowOwner): number =
 
 /**
  * Pays an agent the unclaimed rebates of the days before today, rounded down for each category, in one ledger entry.
- * Repeating a call with the same idempotency key pays nothing more.
+ * A repeated call with the same idempotency key pays nothing.
  * @returns the paid amount in minor units
  * @throws Refused `rebate.none`
  */

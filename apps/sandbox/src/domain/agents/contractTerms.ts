@@ -5,19 +5,19 @@ import { formatDayIndex, getDayStart, getDayIndex, getStartOfDay } from '../days
 export type ContractKind = 'DAILY' | 'DIVIDEND' | 'HOURLY'
 export type ContractPeriod = 'DAY' | 'HOUR' | 'WEEK' | 'HALF_MONTH' | 'MONTH'
 
-/** A tier of a contract: the minimum volume and number of active members, and the rate that they earn. */
+/** A tier of an agent contract: what the team must reach, and the rate that the tier then pays. */
 export interface ContractRateTier {
   /**
-   * The minimum volume in minor units: the team's losses for a dividend, the team's stakes for a salary.
+   * The minimum amount in minor units: the team's losses for a dividend, the team's stakes for a salary.
    */
   readonly from: number
-  /** The minimum number of members who bet in the period. */
+  /** The minimum number of team members who bet in the period. */
   readonly active: number
-  /** The paid share of the volume, in ten-thousandths. */
+  /** The share of the team's losses or stakes that the tier pays, in ten-thousandths. */
   readonly rate: number
 }
 
-/** The periods that each kind of contract allows. */
+/** The payment periods that each kind of agent contract may have. */
 export const ALLOWED_PERIODS: Readonly<Record<ContractKind, readonly ContractPeriod[]>> = {
   DAILY: ['DAY'],
   DIVIDEND: ['WEEK', 'HALF_MONTH', 'MONTH'],
@@ -25,25 +25,24 @@ export const ALLOWED_PERIODS: Readonly<Record<ContractKind, readonly ContractPer
 }
 
 /**
- * The maximum rate of a contract offer by kind of contract, in ten-thousandths of the volume.
+ * The maximum rate in an offer, by kind of agent contract, in ten-thousandths of the team's losses or stakes.
  */
 export const MAX_CONTRACT_RATES: Readonly<Record<ContractKind, number>> = { DAILY: 300, DIVIDEND: 5_000, HOURLY: 200 }
 
-/** Returns the highest tier that a volume and a number of active members reach; undefined if they reach none. */
+/** Returns the highest reached tier; undefined if no tier is reached. @param volume - the team's losses or stakes in minor units @param active - the number of team members who bet in the period */
 export const findReachedTier = (
   tiers: readonly ContractRateTier[],
   volume: number,
   active: number,
 ): ContractRateTier | undefined => tiers.findLast((tier) => volume > 0 && volume >= tier.from && active >= tier.active)
 
-/** Returns the amount that a tier pays for a volume, rounded down, in minor units. */
+/** Returns the amount that a tier pays, rounded down, in minor units. @param volume - the team's losses or stakes in minor units */
 export const computeTierAmount = (tier: ContractRateTier | undefined, volume: number): number =>
   tier ? Math.floor((volume * tier.rate) / 10_000) : 0
 
 /**
  * Validates the terms of a contract. Each tier must require more than the previous tier and pay at least the same rate.
- * The kind of contract must allow the period. Hourly contracts cannot require active members, because an hour is too
- * short to count them.
+ * The kind of contract must allow the period. Hourly contracts cannot require a number of betting members.
  * @throws Refused `contract.terms`
  */
 export function requireValidTerms(
@@ -63,8 +62,7 @@ export function requireValidTerms(
 }
 
 /**
- * Checks that an agent does not offer a higher rate than the agent's own contract pays at the minimum volume of each
- * offered tier.
+ * Checks each offered tier: for the tier's minimum amount, the agent's own contract must pay at least the same rate.
  * @throws Refused `contract.terms`
  */
 export function requireRatesWithinPayerContract(

@@ -57,7 +57,6 @@ export interface ContractTerms {
 export const parseContractTiers = ({ tiers }: Pick<ContractRow, 'tiers'>): readonly ContractRateTier[] =>
   JSON.parse(tiers) as ContractRateTier[]
 
-/** Returns a contract by its id. */
 export const findContract = (db: Db, id: number): ContractRow | undefined =>
   findRow<ContractRow>(db, 'contract', { id })
 
@@ -69,7 +68,7 @@ function recordEvent(db: Db, contract: number, what: ContractEvent, at: number):
 export const listContractEvents = (db: Db, contract: number): { readonly what: ContractEvent; readonly at: number }[] =>
   selectAll(db, 'SELECT what, at FROM contract_event WHERE contract = :contract ORDER BY id LIMIT 10', { contract })
 
-/** Returns a member's active contract of a kind. */
+/** Returns a member's active contract of one kind. A contract is active after the member has accepted the offer. */
 export const findActiveContract = (db: Db, { tenant, member }: RowOwner, kind: ContractKind): ContractRow | undefined =>
   selectOne<ContractRow>(
     db,
@@ -77,7 +76,7 @@ export const findActiveContract = (db: Db, { tenant, member }: RowOwner, kind: C
     { tenant, member, kind },
   )
 
-/** Returns the contract offer of a kind that a member has not answered yet. */
+/** Returns a member's unanswered contract offer of one kind. */
 export const findContractOffer = (db: Db, { tenant, member }: RowOwner, kind: ContractKind): ContractRow | undefined =>
   selectOne<ContractRow>(
     db,

@@ -61,7 +61,7 @@ export function requireValidReceivers(db: Db, { tenant, member, parts }: Downlin
 }
 
 /**
- * Transfers money to one or more team members, in one transaction. If one receiver cannot receive money, nobody does.
+ * Transfers money to one or more team members, in one transaction. If one receiver cannot receive money, no money moves.
  * Repeating a call with the same idempotency key moves no money.
  * @returns the batch's id
  * @throws Refused like `requireValidReceivers` and `requireFreeBalance`, and `transfer.limit.exceeded`,

@@ -74,7 +74,7 @@ beforeAll(() => {
   const createTeam = (count: number): Counted => {
     const db = openTestDb(':memory:', now)
     growTeam(db, { tenant: 'north', member: getMemberId(db, 'north', 'agent') }, count, now)
-    // The last of every 200 members is online. All other members have an older session.
+    // One of 200 members is online. The sessions of all other members are old.
     run(
       db,
       `INSERT INTO session (token_hash, tenant, member, started_at, ends_at, seen_at)

@@ -87,7 +87,7 @@ export function setRebateRates(db: Db, owner: RowOwner, rates: readonly RebateRa
 }
 
 /**
- * Stores a member's rate with the upline. A database constraint refuses a rate that is higher than the upline's rate.
+ * Stores a member's rate and upline. A database constraint refuses a rate above the rate of the upline.
  */
 export function saveRebateRate(
   db: Db,

@@ -46,8 +46,7 @@ export function settleContracts(db: Db, now: number): void {
 }
 
 /**
- * Returns a team's volume and number of active members between two times. The times must be full hours for an hourly
- * contract, and starts of days in the merchant's time zone for other contracts.
+ * Returns a team's losses (for a dividend) or stakes (for a salary) between two times as `volume`, and the number of members who bet as `active`. The times must be full hours for an hourly contract. For other contracts they must be starts of days in the merchant's time zone.
  */
 function volumeOf(
   db: Db,
@@ -74,8 +73,7 @@ function volumeOf(
 }
 
 /**
- * Returns the volume, the active members and the amount of a contract's running period so far; undefined if no period
- * is running.
+ * Returns the interim result of a contract's running period; undefined if no period is running.
  */
 export function getRunningContractPeriod(db: Db, contract: ContractRow, now: number) {
   const { starts_at: startsAt, ends_at: endsAt, settled_to: settledTo, period } = contract
@@ -146,8 +144,7 @@ function pay(db: Db, { id, tenant, member, payer, kind, amount }: ContractPaymen
 }
 
 /**
- * Returns one page of a member's paid and owed contract payments of a kind, for periods that began in a range of days,
- * the newest first.
+ * Returns one page of the payments that a member received or should still receive from contracts of one kind, the newest first. Includes the periods that began in the range of days.
  */
 export function listContractPayments(
   db: Db,

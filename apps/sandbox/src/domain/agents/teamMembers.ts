@@ -72,7 +72,7 @@ export function getTeamSize(db: Db, { tenant, member }: RowOwner): { readonly di
 }
 
 /**
- * Returns the id of the member with a user name in an agent's team.
+ * Returns the id of the team member with a given user name.
  * @param key - the name as `normaliseName` returns it
  * @throws Refused `account.forbidden`
  */
@@ -158,7 +158,6 @@ export function searchTeamMembers(db: Db, agent: RowOwner, text: string, page: P
   return { ...toListPage(rows, page, (row) => row.id), total }
 }
 
-/** Returns the member with an id in an agent's team. */
 export const findTeamMember = (db: Db, agent: RowOwner, id: number): TeamMemberRow | undefined =>
   selectOne<TeamMemberRow>(
     db,

@@ -23,7 +23,7 @@ const plus = (one: TeamTotals, other: TeamTotals): TeamTotals =>
   ) as unknown as TeamTotals
 
 /**
- * Compares each agent's stored totals with the sums over all members below the agent.
+ * Compares the stored totals of each agent's team with sums over all its members.
  * @returns a sentence for each difference
  */
 function differences(life: TeamSimulation): string[] {
@@ -115,8 +115,7 @@ function differences(life: TeamSimulation): string[] {
       if (upline && (agent.rates.get(category) ?? 0) > (upline.rates.get(category) ?? 0))
         found.push(`Member ${agent.id} has a higher ${category} rate than upline ${upline.id}.`)
     }
-    // An agent's claimed and unclaimed rebates add up to the earned rebate. Rounding loses less than one minor unit for
-    // each claim.
+    // The claimed and the unclaimed rebates of an agent add up to the earned rebate, except for rounding: each claim loses less than one minor unit.
     const taken = selectAll<{ sum: number; times: number }>(
       db,
       'SELECT COALESCE(SUM(amount), 0) AS sum, COUNT(*) AS times FROM agent_rebate WHERE member = :id',
@@ -158,8 +157,7 @@ function pagesOf<Row>(
 }
 
 /**
- * Queries for the cases that at least one random history must contain. Otherwise the test could pass without testing
- * these cases.
+ * One query for each case that the random histories must contain. Otherwise the test could pass without testing these cases.
  */
 const requiredCases = {
   'three levels': 'SELECT COUNT(*) AS n FROM team_link WHERE depth = 3',

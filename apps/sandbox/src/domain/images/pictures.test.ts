@@ -54,7 +54,7 @@ describe('readImage', () => {
 })
 
 describe('extractPictureData', () => {
-  /** A JPEG segment whose content looks like the marker for the end of the image. */
+  /** A JPEG segment with the content ff d9, which are also the bytes of the marker for the end of the image. */
   const tables = Buffer.from([0xff, 0xc4, 0, 4, 0xff, 0xd9])
   const scan = (data: number): Buffer => Buffer.from([0xff, 0xda, 0, 2, data, 0xff, 0, 0xff, 0xd3, data])
   const twoScans = (second: number): Buffer =>

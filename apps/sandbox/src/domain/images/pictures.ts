@@ -84,7 +84,7 @@ export interface ImageTypeAndSize {
 
 /** The maximum size of a picture in bytes. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
-/** Limits the memory that a viewer needs to decode a picture. A small file can contain a huge number of pixels. */
+/** Limits the memory for decoding a picture. Even a small file can decode to a huge number of pixels. */
 const MAX_PIXELS = 40_000_000
 const MAX_SIDE_PX = 12_000
 
@@ -129,7 +129,7 @@ interface Size {
   readonly height: number
 }
 
-/** Receives each range of bytes that is needed to decode the picture. */
+/** Called with each range of bytes that a decoder of the picture needs. */
 type Take = (from: number, to: number) => void
 
 /**

@@ -22,7 +22,7 @@ export interface DepositRow {
   readonly outcome: 'SETTLED' | 'FAILED' | null
   readonly due_at: number | null
   readonly reason: string | null
-  /** The secret part of the URL of the provider's page. Anybody who knows the URL can pay on that page. */
+  /** The secret part of the URL of the payment page. Anybody who knows the URL can pay on that page. */
   readonly secret: string
   readonly return_url: string
   readonly language: Language
@@ -36,9 +36,9 @@ export interface DepositRequest extends RowOwner {
   readonly method: string
   readonly amountMinor: number
   readonly key: string
-  /** The result of the payment at the simulated provider, and the seconds until the provider reports it. */
+  /** The result of the simulated payment, and the seconds until the payment provider reports the result. */
   readonly payments: { readonly outcome: 'SETTLED' | 'FAILED' | 'NONE'; readonly seconds: number }
-  /** The URL that the provider's page links back to. */
+  /** The URL that the payment provider's page links back to. */
   readonly returnUrl: string
   readonly language: Language
   readonly now: number
@@ -52,7 +52,7 @@ export const listDepositMethods = (currency: string): SeedDepositMethod[] =>
 const depositRef = (id: number): string => `deposit:${id}`
 
 /**
- * Creates a deposit. No money moves until the provider confirms the payment. Repeating a call with the same idempotency
+ * Creates a deposit. No money moves until the payment provider confirms the payment. Repeating a call with the same idempotency
  * key returns the same deposit.
  * @returns the deposit's id
  * @throws Refused `deposit.method.unavailable`, `deposit.amount.invalid`, `deposit.pending.full`, `request.key.reused`,
@@ -70,8 +70,7 @@ export function createDeposit(db: Db, ask: DepositRequest): number {
       throw new Refused('deposit.amount.invalid', { field: 'amountMinor' })
     checkDeposit(db, ask, amount, now)
     if (listPendingDeposits(db, ask).length >= MAX_PENDING_DEPOSITS) throw new Refused('deposit.pending.full')
-    // A provider with its own payment page waits until the player pays on that page. All other providers report a
-    // result automatically.
+    // A payment provider with a payment page waits until the player pays there. All other payment providers report a result automatically.
     const answersAutomatically = method.kind !== 'REDIRECT' && payments.outcome !== 'NONE'
     return insert(db, 'deposit', {
       tenant,
@@ -122,7 +121,7 @@ export function cancelDeposit(db: Db, owner: RowOwner, id: number, now: number):
 }
 
 /**
- * Ends a pending deposit with the provider's result. A settled deposit is credited to the wallet in the same
+ * Ends a pending deposit with the result from the payment provider. A settled deposit is credited to the wallet in the same
  * transaction. Does nothing if the deposit has already ended.
  */
 export function endDeposit(

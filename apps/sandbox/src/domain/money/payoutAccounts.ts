@@ -118,7 +118,7 @@ export function setDefaultPayoutAccount(db: Db, owner: RowOwner, id: number): vo
 }
 
 /**
- * Removes a payout account. If it was the default account, the newest other account becomes the default. Removing the
+ * Removes a payout account. If the default account is removed, the newest remaining account becomes the default. Removing the
  * same account again changes nothing.
  * @throws Refused `withdrawal.account.busy`
  */

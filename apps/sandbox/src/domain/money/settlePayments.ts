@@ -11,7 +11,7 @@ interface Due {
 }
 
 /**
- * Completes each deposit and withdrawal whose simulated result is due, in a separate transaction.
+ * Completes each deposit and withdrawal whose simulated result is due, each in its own database transaction.
  */
 export function settlePayments(db: Db, now: number): void {
   const deposits = selectAll<DepositRow>(

@@ -49,7 +49,7 @@ interface DayLimits {
 }
 
 /**
- * Returns the number of transfers and the amount that a member may still make today.
+ * Returns how many transfers a member may still make today, and up to which total amount.
  * @param table - the table that stores the transfers
  */
 export function getTransfersLeftToday(

@@ -39,8 +39,7 @@ export interface MoneyOrderOutcome {
 }
 
 /**
- * The `kind` in the response for each table that stores idempotency keys. At most one of these tables contains a
- * member's idempotency key.
+ * The tables of money orders, with the `kind` of each in the API. An idempotency key of a member is in at most one of them.
  */
 const outcomeTables = [
   ['DEPOSIT', `SELECT id, status, amount FROM deposit`],
