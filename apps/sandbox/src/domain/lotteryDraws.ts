@@ -93,7 +93,7 @@ const FIRST_PRIZES: Readonly<Record<DrawKind, RegExp>> = {
   PICK: /^\d{6}$/,
 }
 
-/** Generates the lower prizes of a draw with a given first prize, and returns the full result. Returns null if the digits of the first prize are invalid for this kind of draw. */
+/** Returns the full result of a draw for the given digits of the first prize. Returns null if the digits are invalid for this kind of draw. */
 export function completeDrawResult(lottery: SeedLottery, prize: string): string | null {
   if (!FIRST_PRIZES[lottery.kind].test(prize)) return null
   return lottery.kind === 'PICK'

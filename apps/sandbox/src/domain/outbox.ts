@@ -41,7 +41,7 @@ export function listDeliveredMessages(
 }
 
 /**
- * Counts a request to send a message. The counter key says what is limited, for example a phone number. Deletes counts
+ * Counts a request to send a message. `key` names the counter, for example by phone number. Deletes counts
  * that are older than a day.
  */
 export function countMessageRequest(db: Db, tenant: string, key: string, now: number): void {

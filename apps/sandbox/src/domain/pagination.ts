@@ -79,7 +79,7 @@ export function toListPage<Row>(rows: readonly Row[], { pageSize }: PageRequest,
 interface Query<Sum extends string> {
   readonly select?: string
   readonly from: string
-  /** The column to sort by and to use as the cursor. The row must return it as `id`. */
+  /** The column that sorts the rows and is the cursor. The query must select this column as `id`. */
   readonly id?: string
   readonly sums?: Readonly<Record<Sum, string>> | undefined
 }

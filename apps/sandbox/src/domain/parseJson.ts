@@ -9,14 +9,13 @@ export function parseJson(text: string): unknown {
     const value: unknown = JSON.parse(text)
     if (holdsText(value)) return value
   } catch {
-    // Continue: the code below throws the error for invalid JSON.
+    // Do nothing here: the code after this block throws the error for invalid JSON.
   }
   throw new Refused('request.invalid')
 }
 
 /**
- * Returns whether all keys and strings of a value pass `isStorableText`. A reviver function for `JSON.parse` would be
- * eighty times slower.
+ * Returns whether all keys and strings of a value pass `isStorableText`. Do not replace this function by a reviver of `JSON.parse`, which is eighty times slower.
  */
 function holdsText(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return isStorableText(value)

@@ -94,16 +94,13 @@ export function generateTemporaryPassword(): string {
 }
 
 /**
- * Returns whether the typed password must be compared with the member's temporary password instead of the member's own
- * password.
+ * True if the member has a valid temporary password and the typed password has the format of temporary passwords.
  */
 export const isTemporaryPassword = (member: Member | undefined, typed: string, now: number): boolean =>
   TEMPORARY_PASSWORD.test(typed) && member?.temporary_password != null && member.temporary_ends_at > now
 
 /**
- * Returns the stored hash with which a typed password must be compared: the hash of the temporary password or the hash
- * of the member's own password. The choice depends on the format of the typed password, so that each sign-in computes
- * only one hash.
+ * Returns the stored hash to compare a typed password with: the hash of the temporary password or of the member's own password. The format of the typed password decides, so that each sign-in computes only one hash.
  */
 export const selectPasswordHash = (member: Member | undefined, typed: string, now: number): string | undefined =>
   (isTemporaryPassword(member, typed, now) ? member?.temporary_password : member?.password) ?? undefined

@@ -1,6 +1,5 @@
 import { listCountries, normaliseField } from '@lobby/platform/validation'
-// The metadata of `libphonenumber-js/mobile` accepts only mobile numbers, except in countries such as the United
-// States, where mobile and landline numbers look the same.
+// `libphonenumber-js/mobile` accepts only mobile numbers. It cannot refuse landline numbers where they look like mobile numbers, for example in the United States.
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/mobile'
 
 /** The dialling code of each country, without a plus. */

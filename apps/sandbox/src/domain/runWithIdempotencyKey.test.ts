@@ -7,7 +7,7 @@ import { runWithIdempotencyKey, type IdempotencyKeyUse } from './runWithIdempote
 const now = Date.UTC(2026, 10, 20)
 
 /**
- * Opens a test database. @returns the database, and the use of an idempotency key for a transfer to the upline
+ * Opens a test database. @returns the database, and a transfer to the upline with its idempotency key
  */
 function open() {
   const db = openTestDb(':memory:', now)
@@ -23,9 +23,8 @@ function open() {
 }
 
 /**
- * Starts two calls of a transfer with the same idempotency key, and refuses the first call while the second call is in
- * progress.
- * @returns `right` is the second call, `success` completes it, and `pay` uses the key for another operation
+ * Starts two transfers with the same idempotency key. Refuses the first transfer while the second transfer is in progress.
+ * @returns the second transfer as `right`, a promise resolver that completes it as `success`, and a function that starts a deposit with the same key as `pay`
  */
 async function refuseOneOfTwo() {
   const { db, use } = open()

@@ -169,7 +169,7 @@ export const isVerificationCodeSent = (
   ) !== undefined
 
 /**
- * Returns whether a typed SMS or email code is right. Each call uses one of five attempts. A right code stays valid
+ * True if a typed SMS or email code is right. Each call uses up one of five attempts. A right code stays valid
  * until `consumeVerificationCode` deletes it.
  */
 export function checkVerificationCode(

@@ -74,7 +74,7 @@ export function createDevSwitches({ faults, reset, ...parts }: DevSwitchesOption
 
   app.use(requireLocalHost)
   app.use(async (context, next) => {
-    // Another site that a developer visits must not call the developer switches from the browser.
+    // Refuse requests from other sites. Otherwise a site that a developer visits could call the developer switches.
     const origin = context.req.header('origin')
     if (origin && origin !== new URL(context.req.url).origin)
       return context.json({ error: 'Only the sandbox itself and tools may use these switches.' }, 403)

@@ -236,7 +236,7 @@ describe('hostile text', () => {
       )
       expect(answer.status).toBe(413)
       expect(await answer.json()).toMatchObject({ errorCode: 'request.too.large' })
-      // Control: a body slightly below the size limit is refused with 400 instead, because its content is invalid.
+      // Control: a body slightly below the size limit is refused for its invalid content (400), not for its size (413).
       expect((await post(JSON.stringify({ ciphertext: 'A'.repeat(100_000) }))).status).toBe(400)
     },
   )

@@ -9,9 +9,7 @@ export interface RegistrationSwitch {
 }
 
 /**
- * Parses a request to the developer switch for a merchant's registration form. Accepts harmful patterns, so that a site
- * can be tested with them. Returns null if another part is invalid, because then the response of `registerValidation`
- * would violate the API contract.
+ * Parses a request to the developer switch for a merchant's registration form. Accepts harmful regular expressions, so that developers can test a site with them. Returns null if any other part of the request is invalid.
  */
 export function parseRegistrationSwitch({
   merchant,

@@ -26,7 +26,7 @@ const pages: Readonly<Record<string, readonly [kind: 'service' | 'social' | 'app
  * languages, the tenant's default language first. The key `mobileconfig` returns the profile that adds the site to the
  * home screen of an iPhone.
  * @param key - the last part of the path
- * @param site - the origin of the site in the profile; ignored if its host is not a host of the tenant
+ * @param site - the web origin that the profile opens; ignored if its host is not a host of the tenant
  * @returns undefined if there is no page for the key
  */
 export function renderServicePage(tenant: ServiceTenant, key: string, site?: string): Response | undefined {

@@ -33,7 +33,7 @@ export interface WithdrawalRequest extends RowOwner {
   readonly accountId: number
   readonly amountMinor: number
   readonly key: string
-  /** The result of the simulated review and bank transfer, and the seconds until the bank reports it. */
+  /** The result of the simulated review and bank transfer, and the seconds until the bank reports the result. */
   readonly payouts: { readonly outcome: 'PAID' | 'REFUSED'; readonly reason: string; readonly seconds: number }
   readonly now: number
 }

@@ -31,8 +31,7 @@ const depositedSince = (db: Db, { tenant, member }: RowOwner, start: number): nu
 
 /**
  * Returns the losses since a time: stakes minus payouts, at least 0. Stakes on draws that are not over count as lost.
- * Prizes and refunds of earlier orders do not count. Otherwise a prize of the last period would allow higher losses in
- * this period.
+ * Prizes and refunds of orders that were placed before this time do not count, because they would allow higher losses now.
  */
 const lostSince = (db: Db, { tenant, member }: RowOwner, since: number): number =>
   selectNumber(
