@@ -46,7 +46,7 @@ export const hotMatches = createCachedHandler('hotMatches', toHotMatches, nextMa
 type Of<Kind extends 'banners' | 'notice' | 'popular' | 'popup'> = SeedContent[Kind][number]
 
 /**
- * Returns the ids of the activities that the promotions on home link to, in the order of the promotions.
+ * Returns the id of each promotion on home, in display order. The first promotion has the id of the tenant's first published `activity`, and so on.
  */
 function promotionIdsOf(db: Db, tenant: string): number[] {
   const listed = listContentIds(db, tenant, 'activity')

@@ -109,7 +109,7 @@ export interface OperationCall<Id extends OperationId> {
   readonly token: string
   /** Identifies the client for rate limits. */
   readonly client: string
-  /** The origin of the tenant's site that sent the request. */
+  /** The web origin of the tenant's site that sent the request. */
   readonly siteOrigin: string
   readonly services: OperationServices
   /**

@@ -161,7 +161,7 @@ describe('SMS codes by country', () => {
 describe('SMS codes to one number', () => {
   const ask = (sandbox: TestSandbox, more: object = {}, id = 'sendResetCode') =>
     sandbox.call(id, { body: { mobileNum: '11987650001', ...more } })
-  /** Requests codes for one number two minutes apart, each from another client. */
+  /** Requests several SMS codes for one number, two minutes apart, each from another client. */
   const askTimes = async (sandbox: TestSandbox, times: number): Promise<void> => {
     for (let at = 0; at < times; at++) {
       await ask(sandbox)
@@ -208,7 +208,7 @@ describe('SMS codes to one number', () => {
     },
   )
 
-  /** Requests a code with a captcha two minutes after the previous one. */
+  /** Waits two minutes, then requests an SMS code with a captcha. */
   const askFrom = async (sandbox: TestSandbox, client: string): Promise<number> => {
     sandbox.clock.advance(120_000)
     return (

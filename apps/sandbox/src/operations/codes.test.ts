@@ -54,7 +54,7 @@ describe('sendSmsCode', () => {
       const early = await entry(sandbox, number)
       expect(early).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
       expect(Number(early.headers.get('Retry-After'))).toBe(VERIFICATION_CODE_LIFETIME_MINUTES * 60)
-      // Codes for another purpose are counted separately.
+      // SMS codes for a new password are counted separately.
       expect((await reset(sandbox, number)).status).toBe(200)
       sandbox.clock.advance(VERIFICATION_CODE_LIFETIME_MINUTES * 60_000)
       expect((await entry(sandbox, number)).status).toBe(200)
@@ -204,7 +204,7 @@ describe('registration by mobile number', () => {
     expect((await sandbox.login(stranger, { password: 'segredo1' })).body.value).toMatchObject({
       userName: body.value?.['userName'],
     })
-    // The SMS code is valid for one number only, and it has been used.
+    // The code is refused for another number. The used code is refused for the same number.
     expect(
       (await sandbox.register({ ...payload, mobileNum: '11999990001', verificationCode: code })).body.errorCode,
     ).toBe('sms.code.wrong')

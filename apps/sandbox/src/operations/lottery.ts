@@ -48,7 +48,7 @@ const byKind: readonly Group[] = kinds.map(({ tag, name }) => ({ id: tag, name, 
 
 /**
  * Returns the groups in a tab of the lottery menu. The tab of popular lotteries has a group for each kind of lottery.
- * The tab of a kind has groups by the time between two draws.
+ * The tab of one kind groups the lotteries by the time between two draws.
  */
 const groupsOf = (tag: string): readonly Group[] => (tag === 'HOT' ? byKind : byPace)
 

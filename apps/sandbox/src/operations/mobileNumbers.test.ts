@@ -8,8 +8,7 @@ const password = 'segredo1'
 const messages = (sandbox: TestSandbox) => selectAll(sandbox.db, 'SELECT recipient FROM message WHERE delivered = 1')
 
 /**
- * Calls the four operations with a mobile number: SMS code to register, SMS code for a new password, registration
- * without a code, and binding a number to a member. Returns their error codes.
+ * Sends a mobile number to four operations and returns their error codes: the SMS code for registration, the SMS code for a new password, the registration without a code, and the binding of a number to a member.
  */
 async function refusalsOf(dialing: string, number: string) {
   const { sandbox, ask } = await openWalletSandbox('ana', limits)
@@ -104,7 +103,7 @@ const spelled = [
 describe('number with two spellings', () => {
   const sendTo = (sandbox: TestSandbox, mobileNo: string, countryDialingCode: string, captcha = {}) =>
     sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode, ...captcha } })
-  /** Registers a number with a code that was sent to it. */
+  /** Registers a member with a mobile number and the SMS code that was sent to this number. */
   const registerWith = async (sandbox: TestSandbox, countryDialingCode: string, sentTo: string, mobileNum: string) => {
     await sandbox.dev('/registration', { merchant: 'north', fields: [] })
     sandbox.clock.advance(120_001)

@@ -120,8 +120,7 @@ export const documentCheck: OperationHandler<'documentCheck'> = (call): Response
   const { documentType, fullName, documentNumber } = JSON.parse(row.details) as DocumentDetails
   return {
     status: row.status,
-    // The row contains the reason from the beginning, because the outcome is simulated. Return it only after the
-    // review.
+    // Return the reason only after the review. The row contains the reason earlier, because the outcome is simulated.
     ...(row.status === 'REJECTED' && row.reason !== null && { reason: row.reason }),
     documentType,
     fullName,

@@ -41,7 +41,7 @@ const onBoard = async (): Promise<number> =>
   (await wallet.value<{ own: { stakedMinor: number } }>('leaderBoard', undefined, { query: { period: 'DAY' } })).own
     .stakedMinor
 const findMission = async () => {
-  // Call `balance` first, because it settles the orders whose draw is over. `activityList` does not.
+  // Call `balance` first, because `balance` settles the orders whose draw is over and `activityList` does not.
   await wallet.value('balance')
   const list = await wallet.value<{ activityId: number; title: string; status: string }[]>('activityList', undefined, {
     query: { token: wallet.token },

@@ -73,8 +73,7 @@ export const downloadLinks: OperationHandler<'downloadLinks'> = ({ db, tenant, l
     ({ wire: { resourceType } }) => {
       const page = `${services.serviceOrigin}/service/${tenant.id}/${resourceType.toLowerCase()}`
       if (resourceType === 'AppDownloadIcon') return { resourceType, url: `/icon/${tenant.id}.webp` }
-      // The iPhone's configuration profile adds the site that sent the request to the home screen, so its URL contains
-      // this site.
+      // The iPhone profile adds a site to the home screen. The URL of the profile contains the site that sent this request.
       return {
         resourceType,
         url: resourceType === 'MOBILECONFIG' ? `${page}?site=${encodeURIComponent(siteOrigin)}` : page,

@@ -63,14 +63,13 @@ export function toWithdrawal(row: WithdrawalRow): ResponseValueOf<'withdrawalDet
     createdAt: new Date(row.created_at).toISOString(),
     expectedAt: new Date(row.due_at).toISOString(),
     ...(row.ended_at !== null && { endedAt: new Date(row.ended_at).toISOString() }),
-    // The row contains the reason from the beginning, because the outcome is simulated. Return it only after the
-    // review.
+    // Return the reason only after the review. The row contains the reason earlier, because the outcome is simulated.
     ...(row.status === 'REFUSED' && row.reason !== null && { reason: row.reason }),
     cancellable: row.status === 'REVIEW',
   }
 }
 
-/** The names of the kinds of ledger entries in the API contract. */
+/** Maps each kind of ledger entry to its name in the API contract. */
 export const API_LEDGER_ENTRY_KINDS: Readonly<Record<LedgerEntryKind, string>> = {
   opening: 'OPENING',
   bonus: 'BONUS',
@@ -148,7 +147,7 @@ export const toApiTeamRate = ({
   maxBasisPoints: max,
 })
 
-/** Converts the rebate rates in a request body to `Rate`s of the domain. */
+/** Converts the rebate rates in a request body to the domain's `RebateRate`s. */
 export const parseRebateRates = (
   rates: readonly { readonly category: string; readonly rateBasisPoints: number }[],
 ): RebateRate[] => rates.map(({ category, rateBasisPoints }) => ({ category, rate: rateBasisPoints }))

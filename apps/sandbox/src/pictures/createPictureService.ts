@@ -29,8 +29,7 @@ const headers = {
 }
 
 /**
- * Creates the service that returns the files of the folder `media`. Renders icons, and banners that are not in `media`,
- * at their first request.
+ * Creates the service that returns demo pictures from the folder `media`. When a client first requests an icon, or a banner that is not in `media`, the service renders it.
  * @param merchants - the merchants by id; other merchants have no banners and icons
  */
 export function createPictureService(merchants: ReadonlyMap<string, PicturedMerchant> = new Map()): PictureService {

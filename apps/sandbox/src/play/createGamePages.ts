@@ -42,7 +42,7 @@ export interface GamePagesOptions {
   readonly clock: Pick<SandboxClock, 'now'>
   readonly tenants: Pick<TenantLookup, 'list'>
   readonly switches: Pick<DeveloperSwitches, 'vendorsUnderMaintenance'>
-  /** The only origin under which the pages of launched games are served. */
+  /** The only web origin under which the pages of launched games are served. */
   readonly playOrigin: string
 }
 

@@ -28,15 +28,14 @@ const statuses: Readonly<Record<string, 400 | 404 | 410 | 503>> = {
 
 export interface LotteryPagesOptions {
   readonly service: LotteryService
-  /** The only origin under which the pages of launched lotteries are served. */
+  /** The only web origin under which the pages of launched lotteries are served. */
   readonly playOrigin: string
 }
 
 /**
  * Creates the routes of launched lotteries. `GET /play/lottery/<session>` returns the lobby, or with `?code=` the
  * betting page of a lottery. `GET .../state?code=` returns the data of the page. `POST .../order` places the order
- * `{ code, numero, key, bets }`. `POST .../cancel` cancels the order `{ order, code }`. Both return the new data, or
- * `{ errorCode }` with an error status. The secret session id is the only authorization.
+ * `{ code, numero, key, bets }`. `POST .../cancel` cancels the order `{ order, code }`. Both `POST` requests return the new data, or `{ errorCode }` with an error status. The secret session id is the only authorization.
  */
 export function createLotteryPages({ service, playOrigin }: LotteryPagesOptions): Hono {
   const app = createLaunchedGameApp(playOrigin, '/play/lottery', import.meta.dirname)
