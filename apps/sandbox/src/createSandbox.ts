@@ -38,7 +38,9 @@ export interface SandboxOptions {
   readonly serviceOrigin: string
   /** The private key (PEM) that decrypts request bodies. The merchant folders contain its public key. */
   readonly privateKeyPem: string
-  /** Serves the pictures that sites load from the image hosts. `respond` resolves to null if no picture has the path. */
+  /**
+   * Serves the pictures that sites load from the image hosts. `respond` resolves to null if no picture has the path.
+   */
   readonly pictures?: { respond(path: string): Promise<Response | null> }
   readonly now?: () => number
   /** True to seed past bets and payments for the demo persons with the field `past` in `people.json`. Default: true. */

@@ -31,7 +31,8 @@ test.each([['a read'], ['a change']])(
       })
     expect(removeAndRollBack).toThrow(rollback)
     if (next === 'a read') expect(countGames(db)).toEqual({ count })
-    // Change one row. The rolled-back transaction changed one row too, so a cache that only counts changed rows would fail here.
+    // Change one row. The rolled-back transaction changed one row too, so a cache that only counts changed rows would
+    // fail here.
     run(
       db,
       'INSERT INTO game (node_id, room_id, category, vassalage, support_play, wire) SELECT 1, room_id, ' +

@@ -7,7 +7,8 @@ import { killWrites, findLostWrites } from '../testing/killWrites.ts'
 import { openDb } from './openDb.ts'
 
 /**
- * How often the test kills the program that writes game rounds. `npm run bench -- kills` kills the program a thousand times.
+ * How often the test kills the program that writes game rounds. `npm run bench -- kills` kills the program a thousand
+ * times.
  */
 const kills = chooseByTestDepth(4, 30)
 const payments = chooseByTestDepth(3, 20)

@@ -6,11 +6,13 @@ import { Refused } from './refused.ts'
 const ATTEMPT_WINDOW_MS = 15 * 60_000
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 /**
- * After this number of failed sign-ins with one user name, the next sign-in with the name needs a captcha. Names without an account count too.
+ * After this number of failed sign-ins with one user name, the next sign-in with the name needs a captcha. Names
+ * without an account count too.
  */
 export const FAILURES_BEFORE_CAPTCHA = 3
 /**
- * After this number of wrong passwords in an open session, the member must wait 15 minutes. An open session never needs a captcha.
+ * After this number of wrong passwords in an open session, the member must wait 15 minutes. An open session never needs
+ * a captcha.
  */
 const FAILURES_BEFORE_LOCK = 5
 

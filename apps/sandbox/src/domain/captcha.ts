@@ -54,7 +54,8 @@ const width = 168
 const height = 56
 
 /**
- * The strokes of each digit, in a box of width 1 and height 2. The server may have no fonts, so captchas consist of strokes.
+ * The strokes of each digit, in a box of width 1 and height 2. The server may have no fonts, so captchas consist of
+ * strokes.
  */
 const strokes: readonly (readonly string[])[] = [
   ['.5,0 .9,.3 1,1 .9,1.7 .5,2 .1,1.7 0,1 .1,.3 .5,0'],

@@ -8,7 +8,9 @@ export type Game = ResponseValueOf<'popularGames'>[number]['games'][number]
 export type ListedGame = ResponseValueOf<'hotGames'>['list'][number]
 export type Vendor = ResponseValueOf<'allVassalages'>[number]
 
-/** A row of the catalogue: `wire` is the JSON of a `Game`, `more` is the JSON of the additional fields in game lists. */
+/**
+ * A row of the catalogue: `wire` is the JSON of a `Game`, `more` is the JSON of the additional fields in game lists.
+ */
 export interface CatalogueRow {
   readonly wire: string
   readonly more: string

@@ -78,7 +78,8 @@ describe('decryptRequest', () => {
     { tags: ['B5-control'] },
     (_what, make, careless) => {
       const { body, encryption } = make()
-      // By chance, one of 256 corrupted blocks ends with valid padding. Then the step `cipher` succeeds and the step `text` fails.
+      // By chance, one of 256 corrupted blocks ends with valid padding. Then the step `cipher` succeeds and the step
+      // `text` fails.
       expect(careless === 'cipher' ? ['cipher', 'text'] : [careless]).toContain(
         openWithoutGuards(body, encryption, privateKey),
       )

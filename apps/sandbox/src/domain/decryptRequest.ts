@@ -24,7 +24,8 @@ const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' 
 const decoys = new WeakMap<KeyObject, Buffer>()
 
 /**
- * Decrypts an encrypted body (AUTH-116). Any invalid part (header, keys or MAC) leads to the same work and the same error, so that an attacker cannot find out which part is invalid.
+ * Decrypts an encrypted body (AUTH-116). Any invalid part (header, keys or MAC) leads to the same work and the same
+ * error, so that an attacker cannot find out which part is invalid.
  * @param encryption - the value of the `Encryption` header
  * @returns the plaintext, not yet validated against the API contract
  * @throws Refused `login.encryption`
@@ -50,7 +51,8 @@ export function decryptRequest(body: EncryptedBody, encryption: string, privateK
 }
 
 /**
- * Decrypts the header, which contains the AES key and the MAC key, 32 bytes each. Returns random keys if the header is invalid. The MAC check then fails later.
+ * Decrypts the header, which contains the AES key and the MAC key, 32 bytes each. Returns random keys if the header is
+ * invalid. The MAC check then fails later.
  */
 function openKeys(encryption: string, privateKey: KeyObject): Buffer {
   const random = randomBytes(64)

@@ -87,7 +87,9 @@ export function sendDocuments(db: Db, ask: DocumentSubmission): void {
 }
 
 /**
- * True if another member's approved documents have the same number. A CPF must be unique among documents of all types. Two states may issue identity cards with the same number, so card numbers may repeat. Any other number must be unique among documents of its type.
+ * True if another member's approved documents have the same number. A CPF must be unique among documents of all types.
+ * Two states may issue identity cards with the same number, so card numbers may repeat. Any other number must be unique
+ * among documents of its type.
  */
 function isRepeated(db: Db, { tenant, member }: RowOwner, details: string): boolean {
   const { documentType: type, documentNumber } = JSON.parse(details) as DocumentDetails

@@ -23,7 +23,8 @@ interface Row extends CatalogueRow {
 }
 
 /**
- * Returns the SQL clauses FROM and WHERE of a search. Omits conditions that the search does not need, to keep the query fast.
+ * Returns the SQL clauses FROM and WHERE of a search. Omits conditions that the search does not need, to keep the query
+ * fast.
  * @param words - the number of searched words
  */
 const fromWhere = (category: boolean, words: number): string => `FROM tenant_game

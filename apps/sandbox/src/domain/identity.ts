@@ -37,7 +37,8 @@ export interface IdentityVerifierOptions {
 const CERTIFICATES_URL = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com'
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 /**
- * The maximum time since the person signed in with the third party (`auth_time`). The age of the token is not enough, because apps renew tokens without a new sign-in.
+ * The maximum time since the person signed in with the third party (`auth_time`). The age of the token is not enough,
+ * because apps renew tokens without a new sign-in.
  */
 const MAX_SIGN_IN_AGE_MS = 60 * 60_000
 const providers: Readonly<Record<string, ThirdPartyIdentity['provider']>> = {
@@ -66,7 +67,8 @@ interface Claims {
 const invalid = (): Refused => new Refused('login.social.invalid')
 
 /**
- * Creates a verifier of Firebase ID tokens. The verifier checks the signature (RS256, with Google's certificates), issuer, audience, expiry, time of sign-in and subject.
+ * Creates a verifier of Firebase ID tokens. The verifier checks the signature (RS256, with Google's certificates),
+ * issuer, audience, expiry, time of sign-in and subject.
  */
 export function createIdentityVerifier({ fetch, emulator }: IdentityVerifierOptions): IdentityVerifier {
   let known: { readonly keys: Readonly<Record<string, string>>; readonly until: number } | undefined
@@ -147,7 +149,9 @@ function parsePart(part: string): object {
   throw invalid()
 }
 
-/** An ID token and the request that uses the token. `use` is the id of the request; a repeated request has the same id. */
+/**
+ * An ID token and the request that uses the token. `use` is the id of the request; a repeated request has the same id.
+ */
 export interface IdTokenUse {
   readonly tenant: string
   readonly idToken: string

@@ -93,7 +93,10 @@ const FIRST_PRIZES: Readonly<Record<DrawKind, RegExp>> = {
   PICK: /^\d{6}$/,
 }
 
-/** Returns the full result of a draw for the given digits of the first prize. Returns null if the digits are invalid for this kind of draw. */
+/**
+ * Returns the full result of a draw for the given digits of the first prize. Returns null if the digits are invalid for
+ * this kind of draw.
+ */
 export function completeDrawResult(lottery: SeedLottery, prize: string): string | null {
   if (!FIRST_PRIZES[lottery.kind].test(prize)) return null
   return lottery.kind === 'PICK'

@@ -27,7 +27,8 @@ const RETURN_PERMILLE = 950
 const MAX_SPORTS_GAMES = 60
 
 /**
- * Returns the sports games, in which matches open. A match opens in the game at the position `match.index` modulo the number of sports games.
+ * Returns the sports games, in which matches open. A match opens in the game at the position `match.index` modulo the
+ * number of sports games.
  */
 export const listMatchGames = (db: Db, tenant: string): Game[] =>
   listPopularGames(db, tenant, 'SPORTS', MAX_SPORTS_GAMES).filter(({ supportPlay }) => supportPlay)

@@ -56,7 +56,8 @@ export const findMembersByMobile = (db: Db, tenant: string, typed: string): Memb
 
 /**
  * Returns the member who has a mobile number.
- * @param dialing - the dialling code. If undefined, the function first tries the default dialling code. Then it returns a member in another country if only one member has the number
+ * @param dialing - the dialling code. If undefined, the function first tries the default dialling code. Then it returns
+ *   a member in another country if only one member has the number
  */
 export function findMemberByMobile(db: Db, tenant: string, number: string, dialing?: string): Member | undefined {
   const found = findMembersByMobile(db, tenant, number)

@@ -15,7 +15,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Returns whether all keys and strings of a value pass `isStorableText`. Do not replace this function by a reviver of `JSON.parse`, which is eighty times slower.
+ * Returns whether all keys and strings of a value pass `isStorableText`. Do not replace this function by a reviver of
+ * `JSON.parse`, which is eighty times slower.
  */
 function holdsText(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return isStorableText(value)

@@ -100,7 +100,8 @@ export const isTemporaryPassword = (member: Member | undefined, typed: string, n
   TEMPORARY_PASSWORD.test(typed) && member?.temporary_password != null && member.temporary_ends_at > now
 
 /**
- * Returns the stored hash to compare a typed password with: the hash of the temporary password or of the member's own password. The format of the typed password decides, so that each sign-in computes only one hash.
+ * Returns the stored hash to compare a typed password with: the hash of the temporary password or of the member's own
+ * password. The format of the typed password decides, so that each sign-in computes only one hash.
  */
 export const selectPasswordHash = (member: Member | undefined, typed: string, now: number): string | undefined =>
   (isTemporaryPassword(member, typed, now) ? member?.temporary_password : member?.password) ?? undefined

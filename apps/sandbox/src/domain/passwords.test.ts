@@ -44,7 +44,8 @@ describe('changePassword', () => {
         now,
       )
       const { code: verificationCode = '' } = selectOne<{ code: string }>(db, 'SELECT code FROM sms_code') ?? {}
-      // The password change and the password reset both begin while the old password is valid. The change continues after the reset is complete.
+      // The password change and the password reset both begin while the old password is valid. The change continues
+      // after the reset is complete.
       const before = ana()
       await setPasswordByCode(
         db,

@@ -1,5 +1,6 @@
 import { listCountries, normaliseField } from '@lobby/platform/validation'
-// `libphonenumber-js/mobile` accepts only mobile numbers. It cannot refuse landline numbers where they look like mobile numbers, for example in the United States.
+// `libphonenumber-js/mobile` accepts only mobile numbers. It cannot refuse landline numbers where they look like mobile
+// numbers, for example in the United States.
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/mobile'
 
 /** The dialling code of each country, without a plus. */

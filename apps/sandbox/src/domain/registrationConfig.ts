@@ -10,7 +10,7 @@ import { selectAll, deleteRows, insert, runInTransaction, type Db } from '../db/
 /** A validation rule in the format of the API contract. */
 export type WireRegistrationRule = ResponseValueOf<'registerValidation'>['rules'][number]
 
-/** Returns the fields of a tenant's registration in their configured order. */
+/** Returns the fields of a tenant's registration form in their configured order. */
 export function listRegistrationFields(db: Db, tenant: string): ServerField[] {
   return selectAll<{ name: string; enabled: number; required: number }>(
     db,
@@ -36,7 +36,7 @@ export function listWireRegistrationRules(db: Db, tenant: string): WireRegistrat
 export const getRegistrationRules = (db: Db, tenant: string): ValidationRules =>
   buildValidationRules(listWireRegistrationRules(db, tenant), compilePattern)
 
-/** Replaces a tenant's registration fields, its rules or both. */
+/** Replaces the fields of a tenant's registration form, the tenant's registration rules, or both. */
 export function replaceRegistrationConfig(
   db: Db,
   tenant: string,

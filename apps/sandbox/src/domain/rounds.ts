@@ -72,7 +72,8 @@ interface BetRow {
 
 /**
  * Returns the game session that was launched with an idempotency key. If the game session ended together with its
- * sign-in session, opens a new session of the same game free of charge. Later than four hours after the launch, opens no new session and returns the ended session.
+ * sign-in session, opens a new session of the same game free of charge. Later than four hours after the launch, opens
+ * no new session and returns the ended session.
  * @returns the game session's id; undefined when the key is new
  */
 export function findGameLaunch(

@@ -23,8 +23,10 @@ function open() {
 }
 
 /**
- * Starts two transfers with the same idempotency key. Refuses the first transfer while the second transfer is in progress.
- * @returns the second transfer as `right`, a promise resolver that completes it as `success`, and a function that starts a deposit with the same key as `pay`
+ * Starts two transfers with the same idempotency key. Refuses the first transfer while the second transfer is in
+ * progress.
+ * @returns the second transfer as `right`, a promise resolver that completes it as `success`, and a function that
+ *   starts a deposit with the same key as `pay`
  */
 async function refuseOneOfTwo() {
   const { db, use } = open()

@@ -21,7 +21,8 @@ const contentOf = (part: unknown): unknown =>
   typeof part === 'object' && part !== null ? Object.entries(part).filter(([name]) => !isSecret(name)) : part
 
 /**
- * The operations whose responses are not stored. A launch response contains a game session, and the session may have ended when the call is repeated.
+ * The operations whose responses are not stored. A launch response contains a game session, and the session may have
+ * ended when the call is repeated.
  */
 const WITHOUT_STORED_ANSWER: ReadonlySet<string> = new Set(['launchGame', 'launchLottery'])
 
@@ -29,7 +30,10 @@ const WITHOUT_STORED_ANSWER: ReadonlySet<string> = new Set(['launchGame', 'launc
 const inProgress = new WeakMap<Db, Map<string, number>>()
 
 /**
- * Runs an operation under a member's idempotency key. A key is valid for one operation with the same content. A repeated call runs the operation again, and the operation finds its earlier result by the key. If the repeated call is refused, the function returns the stored response of the earlier call. If all calls with a key were refused, another operation may use the key.
+ * Runs an operation under a member's idempotency key. A key is valid for one operation with the same content. A
+ * repeated call runs the operation again, and the operation finds its earlier result by the key. If the repeated call
+ * is refused, the function returns the stored response of the earlier call. If all calls with a key were refused,
+ * another operation may use the key.
  * @param make - runs the operation
  * @throws Refused `request.key.reused`, and the errors of `make`
  */

@@ -60,7 +60,9 @@ function settleOrder(db: Db, { id, tenant, member, code, draw }: Due, now: numbe
 }
 
 /**
- * Stores the part of each order's stake that does not count for levels, missions and leader boards. If the member has won and lost bets on the draw, the stakes count only up to the total win or loss. Otherwise a member could bet on all outcomes, lose little, and earn the rewards for high stakes.
+ * Stores the part of each order's stake that does not count for levels, missions and leader boards. If the member has
+ * won and lost bets on the draw, the stakes count only up to the total win or loss. Otherwise a member could bet on all
+ * outcomes, lose little, and earn the rewards for high stakes.
  * @param orders - all settled orders of one member on one draw
  */
 function recordOpposedStakes(db: Db, orders: readonly Due[]): void {

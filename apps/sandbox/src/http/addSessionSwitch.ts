@@ -4,7 +4,8 @@ import { completeSignIn } from '../domain/signIn.ts'
 import { findSwitchMember, readSwitchBody, type SwitchContext, refuseSwitchRequest } from './readSwitchBody.ts'
 
 /**
- * Adds the developer switch `/session`, which signs a member in without the sign-in form. The response contains the session data that the site stores.
+ * Adds the developer switch `/session`, which signs a member in without the sign-in form. The response contains the
+ * session data that the site stores.
  */
 export function addSessionSwitch(app: Hono, { db, clock, tenants }: SwitchContext): void {
   app.post('/session', async (context) => {

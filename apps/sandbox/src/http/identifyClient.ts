@@ -74,9 +74,9 @@ export function listHosts(request: Request): string[] {
 }
 
 /**
- * Returns the web origin of the tenant's site that sent the request. Accepts only the tenant's host names. Accepts a port
- * only for a host of this machine and only from a trusted proxy. Otherwise a client could choose the port of links in
- * mails.
+ * Returns the web origin of the tenant's site that sent the request. Accepts only the tenant's host names. Accepts a
+ * port only for a host of this machine and only from a trusted proxy. Otherwise a client could choose the port of links
+ * in mails.
  * @param fromProxy - whether the request came from a trusted proxy, see `isFromProxy`
  */
 export function getSiteOrigin(request: Request, { hosts }: Tenant, fromProxy: boolean): string {

@@ -9,7 +9,8 @@ export interface RegistrationSwitch {
 }
 
 /**
- * Parses a request to the developer switch for a merchant's registration form. Accepts harmful regular expressions, so that developers can test a site with them. Returns null if any other part of the request is invalid.
+ * Parses a request to the developer switch for a merchant's registration form. Accepts harmful regular expressions, so
+ * that developers can test a site with them. Returns null if any other part of the request is invalid.
  */
 export function parseRegistrationSwitch({
   merchant,

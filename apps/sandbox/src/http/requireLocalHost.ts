@@ -4,7 +4,8 @@ import type { MiddlewareHandler } from 'hono'
 export const isLocalHost = (hostname: string): boolean => /^(?:(?:.+\.)?localhost|127\.0\.0\.1)$/i.test(hostname)
 
 /**
- * Refuses requests whose host name does not always mean this machine, with the status 403. Otherwise another site could reach this machine by DNS rebinding.
+ * Refuses requests whose host name does not always mean this machine, with the status 403. Otherwise another site could
+ * reach this machine by DNS rebinding.
  */
 export const requireLocalHost: MiddlewareHandler = async (context, next) => {
   if (isLocalHost(new URL(context.req.url).hostname)) return next()

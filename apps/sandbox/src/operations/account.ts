@@ -162,7 +162,8 @@ const numberOf = (member: Member | undefined, typed: string): string =>
   formatFullMobileNumber(dialingFor(member), member?.mobile ?? typed)
 
 /**
- * Returns the member who has received an SMS code for a new password. The payload has no dialling code, so several members may have the typed number.
+ * Returns the member who has received an SMS code for a new password. The payload has no dialling code, so several
+ * members may have the typed number.
  */
 function memberOfCode({ db, tenant, now }: AnyOperationCall, typed: string): Member | undefined {
   const hasCode = (member: Member) =>

@@ -148,7 +148,8 @@ describe('contract offer', () => {
     const tier = (fromMinor: number, activeMembers: number, rateBasisPoints: number) => ({
       tiers: [{ fromMinor, activeMembers, rateBasisPoints }],
     })
-    // The agent's own contract pays 60 ten-thousandths if at least three members together stake 500.00. It pays 80 if at least six members together stake 2,000.00.
+    // The agent's own contract pays 60 ten-thousandths if at least three members together stake 500.00. It pays 80 if
+    // at least six members together stake 2,000.00.
     for (const more of [
       tier(50_000, 3, 61),
       tier(49_999, 3, 1),
@@ -236,7 +237,8 @@ describe('contract payment', () => {
     'applies the rate of the highest reached contract tier to all stakes of the team',
     { tags: ['AGEN-003'] },
     async () => {
-      // The demo agent's own contract starts the next day. It pays 60 ten-thousandths if at least three members together stake 500.00. It pays 80 if at least six members together stake 2,000.00.
+      // The demo agent's own contract starts the next day. It pays 60 ten-thousandths if at least three members
+      // together stake 500.00. It pays 80 if at least six members together stake 2,000.00.
       advance(DAY_MS)
       const five = ['jade19', 'renato23', 'nicole58', 'caua09', 'otavio18']
       lose(five, 50_000)
@@ -276,7 +278,8 @@ describe('contract payment', () => {
     'pays a dividend on the team’s losses, and pays nothing when the team has won',
     { tags: ['AGEN-004'] },
     async () => {
-      // The merchant's contract with the demo agent starts the next day. This contract pays 15 % of the team's losses in half a month, if at least three members have bet.
+      // The merchant's contract with the demo agent starts the next day. This contract pays 15 % of the team's losses
+      // in half a month, if at least three members have bet.
       advance(DAY_MS)
       lose()
       const info = await team.value<{ shown: boolean; running: object; sumPaidMinor: number }>('agent', 'dividendInfo')

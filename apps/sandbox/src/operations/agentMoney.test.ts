@@ -163,7 +163,8 @@ describe('agent rebate', () => {
     'pays each agent above a bettor the difference between the agent’s rate and the downline’s rate',
     { tags: ['AGEN-002'] },
     async () => {
-      // The rebate rates for slots (`RNG`) are 60 ten-thousandths for the agent, 50 for Bruna and 40 for Larissa. Jade plays and has no rate.
+      // The rebate rates for slots (`RNG`) are 60 ten-thousandths for the agent, 50 for Bruna and 40 for Larissa. Jade
+      // plays and has no rate.
       stake('jade19', 99_999)
       expect(await open('agent')).toMatchObject({ totalMinor: 0, todayMinor: 99 })
       expect(await open('larissa66')).toMatchObject({ totalMinor: 0, todayMinor: 399 })

@@ -16,7 +16,10 @@ beforeAll(() => void (team = openTeamSandbox()))
  */
 const agentOperations = operationContracts.filter(({ tags }) => tags.includes('agent'))
 const isRead = (id: string): boolean => agentOperations.some((one) => one.id === id && one.isSafe)
-/** The operations for members who may receive contracts. Some of these members are not agents (C10 in docs/decisions/001). */
+/**
+ * The operations for members who may receive contracts. Some of these members are not agents (C10 in
+ * docs/decisions/001).
+ */
 const contractOperations = ['dividendInfo', 'contractCheck', 'agentContracts', 'answerContract', 'contractPayments']
 /** The operations that an agent needs to offer contracts. The agent must also be allowed to receive contracts. */
 const offererOperations = ['teamContracts', 'offerContract', 'endContract']

@@ -46,7 +46,8 @@ export const hotMatches = createCachedHandler('hotMatches', toHotMatches, nextMa
 type Of<Kind extends 'banners' | 'notice' | 'popular' | 'popup'> = SeedContent[Kind][number]
 
 /**
- * Returns the id of each promotion on home, in display order. The first promotion has the id of the tenant's first published `activity`, and so on.
+ * Returns the id of each promotion on home, in display order. The first promotion has the id of the tenant's first
+ * published `activity`, and so on.
  */
 function promotionIdsOf(db: Db, tenant: string): number[] {
   const listed = listContentIds(db, tenant, 'activity')

@@ -3,7 +3,10 @@ import { decryptRequest, type EncryptedBody } from '../domain/decryptRequest.ts'
 import { Refused } from '../domain/refused.ts'
 import type { AnyOperationCall } from './call.ts'
 
-/** The fields that every decrypted body contains. They let the sandbox refuse a recorded body that is sent a second time. */
+/**
+ * The fields that every decrypted body contains. They let the sandbox refuse a recorded body that is sent a second
+ * time.
+ */
 export interface PayloadStamp {
   readonly merchant: string
   readonly timestamp: number

@@ -51,7 +51,8 @@ async function endMeanwhile(name: keyof typeof calls) {
   const hashing = Array.from({ length: 12 }, () => hashPassword('another password'))
   const call = calls[name]()
   const tried = 'SELECT (SELECT SUM(tries) FROM payment_password) + (SELECT COUNT(*) FROM login_attempt) AS count'
-  // Check in every turn of the event loop whether the attempt was counted. A timer could fire too late: after the password was checked.
+  // Check in every turn of the event loop whether the attempt was counted. A timer could fire too late: after the
+  // password was checked.
   while (selectNumber(wallet.sandbox.db, tried) === 0) await setImmediate()
   const ended = await wallet.sandbox.call('endOtherSessions', { token: other, body: {} })
   const answer = await call

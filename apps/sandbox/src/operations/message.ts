@@ -30,7 +30,10 @@ export const messageCount: OperationHandler<'messageCount'> = (call) =>
 
 const MAX_PREVIEW_LENGTH = 120
 
-/** Matches tags inside a sentence. They are removed without a space, because a comma or a full stop may follow. */
+/**
+ * Matches inline tags. `previewOf` deletes these tags, because a comma or a full stop may follow. All other tags become
+ * a space.
+ */
 const INLINE_TAGS = /<\/?(?:a|abbr|b|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi
 
 /** Returns the beginning of a mail as plain text. */

@@ -8,7 +8,8 @@ const password = 'segredo1'
 const messages = (sandbox: TestSandbox) => selectAll(sandbox.db, 'SELECT recipient FROM message WHERE delivered = 1')
 
 /**
- * Sends a mobile number to four operations and returns their error codes: the SMS code for registration, the SMS code for a new password, the registration without a code, and the binding of a number to a member.
+ * Sends a mobile number to four operations and returns their error codes: the SMS code for registration, the SMS code
+ * for a new password, the registration without a code, and the binding of a number to a member.
  */
 async function refusalsOf(dialing: string, number: string) {
   const { sandbox, ask } = await openWalletSandbox('ana', limits)

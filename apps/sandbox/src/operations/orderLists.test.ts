@@ -97,7 +97,8 @@ describe('one wallet with a hundred parallel calls', { tags: ['B3'] }, () => {
       Array.from({ length: 100 }, (_, at) => place([{ ...(at % 2 ? bigBet : smallBet), stakeMinor: 100 * (20 + at) }])),
     )
     const taken = placed.filter(({ body }) => body.success)
-    // The balance of 1,250.00 does not cover all orders, and the limit of stakes for the draw is 5,000.00.
+    // Some orders are refused, because the balance is only 1,250.00. The stakes stay below 5,000.00, the limit for one
+    // draw.
     expect(taken.length).toBeGreaterThan(10)
     expect(taken.length).toBeLessThan(100)
     expect(new Set(placed.flatMap(({ body }) => body.errorCode ?? []))).toEqual(

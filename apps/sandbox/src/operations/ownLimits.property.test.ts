@@ -83,8 +83,7 @@ test(
           )
           const taken = step.amounts.filter((_, at) => answers[at]?.body.success).reduce((sum, each) => sum + each, 0)
           if (currentLimit !== null && taken > 0) expect(before + taken).toBeLessThanOrEqual(currentLimit)
-          // A deposit within the limit must not be refused. At least the first of the parallel deposits is tested for
-          // this.
+          // If the first deposit is refused, it must exceed the limit together with the accepted deposits.
           const [first = 0] = step.amounts
           const [answer] = answers
           if (answer?.body.errorCode === 'responsible.deposit.limit')

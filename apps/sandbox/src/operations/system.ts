@@ -11,7 +11,7 @@ const serviceNames = {
   PT: { chat: 'Atendimento ao vivo', help: 'Perguntas frequentes', telegram: 'Telegram', whatsapp: 'WhatsApp' },
   EN: { chat: 'Live chat', help: 'Questions and answers', telegram: 'Telegram', whatsapp: 'WhatsApp' },
 } as const
-/** The opening hours of the customer service channels that have opening hours. */
+/** The opening hours by customer-service channel. The other channels have no opening hours. */
 const serviceHours = {
   PT: { chat: 'Todos os dias, 24 horas', whatsapp: 'Todos os dias, das 8h às 23h' },
   EN: { chat: 'Every day, 24 hours', whatsapp: 'Every day from 8 am to 11 pm' },
@@ -73,7 +73,8 @@ export const downloadLinks: OperationHandler<'downloadLinks'> = ({ db, tenant, l
     ({ wire: { resourceType } }) => {
       const page = `${services.serviceOrigin}/service/${tenant.id}/${resourceType.toLowerCase()}`
       if (resourceType === 'AppDownloadIcon') return { resourceType, url: `/icon/${tenant.id}.webp` }
-      // The iPhone profile adds a site to the home screen. The URL of the profile contains the site that sent this request.
+      // The iPhone profile adds a site to the home screen. The URL of the profile contains the site that sent this
+      // request.
       return {
         resourceType,
         url: resourceType === 'MOBILECONFIG' ? `${page}?site=${encodeURIComponent(siteOrigin)}` : page,

@@ -29,7 +29,8 @@ const headers = {
 }
 
 /**
- * Creates the service that returns demo pictures from the folder `media`. When a client first requests an icon, or a banner that is not in `media`, the service renders it.
+ * Creates the service that returns demo pictures from the folder `media`. When a client first requests an icon, or a
+ * banner that is not in `media`, the service renders it.
  * @param merchants - the merchants by id; other merchants have no banners and icons
  */
 export function createPictureService(merchants: ReadonlyMap<string, PicturedMerchant> = new Map()): PictureService {

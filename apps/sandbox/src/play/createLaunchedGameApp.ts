@@ -9,7 +9,8 @@ export const sessionIdPattern = /^[a-f0-9]{32}$/
 export const idempotencyKeyPattern = /^[\w-]{16,64}$/
 
 /**
- * Creates a Hono app for the pages of launched games or lotteries. The app accepts only requests to the host of `playOrigin`, sets the common security headers, and serves the scripts and styles of the pages.
+ * Creates a Hono app for the pages of launched games or lotteries. The app accepts only requests to the host of
+ * `playOrigin`, sets the common security headers, and serves the scripts and styles of the pages.
  * @param at - the path of the pages, for example `/play`
  * @param folder - the folder that contains `assets`
  */

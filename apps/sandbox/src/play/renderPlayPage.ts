@@ -22,8 +22,8 @@ export interface PlaySession {
   readonly balanceMinor: number
   readonly ended: boolean
   /**
-   * The origin of the site that may show the page in a frame and receives the page's messages. Undefined if the game
-   * opens as a separate page.
+   * The web origin of the site that shows the page in a frame. The page sends its messages to this origin. Undefined if
+   * the game opens as a separate page.
    */
   readonly framedBy?: string
 }

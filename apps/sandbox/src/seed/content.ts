@@ -77,7 +77,7 @@ export interface SeedActivityText extends SeedText {
   readonly summary: string
 }
 
-/** The number of promotions that home shows: the first of the list. */
+/** The number of promotions that home shows, from the beginning of the list. */
 const PROMOTIONS_ON_HOME = 3
 
 /**

@@ -16,8 +16,7 @@ import type { PastStep } from './pastPlay.ts'
 const MINUTE_MS = 60_000
 
 /**
- * An application for a promotion. The sandbox decides an open application only after a year, so that the demo shows an
- * open one.
+ * A past application for a promotion. The review of an undecided application takes a year, so that the demo shows one.
  */
 interface Application {
   readonly key: string
@@ -28,8 +27,8 @@ interface Application {
 }
 
 /**
- * Returns the past steps of a member who has taken part in promotions. After them, each state that a member can cause
- * occurs in the list of promotions.
+ * Returns the past steps of a member who has taken part in promotions. Together, these steps produce every promotion
+ * status that a member can cause.
  */
 export function createPromotionSteps(db: Db, owner: RowOwner, begin: number, now: number): PastStep[] {
   const listed = listActivities(db, owner.tenant, 'EN')

@@ -8,7 +8,7 @@ export interface DemoPerson {
   readonly name: string
   readonly nickname: string
   readonly type: number
-  /** The VIP level. The seeded stakes of a person with past activity must reach it. */
+  /** The VIP level. The seeded stakes of a person with past activity must reach this level. */
   readonly vip: string | null
   /** The opening balance, in minor units. */
   readonly opening: number
@@ -61,7 +61,7 @@ export const demoPaymentHash =
 /** Returns the e-mail address of a demo person. */
 export const getDemoEmail = (name: string): string => `${name}@example.com`
 
-/** The people of the demo, in the order in which the start banner prints them. */
+/** The demo persons, in the order in which the start banner prints them. */
 export const demoPeople = people as readonly DemoPerson[]
 
 /** A member of the demo agent's team. Every tenant has all members of this team, and all have the demo password. */

@@ -18,7 +18,7 @@ test('returns the same snapshot for five minutes within the same hour, then seed
   expect(getSeededSnapshot(tenants, start + 5 * MINUTE_MS)).not.toBe(first)
   const late = getSeededSnapshot(tenants, start + 39 * MINUTE_MS)
   expect(getSeededSnapshot(tenants, start + 40 * MINUTE_MS)).not.toBe(late)
-  // Set the clock back.
+  // A snapshot from a later time is not used, for example after the clock was set back.
   const now = getSeededSnapshot(tenants, start)
   expect(getSeededSnapshot(tenants, start - 1)).not.toBe(now)
 })

@@ -28,7 +28,10 @@ const commonRules: readonly WireRegistrationRule[] = [
   { name: 'loginUsername', minLength: 3, maxLength: 32, pattern: '[A-Za-z0-9]+' },
 ]
 
-/** Returns the registration of a tenant, or the entry `usual` if the seed has no entry for the tenant. */
+/**
+ * Returns a tenant's registration form, affiliate codes and welcome bonus. Returns the entry `usual` if the seed has no
+ * entry for the tenant.
+ */
 export function getSeedRegistration(tenant: string): SeedRegistration {
   const known: Readonly<Record<string, RegistrationEntry>> = entries
   const { fields, rules, affiliates, welcome } = known[tenant] ?? entries.usual

@@ -32,8 +32,8 @@ import { DEFAULT_TEAM_DAYS, seedTeam } from './seedTeam.ts'
 import { seedVendors, type Category } from './vendors.ts'
 
 /**
- * Seeds the catalogue and the demo data of each new tenant in one transaction. For existing tenants, updates catalogue,
- * content and registration, but no members and no money.
+ * Seeds the catalogue and the demo data of each new tenant in one transaction. For existing tenants, updates the
+ * catalogue, the content and the registration form, but no members and no money.
  * @param history - true to seed past activity of demo people
  * @param teamDays - the days of past activity to seed for the demo teams
  */
@@ -223,7 +223,7 @@ function seedTenant(db: Db, tenant: Tenant, now: number, history: boolean): void
       registered_at: registeredAt,
     })
     if (person.opening) {
-      // Date the opening balance before the past activity, which is seeded afterwards.
+      // Date the opening balance before the past activity.
       const at = !history ? now : person.past ? now - OPENING_AGE_DAYS[person.past] * DAY_MS : registeredAt
       postLedgerEntry(db, {
         tenant: tenant.id,

@@ -23,13 +23,13 @@ const MINUTE_MS = 60_000
 
 /** The length of long past activity, in days. */
 const LONG_PAST_DAYS = 45
-/** The age of short past activity, in days. Reports show this age by default. */
+/** The age of the short past activity, in days. With this age, the reports show the activity by default. */
 const SHORT_PAST_AGE_DAYS = 4
 
 /** The age of the opening balance of a person with past activity, in days. */
 export const OPENING_AGE_DAYS = { long: LONG_PAST_DAYS + 1, short: SHORT_PAST_AGE_DAYS + 1 } as const
 
-/** Reads the current VIP level of a member from the database, because it rises while stakes are seeded. */
+/** Reads the current VIP level of a member from the database, because the level rises while stakes are seeded. */
 const readLevel = (db: Db, { tenant, member }: RowOwner): string | null =>
   selectValue<string | null>(db, 'SELECT vip FROM member WHERE tenant = :tenant AND id = :member', {
     tenant,
@@ -55,7 +55,7 @@ function seedHistory(db: Db, owner: RowOwner, currency: string, now: number): vo
 }
 
 /**
- * Seeds some past rounds of a member, whose stakes reach a VIP level. The balance is the same afterwards.
+ * Seeds some past rounds of a member. The stakes of these rounds reach a VIP level. The balance does not change.
  */
 function seedShortHistory(db: Db, owner: RowOwner, now: number): void {
   const [game] = listPlayableGames(db, owner.tenant)
@@ -223,7 +223,7 @@ function createRoundSteps(db: Db, owner: RowOwner, begin: number): PastStep[] {
   }).flat()
 }
 
-/** Returns a step at the end of each week that pays the cashback for that week. */
+/** Returns one step for each week. At the end of the week, the step pays the cashback for the week. */
 function createCashbackSteps(db: Db, { tenant }: RowOwner, begin: number, now: number): PastStep[] {
   const steps: PastStep[] = []
   for (let week = getCalendarPeriod('WEEK', begin); week.end <= now; week = getCalendarPeriod('WEEK', week.end)) {

@@ -67,7 +67,8 @@ const pendingOffers: readonly ContractTerms[] = [
 
 /**
  * Seeds the demo agent's team of five levels and its past: sign-ins, deposits, rounds, rebates, salaries, dividends and
- * transfers. Runs day by day, so that each payment is settled when it is due. Call it one time for each tenant.
+ * transfers. Runs day by day, so that each payment is settled when it is due. Call this function one time for each
+ * tenant.
  * @param past - the days of past activity; 0 for a team without activity
  */
 export function seedTeam(db: Db, tenant: string, now: number, past = DEFAULT_TEAM_DAYS): void {

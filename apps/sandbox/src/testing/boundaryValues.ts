@@ -70,7 +70,7 @@ export function listBoundaryValues(schema: ApiSchema, path: readonly string[] = 
 }
 
 /**
- * Returns a copy of a value in which `next` is at the path. Adds the objects and lists of the path that are missing.
+ * Returns a copy of a value with `next` at the given path. Adds the objects and lists of the path that are missing.
  */
 export function setAtPath(value: unknown, [first, ...rest]: readonly string[], next: unknown): unknown {
   if (first === undefined) return next

@@ -29,7 +29,8 @@ const openOf = (db: Db, { tenant, member }: RowOwner, before: number): Open[] =>
   )
 
 /**
- * Returns the rebate that an agent can claim for the days before today, by category. The field `today` is the rebate for today's bets so far, which the agent cannot claim before tomorrow.
+ * Returns the rebate that an agent can claim for the days before today, by category. The field `today` is the rebate
+ * for today's bets so far, which the agent cannot claim before tomorrow.
  */
 export function getUnclaimedAgentRebate(db: Db, owner: RowOwner, now: number) {
   const today = getDayIndex(now)

@@ -29,14 +29,21 @@ export const ALLOWED_PERIODS: Readonly<Record<ContractKind, readonly ContractPer
  */
 export const MAX_CONTRACT_RATES: Readonly<Record<ContractKind, number>> = { DAILY: 300, DIVIDEND: 5_000, HOURLY: 200 }
 
-/** Returns the highest reached tier; undefined if no tier is reached. @param volume - the team's losses or stakes in minor units @param active - the number of team members who bet in the period */
+/**
+ * Returns the highest reached tier; undefined if no tier is reached.
+ * @param volume - the team's losses or stakes in minor units
+ * @param active - the number of team members who bet in the period
+ */
 export const findReachedTier = (
   tiers: readonly ContractRateTier[],
   volume: number,
   active: number,
 ): ContractRateTier | undefined => tiers.findLast((tier) => volume > 0 && volume >= tier.from && active >= tier.active)
 
-/** Returns the amount that a tier pays, rounded down, in minor units. @param volume - the team's losses or stakes in minor units */
+/**
+ * Returns the amount that a tier pays, rounded down, in minor units.
+ * @param volume - the team's losses or stakes in minor units
+ */
 export const computeTierAmount = (tier: ContractRateTier | undefined, volume: number): number =>
   tier ? Math.floor((volume * tier.rate) / 10_000) : 0
 

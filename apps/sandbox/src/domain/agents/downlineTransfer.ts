@@ -61,8 +61,8 @@ export function requireValidReceivers(db: Db, { tenant, member, parts }: Downlin
 }
 
 /**
- * Transfers money to one or more team members, in one transaction. If one receiver cannot receive money, no money moves.
- * Repeating a call with the same idempotency key moves no money.
+ * Transfers money to one or more team members, in one transaction. If one receiver cannot receive money, no money
+ * moves. Repeating a call with the same idempotency key moves no money.
  * @returns the batch's id
  * @throws Refused like `requireValidReceivers` and `requireFreeBalance`, and `transfer.limit.exceeded`,
  *   `request.key.reused`

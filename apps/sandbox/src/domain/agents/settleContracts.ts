@@ -46,7 +46,9 @@ export function settleContracts(db: Db, now: number): void {
 }
 
 /**
- * Returns a team's losses (for a dividend) or stakes (for a salary) between two times as `volume`, and the number of members who bet as `active`. The times must be full hours for an hourly contract. For other contracts they must be starts of days in the merchant's time zone.
+ * Returns a team's losses (for a dividend) or stakes (for a salary) between two times as `volume`, and the number of
+ * members who bet as `active`. The times must be full hours for an hourly contract. For other contracts they must be
+ * starts of days in the merchant's time zone.
  */
 function volumeOf(
   db: Db,
@@ -144,7 +146,8 @@ function pay(db: Db, { id, tenant, member, payer, kind, amount }: ContractPaymen
 }
 
 /**
- * Returns one page of the payments that a member received or should still receive from contracts of one kind, the newest first. Includes the periods that began in the range of days.
+ * Returns one page of the payments that a member received or should still receive from contracts of one kind, the
+ * newest first. Includes the periods that began in the range of days.
  */
 export function listContractPayments(
   db: Db,

@@ -115,7 +115,8 @@ function differences(life: TeamSimulation): string[] {
       if (upline && (agent.rates.get(category) ?? 0) > (upline.rates.get(category) ?? 0))
         found.push(`Member ${agent.id} has a higher ${category} rate than upline ${upline.id}.`)
     }
-    // The claimed and the unclaimed rebates of an agent add up to the earned rebate, except for rounding: each claim loses less than one minor unit.
+    // The claimed and the unclaimed rebates of an agent add up to the earned rebate, except for rounding: each claim
+    // loses less than one minor unit.
     const taken = selectAll<{ sum: number; times: number }>(
       db,
       'SELECT COALESCE(SUM(amount), 0) AS sum, COUNT(*) AS times FROM agent_rebate WHERE member = :id',
@@ -157,7 +158,8 @@ function pagesOf<Row>(
 }
 
 /**
- * One query for each case that the random histories must contain. Otherwise the test could pass without testing these cases.
+ * One query for each case that the random histories must contain. Otherwise the test could pass without testing these
+ * cases.
  */
 const requiredCases = {
   'three levels': 'SELECT COUNT(*) AS n FROM team_link WHERE depth = 3',

@@ -52,11 +52,11 @@ export const listDepositMethods = (currency: string): SeedDepositMethod[] =>
 const depositRef = (id: number): string => `deposit:${id}`
 
 /**
- * Creates a deposit. No money moves until the payment provider confirms the payment. Repeating a call with the same idempotency
- * key returns the same deposit.
+ * Creates a deposit. No money moves until the payment provider confirms the payment. Repeating a call with the same
+ * idempotency key returns the same deposit.
  * @returns the deposit's id
  * @throws Refused `deposit.method.unavailable`, `deposit.amount.invalid`, `deposit.pending.full`, `request.key.reused`,
- * and like `checkDeposit`
+ *   and like `checkDeposit`
  */
 export function createDeposit(db: Db, ask: DepositRequest): number {
   const { tenant, member, amountMinor: amount, key, payments, now } = ask
@@ -70,7 +70,8 @@ export function createDeposit(db: Db, ask: DepositRequest): number {
       throw new Refused('deposit.amount.invalid', { field: 'amountMinor' })
     checkDeposit(db, ask, amount, now)
     if (listPendingDeposits(db, ask).length >= MAX_PENDING_DEPOSITS) throw new Refused('deposit.pending.full')
-    // A payment provider with a payment page waits until the player pays there. All other payment providers report a result automatically.
+    // A payment provider with a payment page waits until the player pays there. All other payment providers report a
+    // result automatically.
     const answersAutomatically = method.kind !== 'REDIRECT' && payments.outcome !== 'NONE'
     return insert(db, 'deposit', {
       tenant,
@@ -121,8 +122,8 @@ export function cancelDeposit(db: Db, owner: RowOwner, id: number, now: number):
 }
 
 /**
- * Ends a pending deposit with the result from the payment provider. A settled deposit is credited to the wallet in the same
- * transaction. Does nothing if the deposit has already ended.
+ * Ends a pending deposit with the result from the payment provider. A settled deposit is credited to the wallet in the
+ * same transaction. Does nothing if the deposit has already ended.
  */
 export function endDeposit(
   db: Db,

@@ -118,8 +118,8 @@ export function setDefaultPayoutAccount(db: Db, owner: RowOwner, id: number): vo
 }
 
 /**
- * Removes a payout account. If the default account is removed, the newest remaining account becomes the default. Removing the
- * same account again changes nothing.
+ * Removes a payout account. If the default account is removed, the newest remaining account becomes the default.
+ * Removing the same account again changes nothing.
  * @throws Refused `withdrawal.account.busy`
  */
 export function removeMemberPayoutAccount(db: Db, owner: RowOwner, id: number, now: number): void {

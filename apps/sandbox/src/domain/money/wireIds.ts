@@ -39,7 +39,8 @@ export interface MoneyOrderOutcome {
 }
 
 /**
- * The tables of money orders, with the `kind` of each in the API. An idempotency key of a member is in at most one of them.
+ * The tables of money orders, with the `kind` of each in the API. An idempotency key of a member is in at most one of
+ * them.
  */
 const outcomeTables = [
   ['DEPOSIT', `SELECT id, status, amount FROM deposit`],

@@ -96,7 +96,9 @@ interface Move {
 }
 
 /**
- * Returns how much a member must stake before a withdrawal (`turnover`), and how much of this amount the member has staked (`turnoverDone`), in minor units. Deposits, bonuses and rebates add to `turnover`. A stake does not count for money that arrives after the stake.
+ * Returns how much a member must stake before a withdrawal (`turnover`), and how much of this amount the member has
+ * staked (`turnoverDone`), in minor units. Deposits, bonuses and rebates add to `turnover`. A stake does not count for
+ * money that arrives after the stake.
  * @param excluded - true for members in self-exclusion, who cannot stake any more; then deposits are free and only
  *   bonuses and rebates count
  */

@@ -226,7 +226,8 @@ interface Due {
 }
 
 /**
- * Changes the status of each application for a promotion when the simulated review reaches its next step. Pays the reward of an issued application in the same transaction.
+ * Changes the status of each application for a promotion when the simulated review reaches its next step. Pays the
+ * reward of an issued application in the same transaction.
  */
 export function settleApplications(db: Db, now: number): void {
   const due = selectAll<Due>(

@@ -53,7 +53,8 @@ export function listInvitees(db: Db, { tenant, member }: RowOwner, page: PageReq
 }
 
 /**
- * Rewards the inviter of a member when the member has deposited enough. Call this function within the transaction of a deposit.
+ * Rewards the inviter of a member when the member has deposited enough. Call this function within the transaction of a
+ * deposit.
  */
 export function rewardInviter(db: Db, { tenant, member }: RowOwner, now: number): void {
   const upline =

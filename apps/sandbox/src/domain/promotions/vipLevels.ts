@@ -8,7 +8,8 @@ const REWARD_LIFETIME_MS = 30 * DAY_MS
 
 /**
  * Returns a member's stakes since a time, in minor units, as they count for levels and missions. A lottery order counts
- * only after its draw, because until then the member can cancel the order. Opposite bets on one draw count only in part, see `recordOpposedStakes`.
+ * only after its draw, because until then the member can cancel the order. Opposite bets on one draw count only in
+ * part, see `recordOpposedStakes`.
  */
 export const getCountedStakes = (db: Db, { tenant, member }: RowOwner, since = 0): number =>
   selectNumber(

@@ -356,7 +356,10 @@ describe('reports', () => {
   )
 
   describe('refunds of an order and a withdrawal from the day before', () => {
-    /** Ten minutes before midnight in Brasília. The next draw of the daily lottery is tomorrow, so the order can still be cancelled tomorrow. */
+    /**
+     * Ten minutes before midnight in Brasília. The next draw of the daily lottery is tomorrow, so the order can still
+     * be cancelled tomorrow.
+     */
     const evening = start + 12 * 3_600_000 - 600_000
     const today = { from: start + 12 * 3_600_000, to: undefined }
     const refundAfterMidnight = (): MemberHistory => {

@@ -31,7 +31,8 @@ const depositedSince = (db: Db, { tenant, member }: RowOwner, start: number): nu
 
 /**
  * Returns the losses since a time: stakes minus payouts, at least 0. Stakes on draws that are not over count as lost.
- * Prizes and refunds of orders that were placed before this time do not count, because they would allow higher losses now.
+ * Prizes and refunds of orders that were placed before this time do not count, because they would allow higher losses
+ * now.
  */
 const lostSince = (db: Db, { tenant, member }: RowOwner, since: number): number =>
   selectNumber(

@@ -35,7 +35,8 @@ export interface LotteryPagesOptions {
 /**
  * Creates the routes of launched lotteries. `GET /play/lottery/<session>` returns the lobby, or with `?code=` the
  * betting page of a lottery. `GET .../state?code=` returns the data of the page. `POST .../order` places the order
- * `{ code, numero, key, bets }`. `POST .../cancel` cancels the order `{ order, code }`. Both `POST` requests return the new data, or `{ errorCode }` with an error status. The secret session id is the only authorization.
+ * `{ code, numero, key, bets }`. `POST .../cancel` cancels the order `{ order, code }`. Both `POST` requests return the
+ * new data, or `{ errorCode }` with an error status. The secret session id is the only authorization.
  */
 export function createLotteryPages({ service, playOrigin }: LotteryPagesOptions): Hono {
   const app = createLaunchedGameApp(playOrigin, '/play/lottery', import.meta.dirname)

@@ -17,7 +17,7 @@ export interface PaymentPagesOptions {
   readonly db: () => Db
   readonly clock: SandboxClock
   readonly tenants: TenantLookup
-  /** The only origin under which the pages of the payment provider are served. */
+  /** The only web origin under which the pages of the payment provider are served. */
   readonly playOrigin: string
   readonly switches: Pick<DeveloperSwitches, 'maintenance' | 'region'>
 }
