@@ -14,10 +14,9 @@ function prepareOnce(db: Db, text: string): StatementSync {
 }
 
 /**
- * Replaces the content of an in-memory database with a snapshot from `db.serialize()`. Do not call it on a database in
- * a file: SQLite would disconnect the database from the file. Do not call it after a statement with a table-valued
- * function such as `json_each`: SQLite keeps a pointer to the old schema, and the next such statement crashes the
- * process.
+ * Replaces the content of an in-memory database with a snapshot from `db.serialize()`. Never call this function for a
+ * database in a file, because SQLite would disconnect the file. Never call it after a statement with a table-valued
+ * function such as `json_each`, because the next such statement would crash the process.
  */
 export function restoreSnapshot(db: Db, snapshot: Uint8Array): void {
   // Drop the cached statements, because `deserialize` finalizes all statements of the connection.

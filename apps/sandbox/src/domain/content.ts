@@ -20,7 +20,7 @@ export const contentKinds = [
 export type ContentKind = (typeof contentKinds)[number]
 
 /**
- * Returns a tenant's published content of a kind in one language, in display order. An item has the same id in
+ * Returns a tenant's published items of one kind in one language, in display order. An item has the same id in
  * every language.
  */
 export function listContent<Wire>(
@@ -36,14 +36,14 @@ export function listContent<Wire>(
   ).map(({ id, wire }) => ({ id, wire: (JSON.parse(wire) as Record<Language, Wire>)[language] }))
 }
 
-/** Returns the ids of a tenant's published content of a kind, in display order. */
+/** Returns the ids of a tenant's published items of one kind, in display order. */
 export const listContentIds = (db: Db, tenant: string, kind: ContentKind): number[] =>
   selectAll<{ id: number }>(db, 'SELECT id FROM content WHERE tenant = :tenant AND kind = :kind ORDER BY position', {
     tenant,
     kind,
   }).map(({ id }) => id)
 
-/** Replaces a tenant's published content of a kind. @param items - each item in every language */
+/** Replaces a tenant's published items of one kind. @param items - each item in every language */
 export function publishContent(
   db: Db,
   tenant: string,

@@ -169,7 +169,10 @@ export function requireUnusedIdToken(db: Db, { tenant, idToken, use }: IdTokenUs
   if (spent && spent.use !== use) throw new Refused('login.social.invalid')
 }
 
-/** Remembers until the expiry of an ID token that a request has used it. @param endsAt - in milliseconds since 1970 */
+/**
+ * Marks an ID token as used by a request. Deletes the marks of expired tokens.
+ * @param endsAt - the time when the token expires, in milliseconds since 1970
+ */
 export function markIdTokenUsed(db: Db, { tenant, idToken, use }: IdTokenUse, endsAt: number, now: number): void {
   run(db, 'DELETE FROM spent_id_token WHERE ends_at <= :now', { now })
   insert(db, 'spent_id_token', { tenant, hash: hashOf(idToken), use, ends_at: endsAt }, 'IGNORE')

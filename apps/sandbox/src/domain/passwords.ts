@@ -76,8 +76,8 @@ interface AskedPassword {
  * unlocked phone cannot guess the password.
  * @param asked - the typed password, the form field to report in an error, and optionally a function that returns the
  *   stored hash
- * @returns a function to call in a later transaction; it throws `modify.old.wrong` if the password was changed or the
- *   account was disabled in the meantime
+ * @returns a function to call in a later transaction. The function throws `modify.old.wrong` if the password was
+ *   changed or the account was disabled after the check
  * @throws Refused `modify.old.wrong`, and `limit.exceeded` after five failures
  */
 export async function requirePassword(

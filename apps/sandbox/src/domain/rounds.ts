@@ -94,7 +94,7 @@ export function findGameLaunch(
 
 /**
  * Opens a game session for a member. Repeating a call with the same idempotency key returns the same session.
- * @returns the session's id, which is secret: anybody who knows it can play until the member's sign-in session ends
+ * @returns the session's id, which is secret: anybody who knows the id can play until the member's sign-in session ends
  * @throws Refused `request.key.reused` when the key has opened another game before
  */
 export function openGameSession(

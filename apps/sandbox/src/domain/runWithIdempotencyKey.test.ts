@@ -25,8 +25,8 @@ function open() {
 /**
  * Starts two transfers with the same idempotency key. Refuses the first transfer while the second transfer is in
  * progress.
- * @returns the second transfer as `right`, a promise resolver that completes it as `success`, and a function that
- *   starts a deposit with the same key as `pay`
+ * @returns `right` is the second transfer, `success` completes the second transfer, and `pay` starts a deposit with the
+ *   same idempotency key
  */
 async function refuseOneOfTwo() {
   const { db, use } = open()

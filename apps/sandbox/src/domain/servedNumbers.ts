@@ -21,8 +21,8 @@ export function isNumberServed(
 
 /**
  * Validates a mobile number to which a merchant sends SMS codes. Other kinds of numbers are refused, because codes to
- * premium numbers are expensive. Extra digits are refused: some networks ignore them, so one phone could bypass the
- * limits with several numbers.
+ * premium numbers are expensive. Extra digits are refused. Some networks ignore extra digits, so one phone could bypass
+ * the limits with several numbers.
  * @returns the number as `toNationalNumber` returns it
  * @throws Refused `account.mobile.invalid`, `sms.country.unserved`
  */

@@ -33,9 +33,9 @@ export interface Tenant {
 export interface TenantLookup {
   readonly list: readonly Tenant[]
   /**
-   * Returns the tenant that has a merchant code or trial code. `trial` is true for a trial code.
+   * Returns the tenant with the given merchant code or trial code. `trial` is true for a trial code.
    * @param code - the value of the `Merchant` header
-   * @param hosts - the host names in the request. None of them may belong to another tenant
+   * @param hosts - the host names in the request. No host may belong to another tenant
    * @throws Refused `merchant.unknown`, `merchant.mismatch`
    */
   of(code: string, hosts: readonly string[]): { readonly tenant: Tenant; readonly trial: boolean }

@@ -6,8 +6,8 @@ import { buildSeedContent } from '../seed/content.ts'
 import { findSwitchMember, readSwitchBody, type SwitchContext, refuseSwitchRequest } from './readSwitchBody.ts'
 
 /**
- * Adds the developer switches for content. `/content` reads and replaces the published items of a kind. `/mail` sends a
- * mail to a member. A reset of the sandbox removes the changes.
+ * Adds the developer switches for content. `/content` reads and replaces the published items of one kind. `/mail` sends
+ * a mail to a member. A reset of the sandbox removes the changes.
  */
 export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchContext): void {
   const findTenant = (merchant: unknown) => tenants.list.find(({ id }) => id === merchant)

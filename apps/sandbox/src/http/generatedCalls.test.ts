@@ -48,8 +48,8 @@ interface Generated {
 const merchantNames = ['Merchant', 'merchantCode', 'merchant', 'merchant_code']
 
 /**
- * Generates calls of an operation. About half of the calls fit the API contract. Most other calls violate it in one
- * place.
+ * Generates calls of an operation. About half of the calls fit the API contract. Most other calls violate the API
+ * contract in one place.
  */
 function generateCalls(operation: OperationContract, sessionToken = token): fc.Arbitrary<Generated> {
   const parametersIn = (place: string): fc.Arbitrary<Record<string, string | undefined>> =>

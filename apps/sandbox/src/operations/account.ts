@@ -222,8 +222,8 @@ function withPhone(tenant: Tenant, payload: RegisterPayload): RegisterPayload {
 }
 
 /**
- * Returns the verified identity of a third-party sign-in; undefined if the registration uses none. A registration with
- * such an identity needs no SMS code.
+ * Returns the verified identity of a third-party sign-in; undefined if the registration contains no third-party
+ * sign-in. A registration with a verified identity needs no SMS code.
  */
 async function identityOf(
   { tenant, services, now }: OperationCall<'register'>,

@@ -198,7 +198,7 @@ describe('permission outside of the team', () => {
       expect(await answerOf('thiago77', 'answerContract', { body: { contractId: id, accept: true } })).toEqual(
         forbidden,
       )
-      // The member to whom the contract was offered may not end it either.
+      // The member to whom the contract was offered may not end the contract either.
       expect(await answerOf('bruna84', 'endContract', { body: { contractId: id } })).toEqual(forbidden)
     }
     for (const linkId of [links[0]?.linkId ?? 0, 8_888_888])

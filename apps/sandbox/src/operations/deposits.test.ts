@@ -149,7 +149,8 @@ describe('payment instructions', () => {
     expect(pixCode).toMatch(/^000201.*5303986540?6?123\.45/)
     expect(pixCode).toContain('5406123.45')
     expect(pixCode.slice(-8, -4)).toBe('6304')
-    // Compute the expected checksum (CRC-16/CCITT-FALSE of all characters before it) without the code of the sandbox.
+    // Compute the expected checksum (CRC-16/CCITT-FALSE of all characters before the checksum) without the code of the
+    // sandbox.
     let crc = 0xffff
     for (const letter of pixCode.slice(0, -4))
       for (let bit = 7, high = letter.charCodeAt(0); bit >= 0; bit--) {

@@ -150,8 +150,8 @@ function requestedGame({ db, tenant, query }: Parameters<OperationHandler<'launc
 
 export const launchGame: OperationHandler<'launchGame'> = (call) => {
   const key = getIdempotencyKey(call)
-  // First look for an earlier launch with this idempotency key. Its room is already paid, so it must open even if the
-  // game has been removed since.
+  // First look for an earlier launch with this idempotency key. The room of that launch is already paid, so the game
+  // must open even if it was removed from the catalogue.
   const session =
     findGameLaunch(call.db, { ...getCaller(call), key, token: call.token, now: call.now }) ?? openNew(call, key)
   return { gameUrl: `${call.services.playOrigin}/play/${session}`, openMode: getOpenMode(call.query.vendor) }

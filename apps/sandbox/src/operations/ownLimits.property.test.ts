@@ -83,7 +83,7 @@ test(
           )
           const taken = step.amounts.filter((_, at) => answers[at]?.body.success).reduce((sum, each) => sum + each, 0)
           if (currentLimit !== null && taken > 0) expect(before + taken).toBeLessThanOrEqual(currentLimit)
-          // If the first deposit is refused, it must exceed the limit together with the accepted deposits.
+          // If the first deposit is refused, this deposit and the accepted deposits together must exceed the limit.
           const [first = 0] = step.amounts
           const [answer] = answers
           if (answer?.body.errorCode === 'responsible.deposit.limit')

@@ -34,7 +34,7 @@ export const enabledPromotions: OperationHandler<'enabledPromotions'> = ({ db, t
   listContent<string>(db, tenant.id, 'promotionTypes', language).map(({ wire }) => wire)
 
 /**
- * Returns the VIP level of the calling member, after raising it to the level that the member's stakes have reached.
+ * Raises the VIP level of the calling member to the level that the member's stakes have reached, and returns the level.
  * Trial accounts keep their level, because they stake play money.
  */
 function levelOfCaller(call: AnyOperationCall): string | null {

@@ -25,8 +25,8 @@ export interface SeedActivity {
 }
 
 /**
- * A promotion before default values are added. `days` are its first and last day. By default, it began 200 days ago,
- * before all past activity of the demo.
+ * A promotion before default values are added. `days` are its first and last day. By default, a promotion began 200
+ * days ago, before all past activity of the demo.
  */
 type Draft = Omit<SeedActivity, 'startDay' | 'endDay' | 'reward' | 'stakes'> &
   Partial<Pick<SeedActivity, 'reward' | 'stakes'>> & { readonly days?: readonly [start: number, end: number] }

@@ -18,7 +18,7 @@ import { allVipLevels, withdrawalLimits } from './money.ts'
 import { MAX_DRAW_STAKE_MINOR, MAX_BETS_PER_ORDER, MIN_STAKE_MINOR } from './plays.ts'
 import { getSeedRegistration } from './registration.ts'
 
-/** The fields of a tenant that appear in the tenant's published texts or change them. */
+/** The fields of a tenant on which the tenant's published texts depend. */
 export type TextTenant = Pick<
   Tenant,
   'id' | 'name' | 'hosts' | 'minimumAge' | 'images' | 'flags' | 'market' | 'currency'

@@ -5,8 +5,8 @@ import { syncBuiltinESMExports } from 'node:module'
 const countedFunctions = ['privateDecrypt', 'createHmac', 'timingSafeEqual', 'createDecipheriv'] as const
 
 /**
- * Runs `work` and returns the names of the costly functions of Node's crypto that it calls, in order. Ignores errors of
- * `work`.
+ * Runs `work` and returns the names of the costly functions of Node's crypto module that `work` calls, in order.
+ * Ignores errors of `work`.
  */
 export function recordCryptoCalls(work: () => unknown): string[] {
   const calls: string[] = []

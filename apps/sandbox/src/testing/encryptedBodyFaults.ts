@@ -33,8 +33,8 @@ const sealWithChange = (change: (body: EncryptedBody) => Partial<EncryptedBody>)
 export type DecryptionStep = 'header' | 'keys' | 'cipher' | 'text'
 
 /**
- * Encrypted request bodies that each have one fault. `careless` is the step at which a decryption without checks would
- * fail, or `opened` if it would not notice the fault.
+ * Encrypted request bodies that each have one fault. `careless` is the step at which a decryption without checks fails,
+ * or `opened` if that decryption succeeds.
  */
 export const encryptedBodyFaults: readonly (readonly [
   what: string,

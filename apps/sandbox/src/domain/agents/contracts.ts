@@ -219,7 +219,7 @@ function closeContract(
 
 /**
  * Withdraws a contract offer, or ends an active contract. Repeating the call changes nothing.
- * @throws Refused `account.forbidden` if the owner is not the payer, `contract.closed`
+ * @throws Refused `account.forbidden` if the caller is not the payer, `contract.closed`
  */
 export function endContract(db: Db, owner: RowOwner, id: number, now: number): ContractRow {
   return runInTransaction(db, () => {

@@ -76,7 +76,7 @@ export function addInvitationLink(
 }
 
 /**
- * Closes an invitation link, so that nobody can register with it. Repeating the call changes nothing.
+ * Closes an invitation link, so that nobody can register with the link. Repeating the call changes nothing.
  * @throws Refused `account.forbidden` if the link belongs to another agent
  */
 export function closeInvitationLink(db: Db, { tenant, member }: RowOwner, id: number, now: number): void {

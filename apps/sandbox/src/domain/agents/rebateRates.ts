@@ -48,7 +48,7 @@ const uplineOf = (db: Db, { tenant, member }: RowOwner): number | null =>
 
 /**
  * Returns a member's rates with their bounds. For a member without an upline, `max` is the current rate, because only
- * the merchant sets it.
+ * the merchant can change this rate.
  */
 export function listBoundedRebateRates(db: Db, owner: RowOwner): BoundedRebateRate[] {
   const { tenant, member } = owner

@@ -95,9 +95,9 @@ export const computePlayerResult = ({ stake, payout, rebate, bonus, room }: Team
   payout + rebate + bonus - stake - room
 
 /**
- * Returns how many different members below an agent registered, signed in or bet in a range of days. A member who was
- * active on several days counts one time. The query counts a member on a day only if the member's previous active day
- * (`last`) is before the range.
+ * Returns how many different members below an agent registered (`join`), signed in (`login`) or bet (`bet`) in a range
+ * of days. A member with several such days counts one time, because the condition `last < :first` selects only the
+ * first of these days.
  */
 export function countActiveMembers(
   db: Db,
@@ -115,7 +115,8 @@ export function countActiveMembers(
 }
 
 /**
- * Returns the number of active members below an agent for each day of a range. Days without active members are missing.
+ * Returns how many members below an agent registered, signed in or bet on each day of a range. Days without such
+ * members are missing.
  */
 export function countActiveMembersByDay(
   db: Db,

@@ -85,8 +85,8 @@ function countTry(db: Db, owner: RowOwner, now: number): string {
 
 /**
  * Checks a payment password.
- * @returns a function to call in the transaction that moves the money; it throws `payment.password.wrong` if the
- *   payment password was changed in the meantime
+ * @returns a function to call in the transaction that moves the money. The function throws `payment.password.wrong` if
+ *   the payment password was changed after the check
  * @throws Refused `payment.password.wrong`, `payment.password.missing`, `payment.password.locked`
  */
 export async function requirePaymentPassword(

@@ -22,7 +22,10 @@ export type NewPayoutAccount = Omit<RequestBodyOf<'addPayoutAccount'>, 'paymentP
 
 const invalid = (field: string): Refused => new Refused('withdrawal.account.invalid', { field })
 
-/** Returns the payout accounts of a member: the default account first, then the others, the newest first. */
+/**
+ * Returns the payout accounts of a member: the default account first, then all other accounts from the newest to the
+ * oldest.
+ */
 export const listPayoutAccounts = (db: Db, { tenant, member }: RowOwner): PayoutAccountRow[] =>
   selectAll<PayoutAccountRow>(
     db,

@@ -39,8 +39,8 @@ export interface MoneyOrderOutcome {
 }
 
 /**
- * The tables of money orders, with the `kind` of each in the API. An idempotency key of a member is in at most one of
- * them.
+ * The tables of money orders, with the `kind` that the API uses for each table. At most one of these tables contains a
+ * given idempotency key of a member.
  */
 const outcomeTables = [
   ['DEPOSIT', `SELECT id, status, amount FROM deposit`],

@@ -7,7 +7,7 @@ import { listOwnLimits } from './limits.ts'
 import { getLimitUsage } from './limitUsage.ts'
 
 /**
- * Returns the unused part of a member's limit of a kind; undefined if the member has no limit of this kind. If the
+ * Returns the unused part of a member's limit of one kind; undefined if the member has no limit of this kind. If the
  * member has limits for several periods, returns the smallest unused part.
  */
 function leftOf(db: Db, owner: RowOwner, kind: LimitKind, now: number): number | undefined {

@@ -48,8 +48,7 @@ const toLimit = ({ kind, period, amount, next_amount: next, next_from: from }: R
 }
 
 /**
- * Returns the limits of a member at the time `now`. A pending raise becomes the current limit at the time when it takes
- * effect.
+ * Returns the limits of a member at the time `now`. A pending raise becomes the current limit when its delay is over.
  */
 export const listOwnLimits = (db: Db, { tenant, member }: RowOwner, now: number): OwnLimit[] =>
   selectAll<Row>(db, 'SELECT * FROM own_limit WHERE tenant = :tenant AND member = :member', { tenant, member }).map(
@@ -95,7 +94,7 @@ export function saveOwnLimit(
     const current = limitOf(db, ask)
     const isRaise = current.amount !== null && (amount === null || amount > current.amount)
     const what = amount === null ? 'REMOVE' : isRaise ? 'RAISE' : 'SET'
-    // If the same raise is already pending, keep the time when it takes effect.
+    // If the same raise is already pending, do not restart its delay.
     const from = isRaise
       ? current.pending && current.pending.amount === amount
         ? current.pending.from
