@@ -36,7 +36,7 @@ export interface SandboxOptions {
   readonly playOrigin: string
   /** The web origin of the simulated customer service, for example `http://service.localhost:4700`. */
   readonly serviceOrigin: string
-  /** The private key (PEM) that decrypts request bodies. The merchant folders contain its public key. */
+  /** The private key (PEM) that decrypts request bodies. The merchant folders contain the matching public key. */
   readonly privateKeyPem: string
   /**
    * Serves the pictures that sites load from the image hosts. `respond` resolves to null if no picture has the path.
@@ -60,7 +60,7 @@ export interface Sandbox {
   /** Returns the response to a request. @param connection - the server adapter's data about the connection */
   fetch(request: Request, connection?: object): Promise<Response>
   readonly clock: SandboxClock
-  /** The open database. If the database is in memory, a reset of the sandbox opens another one. */
+  /** The open database. If the database is in memory, a reset of the sandbox opens another database. */
   readonly db: Db
   close(): void
 }
@@ -126,7 +126,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       log,
     }),
   )
-  // Launched games and lotteries must not accept stakes while the platform is closed (maintenance or region).
+  // Launched games and lotteries must not accept stakes while the platform is under maintenance or closed for the
+  // player's region.
   app.use('/play/*', async (context, next) => {
     const closure = getClosedReason(switches)
     return closure && context.req.method === 'POST'

@@ -28,8 +28,8 @@ export interface DbConnectionOptions {
 
 /**
  * Creates the holder of the database connection. Opens a database file immediately, so that the start fails if the path
- * cannot be used. Opens a database in memory only at its first use, because the end-to-end tests reset the sandbox
- * first and would discard an earlier seed.
+ * cannot be used. Opens and seeds a database in memory only at its first use. The end-to-end tests begin with a reset,
+ * which would discard an earlier seed.
  */
 export function openDbConnection({ path, onOpen, snapshot, log }: DbConnectionOptions): DbConnection {
   let inode: number | undefined

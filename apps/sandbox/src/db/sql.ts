@@ -97,8 +97,8 @@ export const deleteRows = (db: Db, table: string, where: SqlParams): number =>
   run(db, `DELETE FROM ${table} WHERE ${joinColumns(where, ' AND ')}`, where).changes
 
 /**
- * Runs `work` in an immediate transaction, or in the current one if a transaction is open. `work` must be synchronous:
- * otherwise statements of other requests would run in the same transaction.
+ * Runs `work` in the open transaction. If no transaction is open, runs `work` in a new immediate transaction. `work`
+ * must be synchronous: otherwise statements of other requests would run in the same transaction.
  */
 export function runInTransaction<T>(db: Db, work: () => T): T {
   if (db.isTransaction) return work()

@@ -121,7 +121,7 @@ describe('encrypted bodies over HTTP', () => {
         const answer = await sandbox.call('login', { body, headers: { Encryption: encryption } })
         answers.add(JSON.stringify([answer.status, answer.body]))
       }
-      // The validation against the API contract refuses a body that is not an `EncryptedBody` with `request.invalid`.
+      // If a body is not an `EncryptedBody`, the validation against the API contract returns `request.invalid`.
       // This error reveals nothing, because the API contract is public.
       expect([...answers].map((answer) => JSON.parse(answer) as unknown).sort()).toEqual([
         [400, expect.objectContaining({ errorCode: 'login.encryption' })],

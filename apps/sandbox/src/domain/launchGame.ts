@@ -23,7 +23,7 @@ export const getOpenMode = (vendor: string): 'FRAME' | 'LOCATION' =>
   seedVendors.find(({ code }) => code === vendor)?.framed ? 'FRAME' : 'LOCATION'
 
 /**
- * Checks that a member may launch a game, according to the rules of its vendor and room.
+ * Checks that a member may launch a game, according to the rules of the game's vendor and room.
  * @param vendorsUnderMaintenance - the `vassalage` of these vendors
  * @throws Refused `game.unavailable`, `game.vendor.maintenance`, `game.trial.refused`, `game.room.vip`
  */

@@ -10,7 +10,7 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 /** The draws of a day are numbered from midnight in Brasília, which has no daylight saving time. */
 const UTC_OFFSET_MS = -3 * HOUR_MS
-/** The hour, in the time of Brasília, of the draw of a daily lottery. */
+/** The hour at which daily lotteries are drawn, in the time of Brasília. */
 const DAILY_DRAW_HOUR = 20
 
 export interface LotteryDraw {
@@ -41,7 +41,7 @@ export function getLotteryDraw(lottery: SeedLottery, index: number): LotteryDraw
   return getLotteryDrawAt(lottery, anchor + index * period)
 }
 
-/** Returns the draw of a lottery that is running at the time `now`. There is no gap between draws. */
+/** Returns the draw of a lottery at the time `now`. There is always a running draw, without gaps between draws. */
 export function getLotteryDrawAt(lottery: SeedLottery, now: number): LotteryDraw {
   const { lockSeconds } = lottery
   const { anchor, period, daily } = scheduleOf(lottery)

@@ -208,7 +208,7 @@ export function isOrderCancellable(db: Db, { code, draw, status }: LotteryOrderR
 export interface LotteryOrderFilter {
   readonly status: 'OPEN' | 'SETTLED' | 'WON' | 'LOST' | 'CANCELLED' | undefined
   readonly code: string | undefined
-  /** The earliest time of the listed orders, in milliseconds since 1970. */
+  /** The start of the time range of the listed orders, in milliseconds since 1970. */
   readonly from: number | undefined
   /** The end of the time range of the listed orders, exclusive, in milliseconds since 1970. */
   readonly to: number | undefined

@@ -47,7 +47,7 @@ function fixtureOf({ name, kickOff, teams }: League, place: number, today: numbe
   }
 }
 
-/** Returns the matches that begin after a time, the next one first. */
+/** Returns the matches that begin after a time, the earliest first. */
 export function listMatchesAfter(now: number, count: number): ScheduledMatch[] {
   const first = Math.floor((now + UTC_OFFSET_MS) / DAY_MS)
   const days = Math.ceil(count / leagues.length) + 1

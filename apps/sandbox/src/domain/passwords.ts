@@ -111,8 +111,8 @@ function checkNew(newPassword: string, rules: ValidationRules): void {
 
 /**
  * Stores a password and ends the member's sessions.
- * @param recheck - is called first in the transaction; throws if the password or the account has changed in the
- *   meantime
+ * @param recheck - is called first in the transaction; throws if the password or the account has changed since the
+ *   first check
  * @param except - the token of a session that does not end
  */
 async function setPassword(

@@ -22,7 +22,7 @@ export const parsePhone = (dialing: string, mobile: string): PhoneNumber | undef
   /^\d+$/.test(mobile) ? parsePhoneNumberFromString(`+${dialing}${mobile}`) : undefined
 
 /**
- * Returns the national number of E.164, so that all spellings of a phone number return the same text. Removes prefixes
+ * Returns the national number of E.164, which is the same text for all spellings of a phone number. Removes prefixes
  * that people dial within their country, such as 8 in Russia. Returns other text unchanged.
  */
 export const toNationalNumber = (dialing: string, typed: string): string =>

@@ -90,7 +90,7 @@ async function earlierMember(
   if (!member) return undefined
   const same = row.fingerprint === contentOf(payload) && row.at > now - KEY_LIFETIME_MS
   const right = member.password === UNUSABLE_HASH || (await verifyPassword(payload.password, member.password))
-  // A repeated registration must not sign in a member who has signed out in the meantime.
+  // A repeated registration must not sign in a member who has signed out since the first registration.
   const runs = findSessionMember(db, tenant, tokenOf(member.id), now) !== undefined
   if (!same || !right || !runs) throw new Refused('request.key.reused')
   return member
@@ -208,8 +208,8 @@ interface Proven {
 }
 
 /**
- * Inserts the member. Stores the mobile number only if an SMS code has proven it. Otherwise somebody could register
- * with the number of another person, who could not register any more.
+ * Inserts the member. Stores the mobile number only if an SMS code has proven that the number belongs to the member.
+ * Otherwise somebody could register the number of another person, and the other person could not register any more.
  */
 function insertMember(
   db: Db,

@@ -35,8 +35,8 @@ export function requireServedMobile(tenant: Tenant, dialing: string, typed: stri
 }
 
 /**
- * Checks that a merchant sends SMS codes to numbers with a dialling code. Invalid dialling codes are refused. Otherwise
- * clients could write the number of one phone in several ways and bypass the limits.
+ * Checks that a merchant sends SMS codes to numbers with the given dialling code. Invalid dialling codes are refused.
+ * Otherwise clients could write the number of one phone in several ways and bypass the limits.
  * @throws Refused `account.mobile.invalid`, `sms.country.unserved`
  */
 export function requireServedDiallingCode(tenant: Tenant, typed: string): string {

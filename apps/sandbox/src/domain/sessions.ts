@@ -68,8 +68,8 @@ export function findSessionMember(db: Db, tenant: string, token: string, now: nu
 }
 
 /**
- * Checks that a session still runs. Call this function after an `await`, because the member may have signed out in the
- * meantime.
+ * Checks that a session still runs. Call this function after an `await`, because the member may have signed out during
+ * the `await`.
  * @throws Refused `session.ended`
  */
 export function requireRunningSession(db: Db, tenant: string, token: string, now: number): void {

@@ -88,9 +88,9 @@ export interface CaptchaAnswer {
 }
 
 /**
- * Counts a client's request for an SMS or email code and checks the captcha if one is required. Within a day, a captcha
- * is required from the client's second request on, and from the third request for the same number on. Without a
- * captcha, a program could request many codes, which cost money.
+ * Counts a client's request for an SMS or email code and checks the captcha if one is required. Within a day, the
+ * second and every later request of a client needs a captcha. The third and every later request for one number needs a
+ * captcha too. Without a captcha, a program could request many codes, which cost money.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`
  */
 export function countVerificationCodeRequest(

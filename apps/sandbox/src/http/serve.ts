@@ -14,7 +14,7 @@ export interface HttpServerOptions {
   readonly timeouts?: { readonly head: number; readonly request: number }
 }
 
-/** The application that the server serves. It is closed together with the server. */
+/** The application that the server serves. The server closes the application when the server stops. */
 export interface ServedApp {
   fetch(request: Request, connection: object): Promise<Response>
   close(): void

@@ -44,7 +44,10 @@ const calls = {
 }
 const names = Object.keys(calls) as (keyof typeof calls)[]
 
-/** Ends the session of a call from another session of the member, while the call hashes a password. */
+/**
+ * Starts a call that hashes a password. Ends the session of this call during the hashing, through another session of
+ * the same member.
+ */
 async function endMeanwhile(name: keyof typeof calls) {
   const other = await wallet.sandbox.token('ana')
   // These hashes delay the hash that the call computes.

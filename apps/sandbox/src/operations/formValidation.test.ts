@@ -53,8 +53,8 @@ async function checkInForm(name: RegistrationField, typed: string): Promise<{ pa
 }
 
 /**
- * Returns whether the platform refuses a text because of this field. The refusal can come from the API contract or from
- * the registration rules.
+ * True if the platform refuses a registration because of the text in the given field. The refusal can come from the API
+ * contract or from the registration rules.
  */
 async function platformRefuses(name: RegistrationField, sent: string): Promise<boolean> {
   const confirmed = name === 'password' ? { confirmPassword: sent } : {}

@@ -143,7 +143,7 @@ describe('whether a mobile number belongs to a member', () => {
   )
 
   /**
-   * Requests a code for a new password without a dialling code, then with the member's dialling code.
+   * Requests an SMS code for a new password two times: without a dialling code, then with the member's dialling code.
    * @returns the two statuses
    */
   const resetTwice = async (

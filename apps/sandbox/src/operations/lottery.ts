@@ -28,7 +28,7 @@ const kinds: readonly { readonly tag: DrawKind; readonly name: LocalizedText }[]
   { tag: 'PICK', name: { EN: 'Six digits', PT: 'Seis dígitos' } },
 ]
 
-/** The tabs of the lottery menu in order: popular lotteries, then each kind. */
+/** The tabs of the lottery menu in order: popular lotteries, then one tab for each kind of lottery. */
 const lotteryTabs: readonly { readonly tag: string; readonly name: LocalizedText }[] = [
   { tag: 'HOT', name: { EN: 'Popular', PT: 'Populares' } },
   ...kinds,

@@ -96,7 +96,7 @@ describe('registration', () => {
     const second = openTestSandbox({ dbPath })
     onTestFinished(() => second.close())
     expect((await second.login('maria2026', { password: 'segredo1' })).body.success).toBe(true)
-    // The registration fields that a developer switch has set are also stored until the reset.
+    // The sandbox stores the registration fields that a developer switch has set, until the reset.
     expect((await second.call('registerSettings')).body.value).toEqual({ fields: requiredFields })
     await second.dev('/reset', {})
     expect((await second.login('maria2026', { password: 'segredo1' })).body.errorCode).toBe('login.failed')

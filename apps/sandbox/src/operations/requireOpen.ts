@@ -14,7 +14,7 @@ export const getClosedReason = ({
 }: Pick<DeveloperSwitches, ClosedReason>): ClosedReason | undefined =>
   maintenance ? 'maintenance' : region ? 'region' : undefined
 
-/** The HTTP status and the error code in responses for each reason. */
+/** The HTTP status and the error code in responses, by the reason why the platform is closed. */
 export const CLOSED_PLATFORM_ERRORS = {
   maintenance: { status: 503, code: 'system.maintenance' },
   region: { status: 403, code: 'system.ip.restricted' },

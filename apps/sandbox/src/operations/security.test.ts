@@ -35,7 +35,7 @@ describe('sessions', () => {
 
   /**
    * Ends a member's newest sign-in session and starts another one, which gets the row id of the ended session.
-   * @returns the id of the ended session, the token of the new one, and the row ids of both
+   * @returns the id of the ended session, the token of the new session, and the row ids of both sessions
    */
   const replaceSession = async () => {
     const gone = await wallet.sandbox.token('ana')

@@ -203,8 +203,7 @@ async function differences(life: TeamSimulation): Promise<string[]> {
 }
 
 /**
- * Cases that must occur at least one time in the random histories. Otherwise the test fails, because it has not tested
- * them.
+ * Cases that must occur at least one time in the random histories. The test fails if one of these cases does not occur.
  */
 const requiredCases = {
   'three levels': 'SELECT COUNT(*) AS n FROM team_link WHERE depth = 3',

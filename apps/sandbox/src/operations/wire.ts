@@ -18,7 +18,6 @@ import { getLotteryIconPath } from '../seed/lotteries.ts'
 import { banks, seedDepositMethods, type transferLimits } from '../seed/money.ts'
 import type { AnyOperationCall } from './call.ts'
 
-/** Returns a deposit method by its code. */
 export const findDepositMethod = (code: string) => seedDepositMethods.find((method) => method.code === code)
 
 /** Converts a deposit to the API contract's format. */
@@ -46,7 +45,6 @@ export function toDeposit(
   }
 }
 
-/** Returns the name of a bank by its code. */
 export const findBankName = (code: string | null): string | undefined => banks.find((bank) => bank.code === code)?.name
 
 /** Converts a withdrawal to the API contract's format. */

@@ -20,7 +20,7 @@ let consoleProblems: string[]
 beforeAll(async () => {
   const listener = getRequestListener(play.app.fetch, { overrideGlobalObjects: false })
   // Serve the game page under the play host. Under any other host, serve a page that shows the game page in a frame and
-  // records its messages.
+  // records the messages of the game page.
   server = createServer((request, response) =>
     request.headers.host?.startsWith('play.')
       ? void listener(request, response)

@@ -57,8 +57,8 @@ const symbolSets: Readonly<Record<Category, readonly Motif[]>> = {
 }
 
 /**
- * Returns the seven symbols of a game's reels, the rarest first. The first symbol is the motif of the game, the others
- * belong to its category.
+ * Returns the seven symbols of a game's reels, the rarest first. The first symbol is the motif of the game. The other
+ * symbols belong to the category of the game.
  */
 function listReelMotifs({ motif, gameType }: Pick<SeedGame, 'motif' | 'gameType'>): readonly Motif[] {
   return [motif, ...symbolSets[gameType].filter((one) => one !== motif)].slice(0, 7)

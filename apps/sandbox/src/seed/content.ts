@@ -6,7 +6,7 @@ import { seedActivities } from './activities.ts'
 import { buildTextFacts, type TextTenant } from './facts.ts'
 import { hasSeedText, extractFirstParagraph, readSeedText, type SeedText } from './texts.ts'
 
-/** A banner of home. It shows the merchant's banner picture that has the same index. */
+/** A banner of home. Each banner shows the merchant's banner picture with the same index. */
 interface SeedBanner {
   readonly title: string
   /** The link target: a route of the site, or `#` and the index of one of the tenant's promotions, from 0. */
@@ -33,7 +33,10 @@ interface SeedNotice extends AgentNotice {
   readonly ticker: boolean
 }
 
-/** The template of a merchant. It contains the versions of screens and the look of the bar that offers the app. */
+/**
+ * The template of a merchant. The template contains the versions of screens, and the appearance of the download bar,
+ * which offers the app.
+ */
 export interface SeedTemplate {
   readonly mem_cen: string
   readonly dep_func: string

@@ -26,8 +26,8 @@ export interface DemoPerson {
   /** The name of the upline, to whom the person can transfer money. */
   readonly upline?: string
   /**
-   * The length of the past activity: `long` fills several pages of every report, `short` only reaches a VIP level.
-   * Undefined for people without past activity.
+   * The length of the past activity: `long` fills several pages of every report, `short` contains only some rounds,
+   * which reach a VIP level. Undefined for people without past activity.
    */
   readonly past?: 'long' | 'short'
   /** Describes what a developer can see on the site with this account. */

@@ -34,8 +34,8 @@ const createWriters = (currency: string, language: Language) => ({
 })
 
 /**
- * Returns the values for the placeholders in a merchant's texts. They come from the rules that the sandbox applies, so
- * that texts and rules cannot differ.
+ * Returns the values for the placeholders in a merchant's texts. The values come from the rules that the sandbox
+ * applies, so that texts and rules cannot differ.
  */
 export function buildTextFacts(tenant: TextTenant, language: Language): TemplateValues {
   const { id, name, hosts, minimumAge, images, flags, market, currency } = tenant

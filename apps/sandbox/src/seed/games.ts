@@ -127,8 +127,8 @@ function buildGames(): readonly SeedGame[] {
       const vendor = pickVendor(own, at, category)
       const nodeId = 10001 + seedGames.length
       const lottery = category === 'LOTT' ? seedLotteries[at] : undefined
-      // Generate a title for lotteries too, and ignore it. Otherwise the number of lotteries would change the titles of
-      // the other games.
+      // Lotteries ignore this generated title. Generate a title for them nevertheless. Otherwise a new lottery would
+      // change the titles of other games.
       const free = pickUnusedTitle(random, nouns, wordsOf[category], usedTitles)
       const name = lottery?.name ?? free
       const chance = random.next()

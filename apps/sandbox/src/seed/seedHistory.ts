@@ -165,7 +165,10 @@ function createWithdrawalSteps(db: Db, owner: RowOwner, begin: number): PastStep
   }).flat()
 }
 
-/** Returns steps that play rounds of some slots with real reel outcomes, and claim rebates for the first rounds. */
+/**
+ * Returns steps that play rounds of some slots and claim rebates for the first rounds. The reels decide the outcomes,
+ * as in real play.
+ */
 function createRoundSteps(db: Db, owner: RowOwner, begin: number): PastStep[] {
   const played = listPlayableGames(db, owner.tenant)
     .filter(({ gameType }) => gameType === 'RNG')

@@ -128,7 +128,7 @@ function addTeamMember(
     upline: upline.id,
   })
   if (person.agent) {
-    // Record that the upline has opened the accounts of agents, so that they do not count as invited friends.
+    // Record that the upline has opened the accounts of agents, so that these agents do not count as invited friends.
     insert(db, 'opened_account', {
       tenant,
       member: upline.id,

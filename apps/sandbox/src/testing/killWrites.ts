@@ -13,7 +13,7 @@ import { findLedgerFaults } from './findLedgerFaults.ts'
 export type WriteKind = 'rounds' | 'payments'
 
 export interface KillOptions {
-  /** The path of the database, which is created if it does not exist. */
+  /** The path of the database file. A missing file is created. */
   readonly file: string
   readonly what: WriteKind
   readonly kills: number

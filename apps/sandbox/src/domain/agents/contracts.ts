@@ -104,7 +104,7 @@ export const listContractsPaidBy = (db: Db, { tenant, member }: RowOwner, kind: 
 
 /**
  * Offers a contract to a member. An agent may offer at most the rates of the agent's own contract of the same kind.
- * Offers of the merchant have no such limit. Repeating a call with the same idempotency key returns the same offer.
+ * The merchant may offer any permitted rate. Repeating a call with the same idempotency key returns the same offer.
  * @param payer - the agent who pays; null for the merchant
  * @returns the id of the offer
  * @throws Refused `contract.terms`, `contract.pending`, `request.key.reused`
@@ -236,7 +236,7 @@ export function endContract(db: Db, owner: RowOwner, id: number, now: number): C
   })
 }
 
-/** Marks the offers that members did not answer in time as expired. */
+/** Expires the contract offers that members did not answer in time. */
 export function expireContractOffers(db: Db, now: number): void {
   const over = selectAll<{ id: number; expires_at: number }>(
     db,

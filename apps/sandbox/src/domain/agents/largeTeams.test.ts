@@ -18,8 +18,8 @@ import {
 } from './teamTotals.ts'
 
 /**
- * The number of members in the large team. The environment variable `SANDBOX_TEAM` can set another number. The limits
- * for read rows below do not depend on the size of the team.
+ * The number of members in the large team. The environment variable `SANDBOX_TEAM` can set another number. The maximum
+ * numbers of read rows in this file do not depend on this number.
  */
 const members = Number(process.env['SANDBOX_TEAM'] ?? chooseByTestDepth(1_600, 10_000))
 const now = Date.UTC(2026, 10, 20, 15)

@@ -4,7 +4,7 @@ import { normaliseName } from '../members.ts'
 import { readCursor, toLimitAndOffset, toListPage, type ListPage, type PageRequest } from '../pagination.ts'
 import { Refused } from '../refused.ts'
 
-/** The position of a member below another member. */
+/** The position of a member in the team of another member, the owner. */
 export interface TeamPosition {
   /** The number of levels below the owner: 0 is the owner itself, 1 is a direct downline. */
   readonly depth: number

@@ -23,7 +23,7 @@ const plus = (one: TeamTotals, other: TeamTotals): TeamTotals =>
   ) as unknown as TeamTotals
 
 /**
- * Compares the stored totals of each agent's team with sums over all its members.
+ * Compares the stored totals of each agent's team with sums over all members of the team.
  * @returns a sentence for each difference
  */
 function differences(life: TeamSimulation): string[] {

@@ -84,8 +84,8 @@ export function listLeaderBoardRanking(
 }
 
 /**
- * Returns the running leader board, the member's own row, and the member's most recent prize on a leader board of the
- * same kind of period.
+ * Returns the running leader board of the day, week or month, the member's own row, and the member's most recent prize
+ * from such a leader board.
  */
 export function getLeaderBoard(db: Db, { tenant, member }: RowOwner, period: LeaderBoardPeriod, now: number) {
   const span = getCalendarPeriod(period, now)

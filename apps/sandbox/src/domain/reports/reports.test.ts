@@ -202,8 +202,7 @@ function pagesOf<Row>(
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /**
- * Compares the reports for a range of days with the ledger, and the totals of each report with the sums over all its
- * pages.
+ * Compares the reports for a range of days with the ledger, and the totals of each report with the sums over all pages.
  * @returns a sentence for each difference
  */
 function differences(
