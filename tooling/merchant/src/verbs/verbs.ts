@@ -19,6 +19,7 @@ export interface VerbHelp {
 
 const folders = (count = Infinity) => ({ count, of: 'folders' }) as const
 const store = { '--store <dir>': 'the folder of the releases (.releases)' }
+const demo = { '--demo': 'also serves sites with values of the demonstration; the log records who did so' }
 const json = { '--json': 'prints JSON' }
 const merchants = { '--merchants <dir>': 'the folder of all merchants (merchants)' }
 
@@ -166,13 +167,13 @@ export const VERBS = {
   promote: {
     takes: '<release>',
     does: 'serves a release to a ring of releases.jsonc, after all earlier rings are on it',
-    options: { '--ring <ring>': 'the ring', ...store },
+    options: { '--ring <ring>': 'the ring', ...demo, ...store },
     example: 'promote 2026-11-22.1 --ring canary',
   },
   rollback: {
     takes: '<id> <release>',
     does: 'serves one merchant from a named release',
-    options: store,
+    options: { ...demo, ...store },
     ids: { count: 1, of: 'releases' },
     example: 'rollback acme 2026-11-20.2',
   },
