@@ -15,8 +15,8 @@ const controls = '**/*Control.spec.ts'
 
 /**
  * True if this run executes only some tests. A partial run writes a separate report, so that it does not overwrite the
- * report of a full run. `merchant prove` always selects one project, which looks like a partial run, so it sets
- * `LOBBY_PART` if its run really is partial.
+ * report of a full run. `merchant prove` reports a partial run by `LOBBY_PART`, because this command always selects a
+ * project.
  */
 const isPartial = onlyMerchant === undefined ? isPartialRun(process.argv) : process.env['LOBBY_PART'] !== undefined
 
@@ -56,7 +56,7 @@ export default defineConfig<LobbyOptions>({
     viewport: { width: 360, height: 800 },
     isMobile: true,
     hasTouch: true,
-    // Block service workers, because a test cannot hold or change the requests of a service worker. Tests of the
+    // Block service workers, because a test cannot delay or change the requests of a service worker. Tests of the
     // service worker itself allow it.
     serviceWorkers: 'block',
     // Turn animations off. Some tests turn them on with `test.use(withAnimations)`.
@@ -70,8 +70,8 @@ export default defineConfig<LobbyOptions>({
     { name: 'controls', testMatch: controls, workers: 1 },
     ...testedMerchants.map(({ merchant, language }, index) => ({
       name: `${merchant} ${language}`,
-      // Each worker of a merchant starts a browser and a sandbox. With at most two workers each, the merchants with few
-      // journeys run at the same time, instead of starting all workers for one merchant after the other.
+      // Each worker of a merchant starts a browser and a sandbox. Allow at most two workers for each merchant with few
+      // journeys, so that these merchants run at the same time. Otherwise all workers would restart for each merchant.
       ...(index > 0 && { workers: 2 }),
       use: { merchant, language },
       testIgnore: index === 0 && onlyMerchant === undefined ? [controls] : [controls, ...once],

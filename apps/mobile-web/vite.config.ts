@@ -29,9 +29,9 @@ const router = dirname(resolveFrom(resolveFrom(import.meta.filename, 'react-rout
 )
 
 /**
- * Builds two bundles in one run, neither of which contains a merchant: `dist/client` is the site; `dist/stamp` has the
- * parts of the source that the stamp needs (skeleton, boot script, service worker). Both use the same CSS class names,
- * because a class name contains a hash of the file's path.
+ * Builds two bundles in one run. Neither bundle contains a merchant. `dist/client` is the site. `dist/stamp` has the
+ * parts of the source that the stamp needs: skeleton, boot script, service worker. Both bundles use the same CSS class
+ * names, because a class name contains a hash of the file's path.
  */
 export default defineConfig({
   appType: 'spa',
@@ -62,12 +62,12 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         copyPublicDir: false,
-        // The first load has two script files, even if lazy screens share modules with it: one with libraries and one
-        // with our code. The libraries stay cached when only our code changes.
+        // The first load has exactly two script files: one with libraries and one with our code. This is so even if
+        // lazy screens share modules with the first load. The libraries stay cached when only our code changes.
         rolldownOptions: {
           output: {
-            // Use short hashes, because the first load names about a hundred files. 7 characters (42 bits) are enough
-            // to distinguish the versions of one file.
+            // Use short hashes, because the first load contains the names of about a hundred files. 7 characters (42
+            // bits) are enough to distinguish the versions of one file.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -79,7 +79,7 @@ export default defineConfig({
                 // chunk, so that the form does not load the code of the dialog.
                 {
                   name: 'controls',
-                  test: /ui[\\/]src[\\/](?:IconButton[\\/]|FormNotice[\\/]|Rail[\\/]Section|observeVisibility[\\/]|Countdown[\\/]clock|Field[\\/](?:Field\.module|FieldLabel|FieldNote|TextField|clearInput|keepDigits|hasContent))|i18n[\\/]src[\\/]useLanguageChange|platform[\\/]src[\\/](?:query[\\/]useSingleMutation|environment[\\/]isPageBusy|startup[\\/]clock)|icons[\\/](?:X|ArrowLeft|Eye|EyeOff|Globe)\.ts/,
+                  test: /ui[\\/]src[\\/](?:IconButton[\\/]|FormNotice[\\/]|Rail[\\/]Section|observeVisibility[\\/]|Countdown[\\/]clock|Field[\\/](?:Field\.module|FieldLabel|FieldNote|TextField|clearInput|removeNonDigits|hasContent))|i18n[\\/]src[\\/]useLanguageChange|platform[\\/]src[\\/](?:query[\\/]useSingleMutation|environment[\\/]isPageBusy|startup[\\/]clock)|icons[\\/](?:X|ArrowLeft|Eye|EyeOff|Globe)\.ts/,
                   priority: 2,
                 },
                 {

@@ -4,8 +4,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { createBrowserOptions, createReducedMotionChromium } from './vitest.browser.ts'
 
-// Set the variable that Vite reads, so that the stories use React's production build, as players do. It needs an eighth
-// less processor time than the development build.
+// Set the variable that Vite reads, so that the stories use React's production build, as players do. The production
+// build needs an eighth less processor time than the development build.
 process.env['NODE_ENV'] = 'production'
 
 const root = import.meta.dirname
@@ -26,10 +26,10 @@ const instance = (name: string, globals: Record<string, string>, options: Partia
 })
 
 /**
- * Every story is a test: it renders, its play function passes, and axe finds nothing. All browsers share one Vite
- * server. Component stories run one time, because the components' own tests cover light and dark themes and both text
- * directions. The stories of screens also get the layout check, and one story of each screen is checked in a light
- * theme; the deep run checks all stories.
+ * Every story is a test. The test passes if the story renders, its play function passes, and axe finds no violation.
+ * All browsers share one Vite server. Component stories run one time, because the components' own tests cover light and
+ * dark themes and both text directions. The stories of screens also get the layout check. One story of each screen is
+ * also checked in a light theme. The deep run checks every story of a screen in a light theme.
  */
 export default defineConfig({
   root,
@@ -40,12 +40,12 @@ export default defineConfig({
     name: 'stories',
     // Use one page for all files, as Storybook's window does. Each story restores the page afterwards.
     isolate: false,
-    // Run two browsers at the same time, because this is the longest of all test tasks. With one browser, it would run
-    // last, on one core, while the other core is idle.
+    // Run two browsers at the same time, because this is the longest of all test tasks. With one browser, this task
+    // would run longer than all others, and one core would be idle.
     maxWorkers: 2,
     setupFiles: [...timingSetupFiles],
-    // Set both permissions, which the plugin removes otherwise: `timingSetupFiles` needs them to read the page's
-    // processor time by CDP.
+    // Set both permissions, because Storybook's plugin would remove them. `timingSetupFiles` needs these permissions to
+    // read the page's processor time by the DevTools protocol (CDP).
     ...(timingSetupFiles.length > 0 && { api: { allowExec: true, allowWrite: true } }),
     browser: {
       ...createBrowserOptions(),

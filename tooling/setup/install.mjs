@@ -55,8 +55,8 @@ function installPackages() {
     encoding: 'utf8',
     shell: process.platform === 'win32',
     maxBuffer: 64 * 1024 * 1024,
-    // With `CI`, pnpm does not ask the user for confirmations. With the log level, `npm --silent test` still shows why
-    // an installation fails.
+    // With `CI`, pnpm does not ask the user for confirmations. With the log level `error`, `npm --silent test` still
+    // shows why an installation fails.
     env: { ...process.env, CI: 'true', npm_config_loglevel: 'error', npm_config_fetch_retry_mintimeout: '1000' },
   })
   if (run.error)
@@ -73,10 +73,9 @@ function installPackages() {
   writeFileSync(installedHashFile, wanted)
 }
 
-// Some characters break tools when they occur in the path of this folder. Vite reads "#", "?" and "%" as parts of a
-// URL, and "*" as a pattern: pages would show an error. ":" separates the folders in PATH, and is harmless only after
-// the letter of a Windows drive. Storybook and Vitest read "[" and "{" as patterns and do not find their own files;
-// Vitest also reads "(" as a pattern.
+// Tools fail if the path of this folder contains one of these characters. Vite reads "#", "?" and "%" as parts of a
+// URL, and "*" as a pattern. ":" separates the folders in PATH. Storybook and Vitest read "[" and "{" as patterns, and
+// Vitest also "(".
 const rootPath = root.replace(/^[A-Za-z]:/, '')
 const breaksAll = /[#?%*:[\]{}]/g
 const breaksTests = /[#?%*:[\]{}()]/g

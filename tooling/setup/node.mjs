@@ -48,8 +48,8 @@ function run(node, env, onMissing) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   const forward = (signal) => child.kill(signal)
   for (const signal of signals) process.on(signal, forward)
-  // npm forwards a SIGTERM to its shell, but the shell exits without forwarding it. Therefore also stop the child when
-  // the parent process changes.
+  // npm forwards SIGTERM to its shell, but the shell exits without forwarding the signal to this process. So the child
+  // process is also stopped when the parent process of this process changes.
   const parent = process.ppid
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 1000).unref()
   child.on('error', onMissing)

@@ -5,8 +5,8 @@ import type { CallSandbox } from './startLobby.ts'
 export type DemoMember = 'vip' | 'agent' | 'ana'
 
 /**
- * Starts a session at the sandbox and stores it in the page's browser, in the site's format. To write the storage, it
- * opens a static file of the site in the page.
+ * Starts a member's session at the sandbox, and stores the session in the page's browser as the site does. Opens a
+ * static file of the site first, because only a document of the site can write the site's storage.
  * @returns The stored session, as JSON.
  */
 export async function beginSession(

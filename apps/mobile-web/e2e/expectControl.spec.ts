@@ -1,7 +1,7 @@
 import { test } from '@playwright/test'
 import { expect } from './expect.ts'
 
-test('waits until an element is visible, and names the element in the error when the element never appears', async ({
+test('waits until an element is visible, and fails with the element’s name when the element never appears', async ({
   page,
 }) => {
   await page.setContent('<p hidden>Balance</p>')

@@ -5,11 +5,11 @@ import { findLeadingWidget } from './screens/capabilities.ts'
 test.use(withAnimations)
 
 /**
- * Maps each leading widget of home to a pattern. The pattern matches a chunk that the page requests only after the
- * first load.
+ * Maps each widget that can be at the top of home to a pattern. The pattern matches a chunk that the page requests only
+ * after the first load.
  */
 const LATER_CHUNKS = {
-  draws: /assets\/(?:NextDraws|LotteryEntries)-/,
+  draws: /assets\/(?:NextDraws|HomeLotteryList)-/,
   matches: /HotMatches/,
   games: /HomeTicker/,
 } as const
@@ -26,7 +26,7 @@ test('lets a guest use home when only the scripts that home’s document names h
   await page.route(/\/assets\/[^/]+\.js$/, async (route) =>
     (await named.promise).includes(pathOf(route)) ? route.continue() : void held.push(route),
   )
-  // Do not wait for the load event, because the test holds all scripts until it has read their names in the document.
+  // Do not wait for the load event, because the test delays all scripts until it has read their names in the document.
   const document = (await (await page.goto(`${lobby.origin}/m/home`, { waitUntil: 'commit' }))?.text()) ?? ''
   named.resolve(
     [...document.matchAll(/(?:<link rel="modulepreload" href|<script type="module" async src)="([^"]+)"/g)].map(

@@ -5,7 +5,7 @@ import { watchShifts } from './watchShifts.ts'
 
 test.use(withAnimations)
 
-/** The title of the leading widget of a merchant's home. Undefined if games lead. */
+/** The message id of the title of the widget at the top of a merchant's home. Undefined if the games are at the top. */
 const leadTitles = { draws: 'home.draws.title', matches: 'home.matches.title', games: undefined } as const
 
 test('shows home’s widgets in order, and loads matches and draws on scroll without a layout shift', async ({
@@ -40,7 +40,7 @@ test('shows home’s widgets in order, and loads matches and draws on scroll wit
   await scrollUntil(page, ...below.map((id) => page.getByRole('heading', { name: text(id) })))
   const lead = leadTitles[findLeadingWidget(merchant)]
   const order = [...(lead ? [lead] : []), 'games.hot.title', ...below.filter((id) => id !== lead)].map((id) => text(id))
-  // Ignore the last heading, that of the menu of all games, if it has loaded already.
+  // Ignore the last heading, which belongs to the menu of all games: this menu may or may not have loaded.
   const shown = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
   expect(shown.slice(0, order.length)).toEqual(order)
   await expect(page.getByRole('button', { name: new RegExp(`^${text('home.matches.bet')}: `) }).first()).toBeVisible()

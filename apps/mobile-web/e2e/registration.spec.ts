@@ -9,7 +9,7 @@ import {
 } from './registration.ts'
 import { hasCapability } from './screens/capabilities.ts'
 import { onlyMerchant } from './testedMerchants.ts'
-import { findAccountButton, readStored } from './session.ts'
+import { findAccountButton, readLocalStorageItem } from './session.ts'
 
 test.use(withAnimations)
 
@@ -33,15 +33,15 @@ test('registers a guest by username, signs in, and opens home', async ({ page, l
   await Promise.all([messageShown, submitRegistration(page, text)])
   await page.waitForURL(/\/m\/home$/)
   await expect(findAccountButton(page)).toContainText(welcomeBonuses[merchant] ?? /0[.,]00/)
-  expect(JSON.parse((await readStored(page, 'MC_SESSION_INFO')) ?? '')).toMatchObject({
+  expect(JSON.parse((await readLocalStorageItem(page, 'MC_SESSION_INFO')) ?? '')).toMatchObject({
     userName: 'bia2026',
     firstTimeLogin: true,
   })
 })
 
 test('registers a guest by mobile number, and signs in', async ({ page, lobby, text, merchant }) => {
-  // For a demo merchant that also offers the registration by username, only that method is tested. For a merchant that
-  // `merchant prove` checks, both methods are tested.
+  // Skip this test for a demo merchant that also offers the registration by username. `merchant prove` tests both
+  // methods.
   test.skip(
     !hasCapability(merchant, 'mobileRegistration') ||
       (onlyMerchant === undefined && hasCapability(merchant, 'usernameRegistration')),

@@ -29,8 +29,8 @@ export async function readSmsCode(lobby: Lobby, number: string): Promise<string>
 /**
  * Requests an SMS code for a mobile number, and fills in the code.
  * @param number The last digits of the number to which the sandbox sends the SMS.
- * @param typed The number as the player types it. By default a Brazilian number with its country code, because Kite's
- * site chooses Britain first.
+ * @param typed The number as the player types it. Default: a Brazilian number with its country code, because Kite's
+ *   site preselects Britain.
  */
 export async function requestSmsCode(
   page: Page,

@@ -2,18 +2,17 @@ import { isDeepRun } from '@lobby/test-kit/depth'
 import { setWrongClock } from './phoneConditions.ts'
 import { expect, testWithoutPage as test } from './lobby.ts'
 import { findPageFaults } from './screens/findPageFaults.ts'
-import { screens } from './screens/screens.ts'
+import { viewsByRoute } from './screens/viewsByRoute.ts'
 import { isViewVisited, getViewLanguage } from './screens/viewMatrix.ts'
 import { createViewer, type ScreenView } from './screens/createViewer.ts'
 import { onlyMerchant, testedMerchants } from './testedMerchants.ts'
 
 /**
- * True to visit every view and run axe: in the deep run before a release, and when `merchant prove` checks a
- * merchant.
+ * True if the tests visit every view and run axe: in the deep run, and when `merchant prove` checks a merchant.
  */
 const visitsAllViews = isDeepRun || onlyMerchant !== undefined
 
-const routes = Object.entries<readonly ScreenView[]>(screens)
+const routes = Object.entries<readonly ScreenView[]>(viewsByRoute)
 
 // Run these tests in parallel, because together they take longer than all other tests with a browser.
 test.describe.configure({ mode: 'parallel' })
@@ -25,8 +24,8 @@ const findSkinIndex = (merchant: string) =>
   )
 
 /**
- * Returns whether the run of a merchant visits a view. Each demo merchant visits a third of the views. A merchant that
- * `merchant prove` checks visits all views.
+ * Returns whether the tests of a merchant visit a view. The tests of a demo merchant visit a third of the views. The
+ * tests of `merchant prove` visit all views.
  */
 const isVisitedBy = (merchant: string, group: number, index: number) =>
   onlyMerchant !== undefined || isViewVisited(findSkinIndex(merchant), group, index)
@@ -44,16 +43,16 @@ const findFaults = (
   language: string,
   { withAxe = false, isOneSize = false, isInside = false }: Options,
 ) =>
-  test.step(`${view.name}, ${language}`, async () => {
+  test.step(`visits the view ${view.name} in the language ${language}`, async () => {
     const found = await viewer
       .visit(view, (page) => findPageFaults(page, { withAxe, isOneSize }), { isInside })
       .catch((error: unknown) => [`did not load: ${String(error)}`])
     return found.map((fault) => `${view.name}, ${language}, ${fault}`)
   })
 
-// Storybook checks the layout of these screens. This test proves that the stamped site opens them, and that it computes
-// dates from the platform's clock instead of the phone's.
-test('opens every screen that has a story, without loading another document, on a phone with a wrong clock', async ({
+// Storybook checks the layout of these screens. This test proves that the stamped site opens these screens, and that
+// the site computes dates from the platform's clock instead of the phone's clock.
+test('opens every screen that has a Storybook story, without loading another document, on a phone with a wrong clock', async ({
   running,
   browser,
   merchant,
@@ -78,7 +77,7 @@ for (const [group, [route, views]] of routes.entries()) {
     .map((view, index) => ({ view, index }))
     .filter(({ view }) => visitsAllViews || view.story === undefined)
   if (visited.length === 0) continue
-  test(`shows ${route} without overflow, cut text or small targets at 360 px, 320 px and doubled text`, async ({
+  test(`shows ${route} without overflow, cut text or small targets at a width of 360 px and 320 px, and with doubled text size`, async ({
     viewers,
     merchant,
   }) => {

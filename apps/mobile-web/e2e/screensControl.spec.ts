@@ -113,7 +113,7 @@ const createPage = (
 ) => `<!doctype html><html lang="en"><title>A page</title><meta name="viewport" content="width=device-width">
   <style>body { font: 16px/1.4 sans-serif; background: #fff; color: #111 } .wide::after { content: ''; position: absolute; inset: -12px }</style><main>${html}</main>`
 
-test('reports nothing for a page without faults', async ({ page: tab }) => {
+test('reports no fault when a page has none', async ({ page: tab }) => {
   await tab.setContent(createPage(validHtml))
   expect(await findPageFaults(tab, { withAxe: true })).toEqual([])
 })

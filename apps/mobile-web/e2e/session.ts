@@ -24,7 +24,7 @@ async function goHome(tab: Page, lobby: Lobby): Promise<void> {
 }
 
 /** Opens home in another tab of the same browser. */
-export async function openTab(context: BrowserContext, lobby: Lobby): Promise<Page> {
+export async function openHomeInNewTab(context: BrowserContext, lobby: Lobby): Promise<Page> {
   const tab = await context.newPage()
   await goHome(tab, lobby)
   return tab
@@ -46,11 +46,12 @@ export async function signOut(page: Page, text: Text): Promise<void> {
   await expect(findSignInLink(page, text)).toBeVisible()
 }
 
-export const readStored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name)
+export const readLocalStorageItem = (page: Page, name: string) =>
+  page.evaluate((key) => localStorage.getItem(key), name)
 
 /** Returns the token of the page's session. */
 export async function readToken(page: Page): Promise<string> {
-  return (JSON.parse((await readStored(page, 'MC_SESSION_INFO')) ?? '{}') as { token: string }).token
+  return (JSON.parse((await readLocalStorageItem(page, 'MC_SESSION_INFO')) ?? '{}') as { token: string }).token
 }
 
 /** Returns a list that receives the session token of each call with an `Authorization` header. */
@@ -63,7 +64,7 @@ export function watchTokens(page: Page): string[] {
   return seen
 }
 
-/** Simulates that the player returns to the page, by a `focus` event. */
+/** Simulates the player's return to the page by a `focus` event. */
 export const focusPage = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
 /** Chooses a language in the popup that the footer opens. */

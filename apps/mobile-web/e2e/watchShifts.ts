@@ -8,8 +8,8 @@ interface Shift {
 
 /**
  * Records the layout shifts of each document that opens from now on.
- * @returns A function that returns the layout shifts of the document so far, and the sum of the scores that the browser
- * gives them.
+ * @returns A function that returns the layout shifts of the document so far, and the sum of their scores, as the
+ *   browser computes them.
  */
 export async function watchShifts(
   page: Page,

@@ -2,7 +2,7 @@ import { I18nProvider, type TextProblem } from '@lobby/i18n'
 import { loadLauncher } from '@lobby/games'
 import { ImageHostsProvider } from '@lobby/platform/media'
 import { MerchantProvider } from '@lobby/platform/merchant'
-import { NotifyProvider, LauncherProvider, type Launch } from '@lobby/platform/ports'
+import { NotifyProvider, LauncherProvider, type LaunchFunction } from '@lobby/platform/ports'
 import { ApiProvider } from '@lobby/platform/query'
 import { SessionProvider } from '@lobby/platform/session'
 import { StorageProvider } from '@lobby/platform/storage'
@@ -27,9 +27,9 @@ import { useSiteLanguage } from './useSiteLanguage.ts'
 const reportTextProblem = ({ id, language, kind }: TextProblem) =>
   import.meta.env.DEV && console.warn(`The text ${id} in ${language}: ${kind}.`)
 
-/** Creates the game launcher. Loads its code at the first launch. */
-function createLauncher(site: Site): Launch {
-  let launcher: Launch | undefined
+/** Creates the game launcher, whose code loads at the first launch. */
+function createLauncher(site: Site): LaunchFunction {
+  let launcher: LaunchFunction | undefined
   return async (...game) => {
     launcher ??= (await loadLauncher())(site)
     return launcher(...game)

@@ -1,5 +1,5 @@
 import { createClient } from '@lobby/api'
-import { loadAffiliate } from '@lobby/auth'
+import { loadAffiliateCodeModule } from '@lobby/auth'
 import { createDictionaries, getTextDirection, getLanguageTag } from '@lobby/i18n'
 import { saveInstallPrompt } from '@lobby/platform/environment'
 import { readMerchant, readSite, isHostAllowed } from '@lobby/platform/merchant'
@@ -25,7 +25,7 @@ export function boot(window: Window & typeof globalThis) {
   const { search } = window.location
   // Store the affiliate code of the URL, because the visitor may register some days later.
   if (/[?&](affiliateCode|af|agent)=/.test(search)) {
-    loadAffiliate().then(
+    loadAffiliateCodeModule().then(
       ({ storeAffiliateCode }) => storeAffiliateCode(storage, search, Date.now()),
       () => undefined,
     )

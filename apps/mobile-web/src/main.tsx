@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { boot } from './boot.ts'
 import { rootOptions } from './rootOptions.ts'
-import { fitAppShell } from './shell/fitAppShell.ts'
+import { setBottomBarHeight } from './shell/setBottomBarHeight.ts'
 import './app.css'
 
 const element = document.getElementById('root')
@@ -14,10 +14,10 @@ watchPresses(document)
 // Load this code before the page's load event, because browsers start to translate a page at that event. A translation
 // replaces text nodes, and React could not update them afterwards.
 import('@lobby/ui/translation').then(
-  ({ keepTextsLive }) => keepTextsLive(document),
+  ({ supportPageTranslation }) => supportPageTranslation(document),
   () => undefined,
 )
-fitAppShell(window)
+setBottomBarHeight(window)
 /** Shows the boot script's plain error page, which offers a reload. */
 const showLoadError = () => (window as { __stuck?: () => void }).__stuck?.()
 const site = boot(window)

@@ -7,7 +7,7 @@ import { LoadFailure } from './siteContext.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 /**
- * Renders a component that throws only at its first render, with the site's root options. Returns the reported errors.
+ * Renders, with the site's root options, a component that throws only at its first render. Returns the reported errors.
  */
 async function collectReports(failure: Error): Promise<unknown[]> {
   const reported: unknown[] = []
@@ -25,7 +25,7 @@ async function collectReports(failure: Error): Promise<unknown[]> {
   return reported
 }
 
-test('reports no error when a chunk loads at the second attempt', async () => {
+test('reports no error when the first load of a chunk fails and the second load succeeds', async () => {
   expect(await collectReports(new LoadFailure('It did not come.'))).toEqual([])
 })
 

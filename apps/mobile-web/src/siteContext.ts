@@ -11,8 +11,8 @@ export class LoadFailure extends Error {
 }
 
 /**
- * Loads a component's chunk. Define it as a module constant: `useLazyComponent` identifies the component by this
- * function.
+ * Loads a component's chunk. Define the function as a module constant, because `useLazyComponent` identifies the
+ * component by the function.
  */
 export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>
 

@@ -1,4 +1,4 @@
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { useCallback, useEffect, useLayoutEffect, useState, useTransition } from 'react'
 import type { Site } from './boot.ts'
 
@@ -23,7 +23,10 @@ export function useSiteLanguage(site: Site): readonly [language: string, change:
     (next: string) =>
       void show(next).then(
         (shown) => shown && site.storage.set('language', next),
-        () => site.notify.toast(createText(site.language, site.dictionaries.messages(site.language))('error.network')),
+        () =>
+          site.notify.toast(
+            createTranslateText(site.language, site.dictionaries.messages(site.language))('error.network'),
+          ),
       ),
     [site, show],
   )
@@ -35,8 +38,8 @@ export function useSiteLanguage(site: Site): readonly [language: string, change:
     () =>
       site.storage.watch('language', () => {
         const chosen = site.storage.get('language')
-        // Show the other tab's choice without storing it, because otherwise two tabs could switch each other forever.
-        // If the dictionaries fail to load, the next visit shows the language.
+        // Show the language that another tab has chosen, without storing it: otherwise two tabs could change each
+        // other's language forever. If the dictionaries fail to load, the next visit shows the language.
         if (chosen !== null && site.merchant.languages.offered.includes(chosen)) show(chosen).catch(() => undefined)
       }),
     [site, show],

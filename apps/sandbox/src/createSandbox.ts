@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { Hono } from 'hono'
-import { openStore } from './db/openStore.ts'
+import { openDbConnection } from './db/openDbConnection.ts'
 import type { Db } from './db/sql.ts'
 import { createSandboxClock, type SandboxClock } from './domain/clock.ts'
 import { createIdentityVerifier } from './domain/identity.ts'
@@ -28,17 +28,17 @@ export type { Tenant } from './domain/tenants.ts'
 export interface SandboxOptions {
   /** Path of the database file, which is created if it does not exist, or `:memory:`. */
   readonly dbPath: string
-  /** The merchants, without their secrets. The caller reads the merchant folders. */
+  /** The merchants that the sandbox serves. */
   readonly merchants: readonly Tenant[]
-  /** Mounts the developer switches (`/__dev`) and the sandbox's own pages. If false, these routes do not exist. */
+  /** True to serve the developer switches (`/__dev`) and the pages for developers. */
   readonly development: boolean
   /** The origin that serves launched games, for example `http://play.localhost:4700`. */
   readonly playOrigin: string
-  /** The origin of the service pages, which links to customer service open. */
+  /** The origin of the simulated customer service, for example `http://service.localhost:4700`. */
   readonly serviceOrigin: string
-  /** The private key for encrypted request bodies, as PEM. The merchant folders contain the public key. */
+  /** The private key (PEM) that decrypts request bodies. The merchant folders contain its public key. */
   readonly privateKeyPem: string
-  /** Serves the pictures on the image hosts. `respond` resolves to null if there is no picture at the path. */
+  /** Serves the pictures of the image hosts. `respond` resolves to null if the path has no picture. */
   readonly pictures?: { respond(path: string): Promise<Response | null> }
   readonly now?: () => number
   /** True to seed the past activity of the demo people that have the field `past` in `people.json`. Default: true. */
@@ -58,7 +58,7 @@ export interface Sandbox {
   /** Returns the response to a request. @param connection - the server adapter's data about the connection */
   fetch(request: Request, connection?: object): Promise<Response>
   readonly clock: SandboxClock
-  /** The open database. A reset replaces a database in memory with a new one. */
+  /** The open database. If the database is in memory, a reset of the sandbox opens another one. */
   readonly db: Db
   close(): void
 }
@@ -83,7 +83,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   } = options
   const clock = createSandboxClock(options.now)
   const tenants = createTenantLookup(merchants)
-  const store = openStore({
+  const store = openDbConnection({
     path: dbPath,
     log,
     onOpen: (db) => seedDatabase(db, tenants.list, clock.now(), history),
@@ -124,7 +124,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       log,
     }),
   )
-  // Launched games and lotteries must not accept stakes while the API is closed.
+  // Launched games and lotteries must not accept stakes while the platform is closed (maintenance or region).
   app.use('/play/*', async (context, next) => {
     const closure = getClosedReason(switches)
     return closure && context.req.method === 'POST'

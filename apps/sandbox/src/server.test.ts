@@ -93,7 +93,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
     return answer.value.token
   }
 
-  test('signs in demo people with the public key from the merchant folder', async () => {
+  test('signs demo people in with bodies that are encrypted with the public key of the merchant folder', async () => {
     for (const { name } of demoPeople.filter(
       ({ disabled, captchaAlways, type }) => !disabled && !captchaAlways && type < 900,
     )) {
@@ -238,7 +238,7 @@ describe('the server', () => {
   test('seeds no merchant twice when the server starts again with the same database', async () => {
     const count = ({ sandbox }: RunningServer): number => selectAll(sandbox.db, 'SELECT 1 FROM member').length
     const people = (demoPeople.length + demoTeam.length) * merchants.length
-    // This number is stable, because no other test adds a member.
+    // No other test of this file adds a member, so the number of members must not change.
     expect(count(server)).toBe(people)
     const restarted = await startServer({
       port: 0,
@@ -276,8 +276,7 @@ describe('the server', () => {
   })
 
   /**
-   * Starts a server that trusts some proxies and returns at most two captchas a minute to each client.
-   * @returns the result of `use`
+   * Runs `use` with a server that trusts the given proxies and returns at most two captchas a minute to each client.
    */
   const withProxies = async <Value>(
     trustedProxies: readonly string[],
@@ -331,7 +330,7 @@ describe('the server', () => {
     [[], 'http%3A%2F%2Faurora.localhost"'],
     [['127.0.0.1'], 'http%3A%2F%2Faurora.localhost%3A6666"'],
   ])(
-    'uses the port of X-Forwarded-Host in links only from a trusted proxy (trusted proxies: %j)',
+    'uses the port of X-Forwarded-Host in links only when a trusted proxy sends it (trusted proxies: %j)',
     async (trustedProxies, site) => {
       const links = await withProxies(trustedProxies, async (call) =>
         (await call('/wps/system/downloadLinks', { 'X-Forwarded-Host': 'aurora.localhost:6666' })).text(),

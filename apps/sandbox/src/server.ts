@@ -4,7 +4,7 @@ import { escapeControls } from '@lobby/merchant/escape-controls'
 import { readMerchants, type Merchant } from '@lobby/merchant/reader'
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts'
 import { startHttpServer, type HttpServerOptions } from './http/serve.ts'
-import { createPictures, type PicturedMerchant } from './pictures/createPictures.ts'
+import { createPictureService, type PicturedMerchant } from './pictures/createPictureService.ts'
 
 export { demoPassword, demoPaymentPassword, demoPeople } from './seed/demoPeople.ts'
 
@@ -36,7 +36,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...options,
       log,
       merchants: merchants.map((merchant) => merchant.public),
-      pictures: createPictures(new Map(merchants.map((merchant) => [merchant.id, toPicturedMerchant(merchant)]))),
+      pictures: createPictureService(new Map(merchants.map((merchant) => [merchant.id, toPicturedMerchant(merchant)]))),
       playOrigin: `http://play.localhost:${taken}`,
       serviceOrigin: `http://service.localhost:${taken}`,
       privateKeyPem: readFileSync(new URL('keys/demo.private.pem', import.meta.url), 'utf8'),

@@ -8,7 +8,7 @@ import { merchantsPlugin } from '../src/merchants-plugin/merchantsPlugin.ts'
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
-  // Serve the sandbox's pictures, because the recorded responses have their URLs.
+  // Serve the sandbox's pictures, because the recorded responses contain the URLs of these pictures.
   staticDirs: ['../public', { from: '../../sandbox/media', to: '/media' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

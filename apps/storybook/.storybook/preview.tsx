@@ -8,7 +8,7 @@ import { addControls } from '../src/docs/addControls.ts'
 import { toolbarMenus } from '../src/merchants-plugin/toolbarMenus.ts'
 import { publishFlags } from '../src/merchants-plugin/publishFlags.ts'
 import { viewports } from '../src/merchants-plugin/viewports.ts'
-import { playInFrames, withSkin } from '../src/merchants-plugin/withSkin.tsx'
+import { disablePlayOutsideFrames, withSkin } from '../src/merchants-plugin/withSkin.tsx'
 import { checkLayout } from '../src/layout/checkLayout.ts'
 import { checkLightTheme } from '../src/layout/checkLightTheme.ts'
 import { shouldRunAxe } from '../src/layout/shouldRunAxe.ts'
@@ -20,12 +20,12 @@ import { withPseudoLocale } from '../src/stress/withPseudoLocale.tsx'
 // Makes the pressed state visible, as the site does at its start.
 watchPresses(document)
 void publishFlags()
-// A high limit, for a machine that runs many tests at the same time. Only a query that never succeeds waits this long.
+// A long timeout, for a machine that runs many tests at the same time. Only a query that never succeeds waits this
+// long.
 configure({ asyncUtilTimeout: 10_000 })
 
 /**
- * True if axe reports only violations. This is so when Vitest runs the stories, because nobody reads the rest of the
- * report there. Storybook's window shows the whole report.
+ * True if axe reports only violations: when Vitest runs the stories. Storybook's window shows the whole report.
  */
 const onlyViolations = import.meta.env['VITEST_STORYBOOK'] === 'false'
 
@@ -59,8 +59,8 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [addControls],
-  loaders: [siteLoader, playInFrames],
-  // Storybook nests decorators from first to last, so the last one is the outermost.
+  loaders: [siteLoader, disablePlayOutsideFrames],
+  // The last decorator of this list is the outermost element.
   decorators: [withSite, withPseudoLocale, withSkin],
   // Runs before axe checks the story.
   afterEach: async ({ id, componentId, loaded, parameters, title, globals, reporting }) => {

@@ -15,7 +15,7 @@ let context: BrowserContext
 beforeAll(async () => {
   if (!existsSync(join(dist, 'index.json')))
     throw new Error('There is no built Storybook. Run: turbo run build:static --filter=@lobby/storybook')
-  // Serve Storybook below a folder, because some web servers do so.
+  // Serve Storybook at a path below the root, because some web servers do so.
   served = await serveFolder(join(dist, '..'))
   browser = await chromium.launch(getLaunchOptions())
   context = await browser.newContext({ reducedMotion: 'reduce' })
@@ -47,7 +47,7 @@ async function open(address: string): Promise<{ page: Page; faults: string[] }> 
   return { page, faults }
 }
 
-test('opens Storybook with the toolbar and the flags panel when a plain web server serves Storybook below a folder', async () => {
+test('opens Storybook with the toolbar and the flags panel when a web server serves Storybook at a path below the root', async () => {
   const { page, faults } = await open('index.html?path=/story/screens-home--guest')
   await page.getByRole('tab', { name: 'Flags' }).click({ timeout: 30_000 })
   await page.getByRole('searchbox', { name: 'Find a flag' }).fill('ageinfo')
@@ -118,7 +118,10 @@ test('logs no actions of a story in the frames that show all merchants side by s
     })
   })
   // The second frame loads after the play function of the first frame has clicked the button.
-  await page.frameLocator('figure iframe >> nth=1').getByRole('button', { name: 'Sign in' }).waitFor({ timeout: 60_000 })
+  await page
+    .frameLocator('figure iframe >> nth=1')
+    .getByRole('button', { name: 'Sign in' })
+    .waitFor({ timeout: 60_000 })
   expect(await page.locator('html[data-logged]').count()).toBe(0)
 }, 90_000)
 

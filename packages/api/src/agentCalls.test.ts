@@ -40,7 +40,7 @@ const kpi = (client: Client) =>
 const check = (client: Client) => client.call(contractCheck)
 
 test(
-  'fetches the announcements to agents by GET with types A, groupName m_home and the merchantCode',
+  'sends types=A, groupName=m_home and merchantCode by GET when it fetches the announcements to agents',
   { tags: ['CALL-032'] },
   async () => {
     const { method, query, body } = await captureCall({ content: [], footer: { unreadCount: 0 } }, announcements)
@@ -52,17 +52,21 @@ test(
   },
 )
 
-test('reads value.footer.unreadCount from the agent announcements', { tags: ['CALL-033'] }, async () => {
-  const value = { content: [notice], footer: { unreadCount: 3 } }
-  expect((await captureCall({ ...value, footer: { unreadCount: 3, more: 1 } }, announcements)).got).toEqual(value)
-  await expectRequiredFields(value, announcements)
-  for (const unreadCount of ['3', null, 1.5]) {
-    await expect(
-      announcements(createFakeServer(createOkResponse({ content: [], footer: { unreadCount } })).client),
-      String(unreadCount),
-    ).rejects.toMatchObject({ kind: 'schema' })
-  }
-})
+test(
+  'reads value.footer.unreadCount from the response with the announcements to agents',
+  { tags: ['CALL-033'] },
+  async () => {
+    const value = { content: [notice], footer: { unreadCount: 3 } }
+    expect((await captureCall({ ...value, footer: { unreadCount: 3, more: 1 } }, announcements)).got).toEqual(value)
+    await expectRequiredFields(value, announcements)
+    for (const unreadCount of ['3', null, 1.5]) {
+      await expect(
+        announcements(createFakeServer(createOkResponse({ content: [], footer: { unreadCount } })).client),
+        String(unreadCount),
+      ).rejects.toMatchObject({ kind: 'schema' })
+    }
+  },
+)
 
 test(
   'fetches the team KPI by GET with startDate and endDate as YYYY-MM-DD and size 0',

@@ -40,8 +40,8 @@ export async function attemptCall(
   if (!response.ok) {
     const refusal = parseRefusal(error)
     const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), Date.now()) ?? refusal.retryAfter
-    // A public read needs no session, so a 401 for it is a fault of the platform. It is reported as a 502, because a
-    // 401 would show a guest that a session expired.
+    // A 401 is a fault of the platform when the call needs no session. Report it as a 502, because a 401 would show a
+    // guest that the session expired.
     const status = retry && !session && response.status === 401 ? 502 : response.status
     throw new ApiError('status', { ...refusal, operation: id, status, retryAfter })
   }

@@ -66,17 +66,13 @@ test('rejects a number outside its range', { tags: ['B26'] }, () => {
   expect([run(integer(0, 9), 0), run(integer(0, 9), 9), run(number(-2, 2), -2)]).toEqual([0, 9, -2])
 })
 
-test(
-  'control: accepts a number too long for any screen when the validator has no range',
-  { tags: ['B26-control'] },
-  () => {
-    expect([-1, 1e15, Number.MAX_SAFE_INTEGER].map((value) => run(integer(-Infinity, Infinity), value))).toEqual([
-      -1,
-      1e15,
-      Number.MAX_SAFE_INTEGER,
-    ])
-  },
-)
+test('control: accepts Number.MAX_SAFE_INTEGER when the validator has no range', { tags: ['B26-control'] }, () => {
+  expect([-1, 1e15, Number.MAX_SAFE_INTEGER].map((value) => run(integer(-Infinity, Infinity), value))).toEqual([
+    -1,
+    1e15,
+    Number.MAX_SAFE_INTEGER,
+  ])
+})
 
 test('rejects a string that is longer than its limit', { tags: ['B25'] }, () => {
   for (const length of [201, 200_000]) expect(() => run(string(200), 'A'.repeat(length))).toThrow(ValidationError)
@@ -97,7 +93,7 @@ test('accepts only dates and URLs that a browser can parse', () => {
   expect(run(url, 'https://play.example/x')).toBe('https://play.example/x')
 })
 
-test('copies only declared fields of an object, and rejects it when a required field is missing or inherited', () => {
+test('copies only declared fields, and rejects an object when a required field is missing or inherited', () => {
   const check = object({ id: someInteger }, { note: someText })
   expect(run(check, { id: 1, note: 'x', more: 1 })).toEqual({ id: 1, note: 'x' })
   expect(Object.keys(run(check, { id: 1, note: undefined }))).toEqual(['id'])
@@ -116,7 +112,7 @@ test('cuts lists and records at their maximum size, and reports where a list was
   refuses(array(someInteger, 2), { length: 1, 0: 1 }, 'ab', null)
 })
 
-test('drops the smallest optional part around an unknown enum value, and rejects the value if all is required', () => {
+test('drops only the optional field or list item with an unknown enum value, and rejects a required field', () => {
   const word = oneOf('A', 'B')
   expect(run(array(object({ word }), 9), [{ word: 'A' }, { word: 'C' }])).toEqual([{ word: 'A' }])
   expect(noted).toEqual(['value[1]'])

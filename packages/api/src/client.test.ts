@@ -126,7 +126,7 @@ test('overwrites parameters that only the client may set, and sorts the query by
   expect(path(requests[1])).toBe('/wps/game/popular?language=PT&merchantCode=brand01&platform=html5')
 })
 
-test('builds with buildUrl exactly the URL that the client requests', async () => {
+test('builds the URL that the client requests when buildUrl is called with the same parameters', async () => {
   const { client, requests } = createFakeServer([createOkResponse(emptyHome), createOkResponse([])], {
     getToken: () => null,
   })

@@ -2,7 +2,7 @@ import createFetchClient from 'openapi-fetch'
 import type { OnUnknownValue } from './check.ts'
 import { attemptCall, type SendRequest } from './attemptCall.ts'
 import { ApiError } from './errors.ts'
-import type { CallOptions, FillSource, Operation, OperationId, ResponseValueOf } from './operation.ts'
+import type { CallOptions, ClientFilledValue, Operation, OperationId, ResponseValueOf } from './operation.ts'
 import { getRetryDelay } from './getRetryDelay.ts'
 import { sleep as sleepFor } from './sleep.ts'
 import { buildQueryString, type QueryValues } from './buildUrl.ts'
@@ -99,7 +99,7 @@ export function createClient(options: ClientOptions): Client {
     const missing = new ApiError('status', { operation: operation.id, status: 401, code: 'session.missing' })
     if (!token && (operation.session || Object.values(operation.fill).includes('token'))) throw missing
     const language = getLanguage()
-    const sources: Record<FillSource, string | undefined> = { merchantCode, token, 'token?': token, language }
+    const sources: Record<ClientFilledValue, string | undefined> = { merchantCode, token, 'token?': token, language }
     const { inBody = [] } = operation
     const filled = (inTheBody: boolean) =>
       Object.fromEntries(

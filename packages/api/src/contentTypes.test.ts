@@ -11,7 +11,7 @@ test.each([
   ['Promotion as PR', promotion, 'PR'],
   ['home content as H', home, 'H'],
 ])(
-  'uses the API’s code for a content type: %s',
+  'encodes the content type %s',
   { tags: ['CONF-006', 'CONF-007', 'CONF-008', 'CONF-009', 'CONF-010', 'CONF-011'] },
   (_, type, sent) => {
     expect(type).toBe(sent)

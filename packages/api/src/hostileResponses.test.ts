@@ -66,13 +66,13 @@ describe('a response with an enum value that the API contract does not define', 
     words(value).map((path) => [`${operation.id}.${path.join('.')}`, { operation, value, path }] as const),
   )
 
-  test('finds enums in lists and elsewhere in the API contract', () => {
+  test('finds enums inside and outside lists in the API contract, so that the tests of enums are not empty', () => {
     expect(cases.length).toBeGreaterThan(4)
     expect(cases.filter(([, { path }]) => path.includes(0)).length).toBeGreaterThan(2)
   })
 
   test.each(cases)(
-    'drops the smallest optional part around %s if it is an unknown enum value, or fails with `schema`',
+    'drops the list item or optional field when %s has an unknown enum value, or else fails with `schema`',
     async (_, one) => {
       const { operation, value, path } = one
       const whole = pairs(buildExample(value))
@@ -123,7 +123,7 @@ describe('a list with an invalid item', () => {
   })
 
   test.each(cases.filter(({ isMoney }) => !isMoney).map((one) => [one.id, one] as const))(
-    'keeps the valid items of %s and reports the place of the invalid one',
+    'drops only the invalid item from the list of %s and reports the path of that item',
     { tags: ['B16'] },
     async (_, { operation, answer, right, wrong }) => {
       const { value, ignored, error } = await getCallOutcome(operation, createOkResponse(answer(right, wrong, right)))
@@ -144,13 +144,13 @@ describe('a list with an invalid item', () => {
     },
   )
 
-  test('finds lists about money and other lists in the API contract', () => {
+  test('finds lists about money and other lists in the API contract, so that the tests of lists are not empty', () => {
     expect(cases.filter(({ isMoney }) => isMoney).length).toBeGreaterThan(10)
     expect(cases.filter(({ isMoney }) => !isMoney).length).toBeGreaterThan(15)
   })
 })
 
-describe('keys such as __proto__ and then in a response', { tags: ['A6'] }, () => {
+describe('keys such as `__proto__` and `then` in a response', { tags: ['A6'] }, () => {
   const hostile = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"then":"x","toString":1,'
   /** Formats an example as JSON with hostile keys in every object. In a record, the values of these keys are valid. */
   const poisoned = (schema: ContractSchema, value: unknown): string => {
@@ -166,7 +166,7 @@ describe('keys such as __proto__ and then in a response', { tags: ['A6'] }, () =
     return `{${keys}${fields.join(',')}}`.replace(',}', '}')
   }
 
-  test('drops keys such as __proto__ and then from responses, and changes no prototype', async () => {
+  test('drops the keys `__proto__` and `then` from responses, and changes no prototype', async () => {
     for (const { operation, value } of operations) {
       const body = `{${hostile}"success":true,"value":${poisoned(value, buildExample(value))}}`
       const { value: got, error } = await getCallOutcome(operation, { body })
@@ -236,7 +236,7 @@ describe('a refusal with arbitrary content', { tags: ['A13'] }, () => {
     ),
   })).value
 
-  test('returns only a valid error code and 1 to 300 seconds from an arbitrary refusal, never its text', async () => {
+  test('returns only valid error codes and waits of 1 to 300 seconds when a refusal has arbitrary content', async () => {
     const status = fc.constantFrom(400, 401, 403, 404, 409, 418, 429, 500, 502, 503, 504, 599)
     await fc.assert(
       fc.asyncProperty(json, status, async (body, code) => {

@@ -58,7 +58,7 @@ test('sends a withdrawal to /wps/transaction/withdraw', { tags: ['CALL-094'] }, 
 })
 
 test(
-  'fetches the balance by GET, and posts account, amount in minor units and payment password for a withdrawal',
+  'sends account, amount in minor units and payment password by POST when it withdraws money',
   { tags: ['CALL-095'] },
   async () => {
     expect((await captureCall({ sumBalance: 1, currencySymbol: 'R$' }, (client) => client.call(balance))).method).toBe(
@@ -95,6 +95,6 @@ test.each([
   expect(requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['the-key-of-one-payment'])
 })
 
-test('allows retries of the query for the outcome of an idempotency key', () => {
+test('retries the call that fetches the outcome of an earlier money order by its idempotency key', () => {
   expect(moneyOutcome.retry).toBe(true)
 })

@@ -23,12 +23,12 @@ export type ResponseValueOf<Id extends OperationId> =
  * The source of a value that the client fills in itself (`x-fill` in the API contract). The client leaves out `token?`
  * for a guest.
  */
-export type FillSource = 'merchantCode' | 'token' | 'token?' | 'language'
+export type ClientFilledValue = 'merchantCode' | 'token' | 'token?' | 'language'
 
 /**
  * One operation of the API contract, with the validator of its response. The generator writes each operation to the
- * file of its tag (`@lobby/api/operations/<tag>`), and the operations that home calls during its first load to
- * `firstLoad`.
+ * file of its OpenAPI tag, `@lobby/api/operations/<tag>`. The operations that home calls during its first load are in
+ * `@lobby/api/operations/firstLoad`.
  */
 export interface Operation<Id extends OperationId = OperationId, Filled extends string = string> {
   readonly id: Id
@@ -45,7 +45,7 @@ export interface Operation<Id extends OperationId = OperationId, Filled extends 
   /** True if the request body is form-encoded. */
   readonly form?: boolean
   /** The parameters that the client fills in itself, by name. */
-  readonly fill: Readonly<Record<Filled, FillSource>>
+  readonly fill: Readonly<Record<Filled, ClientFilledValue>>
   /** The names in `fill` that are fields of the request body. All other names are query parameters. */
   readonly inBody?: readonly Filled[]
   /** Validates the value of the response against the API contract. */

@@ -91,7 +91,7 @@ test('reads the list of help items from the help-centre response', { tags: ['CAL
   expect((await captureCall([help, { ...help, id: 8, more: 1 }], call)).got).toEqual([help, { ...help, id: 8 }])
 })
 
-test('sets the head icon by a form-encoded POST', { tags: ['CALL-051'] }, async () => {
+test('sends the member’s new picture (headIcon) by a form-encoded POST', { tags: ['CALL-051'] }, async () => {
   const { client, requests } = createFakeServer(createOkResponse(true))
   await client.call(setHeadIcon, { query: { moduleId: 'PROFPIC3' }, body: { headIcon: 'arara' } })
   const [request] = requests

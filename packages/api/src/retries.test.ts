@@ -180,10 +180,13 @@ describe('Retry-After', { tags: ['A8'] }, () => {
     ['6', 6],
     ['120', 120],
     ['1e8', 300],
-  ])('fails immediately with the wait in the error when Retry-After is long (%s)', async (header, seconds) => {
-    const { error, requestCount } = await failing(balance, status(429, { 'Retry-After': header }))
-    expect([error.retryAfter, requestCount]).toEqual([seconds, 1])
-  })
+  ])(
+    'fails immediately, with the seconds to wait in the error, when Retry-After is long (%s)',
+    async (header, seconds) => {
+      const { error, requestCount } = await failing(balance, status(429, { 'Retry-After': header }))
+      expect([error.retryAfter, requestCount]).toEqual([seconds, 1])
+    },
+  )
 
   test('reads the seconds to wait from the body of a 429 without a Retry-After header', async () => {
     const { error, requestCount } = await failing(balance, {
@@ -238,7 +241,7 @@ describe('a 401 for several calls at the same time', { tags: ['A9'] }, () => {
 })
 
 test.each([undefined, 'session.ended'])(
-  'reports a 401 of a public read with the error code %s as a 502, a failure of the platform',
+  'reports a 401 as a 502 when the call needs no session and the error code is %s',
   { tags: ['B30'] },
   async (code) => {
     const { error } = await failing(startup, status(401, {}, code))
@@ -246,12 +249,16 @@ test.each([undefined, 'session.ended'])(
   },
 )
 
-test('control: keeps status and code of a 401 when the read needs a session', { tags: ['B30-control'] }, async () => {
-  expect((await failing(balance, status(401, {}, 'session.ended'))).error).toMatchObject({
-    status: 401,
-    code: 'session.ended',
-  })
-})
+test(
+  'control: reports the status and the error code of a 401 when the call needs a session',
+  { tags: ['B30-control'] },
+  async () => {
+    expect((await failing(balance, status(401, {}, 'session.ended'))).error).toMatchObject({
+      status: 401,
+      code: 'session.ended',
+    })
+  },
+)
 
 describe('a refusal because of maintenance', { tags: ['A11'] }, () => {
   const refusing = (code: number, errorCode: string, operation: Operation = balance) => {

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import type { Dictionaries } from './createDictionaries.ts'
-import { createText, type TranslateText, type TextProblem } from './createText.ts'
+import { createTranslateText, type TranslateText, type TextProblem } from './createTranslateText.ts'
 
 interface I18n {
   readonly language: string
@@ -28,7 +28,7 @@ export interface I18nProviderProps {
 /** Provides the texts and the language to `useText`, `useLanguage` and `useLoadTexts` in its children. */
 export function I18nProvider({ language, dictionaries, onLanguageChange, onProblem, children }: I18nProviderProps) {
   const messages = useSyncExternalStore(dictionaries.subscribe, () => dictionaries.messages(language))
-  const text = useMemo(() => createText(language, messages, onProblem), [language, messages, onProblem])
+  const text = useMemo(() => createTranslateText(language, messages, onProblem), [language, messages, onProblem])
   const load = useCallback((groups: readonly string[]) => dictionaries.load(language, groups), [dictionaries, language])
   const value = useMemo(
     () => ({ language, setLanguage: onLanguageChange, text, load }),

@@ -10,9 +10,9 @@ const files = {
 test('loads the formatter with the first dictionary that needs it, before its texts are shown', async () => {
   // Loads new copies of the modules, because other tests have already loaded the formatter.
   vi.resetModules()
-  const [{ createDictionaries }, { createText }, { getFormatterFactory }] = await Promise.all([
+  const [{ createDictionaries }, { createTranslateText }, { getFormatterFactory }] = await Promise.all([
     import('./createDictionaries.ts'),
-    import('./createText.ts'),
+    import('./createTranslateText.ts'),
     import('./formatter.ts'),
   ])
   const dictionaries = createDictionaries({
@@ -20,7 +20,7 @@ test('loads the formatter with the first dictionary that needs it, before its te
     fetch: async (url) => Response.json(files[url as keyof typeof files]),
   })
   const text = (id: string, values: Record<string, string | number>) =>
-    createText('EN', dictionaries.messages('EN'))(id as MessageId, values)
+    createTranslateText('EN', dictionaries.messages('EN'))(id as MessageId, values)
   await dictionaries.load('EN', ['core'])
   expect([text('a.named', { name: 'Ana' }), getFormatterFactory()]).toEqual(['Hello Ana', undefined])
   const shown: string[] = []

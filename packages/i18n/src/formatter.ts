@@ -1,7 +1,7 @@
-import type { createFormatter } from './createFormatter.ts'
+import type { createTextFormatter } from './createTextFormatter.ts'
 import type { Messages } from './messages.ts'
 
-export type CreateMessageFormatter = typeof createFormatter
+export type CreateMessageFormatter = typeof createTextFormatter
 
 let createFormatterOrUndefined: CreateMessageFormatter | undefined
 
@@ -12,7 +12,7 @@ let createFormatterOrUndefined: CreateMessageFormatter | undefined
  * @throws TypeError when its chunk fails to load. The next call requests it again.
  */
 export async function loadFormatter(): Promise<void> {
-  createFormatterOrUndefined ??= (await import('./createFormatter.ts')).createFormatter
+  createFormatterOrUndefined ??= (await import('./createTextFormatter.ts')).createTextFormatter
 }
 
 /** Returns the function that creates a formatter, or undefined before `loadFormatter` has loaded it. */

@@ -81,4 +81,4 @@ export type MessageId = keyof (typeof account &
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>
 
 /** The values of a text's placeholders, by name. */
-export type TextValues = Readonly<Record<string, string | number>>
+export type PlaceholderValues = Readonly<Record<string, string | number>>

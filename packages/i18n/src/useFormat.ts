@@ -1,4 +1,4 @@
-import { createFormat, type LanguageFormat } from './createFormat.ts'
+import { createLanguageFormat, type LanguageFormat } from './createLanguageFormat.ts'
 import { useLanguage } from './I18nProvider.tsx'
 import { getLanguageTag } from './languages.ts'
 
@@ -9,7 +9,7 @@ const formats = new Map<string, LanguageFormat>()
 /** Returns the formats of money, numbers, dates and times in the displayed language. */
 export function useFormat(): LanguageFormat {
   const { language } = useLanguage()
-  const format = formats.get(language) ?? createFormat(getLanguageTag(language))
+  const format = formats.get(language) ?? createLanguageFormat(getLanguageTag(language))
   formats.set(language, format)
   return format
 }

@@ -26,7 +26,7 @@ async function renderInLanguage(first: string) {
   return { calls, change, unmount }
 }
 
-test('calls the listener 200 ms after the language changes, and not for the first language', async () => {
+test('calls the listener 200 ms after each change of the language, and never for the language of the first render', async () => {
   const { calls, change } = await renderInLanguage('PT')
   vi.advanceTimersByTime(1000)
   await change('EN')
@@ -38,7 +38,7 @@ test('calls the listener 200 ms after the language changes, and not for the firs
   expect(calls).toEqual(['EN'])
 })
 
-test('calls the listener one time after several language changes, and not when they are undone immediately', async () => {
+test('calls the listener only one time after several quick language changes, and never when they are undone immediately', async () => {
   const { calls, change } = await renderInLanguage('PT')
   await change('EN')
   vi.advanceTimersByTime(150)

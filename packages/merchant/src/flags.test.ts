@@ -21,7 +21,7 @@ test('lists exactly the member and agent flags of the specification', { tags: ['
   for (const name of flagCodes.slice(8, -4)) expect(['member', 'agent']).toContain(FLAG_TABLE[name].group)
 })
 
-test('describes a feature flag as an assumption when the specification does not name it', () => {
+test('marks a feature flag as an assumption in its description when the specification does not name the flag', () => {
   expect(flagCodes.slice(-4).join(', ')).toBe(product)
   for (const name of flagCodes.slice(-4)) expect(FLAG_TABLE[name].shows).toMatch(/an assumption/)
 })
@@ -40,7 +40,7 @@ test.each(flagCodes)('documents the flag %s with a title, effect, owner, date an
   expect(reason).toMatch(/^(?:Part [12], section \d+: |An assumption: ).+\.$/)
 })
 
-test('gives each feature flag a different capability and returns the flag codes of capabilities', () => {
+test('returns a different flag code for each capability', () => {
   expect(new Set(capabilities).size).toBe(flagCodes.length)
   expect(getFlagCodes(capabilities)).toEqual(flagCodes)
   expect(getFlagCodes(['rewardCentre', 'depositRecord'])).toEqual(['DEPRECM3', 'REWCEN3'])

@@ -6,7 +6,7 @@ export interface FeatureFlag<Code extends string = string, Name extends string =
   /** The part of the site that players see when the flag is on. */
   readonly shows: string
   readonly group: 'auth' | 'member' | 'agent' | 'shell'
-  /** The flags on which this flag depends. It has no effect if one of them is off. */
+  /** The flags on which this flag depends. If one of those is off, this flag has no effect. */
   readonly dependsOn: readonly Code[]
   /** The package of `packages/features`, or the app, whose team must be asked before the flag is removed. */
   readonly owner: 'auth' | 'wallet' | 'reports' | 'rewards' | 'inbox' | 'agent' | 'security' | 'mobile-web'
@@ -37,8 +37,8 @@ const unnamed = 'An assumption: the specification requires the switch but names 
 
 /**
  * All flags by code, in the order of the specification (part 1, sections 2 and 9; part 2, section 9). A flag that
- * `flags.jsonc` does not list is off (CONF-003), and a flag in `flags.jsonc` that is not in this table is reported as a
- * mistake. The specification requires the last four switches but names no codes for them, so we chose their codes.
+ * `flags.jsonc` does not list is off (CONF-003). The specification describes the last four flags but gives them no
+ * codes, so we chose their codes.
  */
 export const FLAG_TABLE = defineFlags({
   USERNAMEREG3: {

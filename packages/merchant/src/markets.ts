@@ -2,7 +2,7 @@ import type { MarketName } from './marketNames.ts'
 
 /** A limit that players can set: on their deposits, on their losses, or on the time they play. */
 export type LimitKind = 'DEPOSIT' | 'LOSS' | 'TIME'
-/** The period of a limit, in the merchant's calendar. A week begins on Monday. */
+/** The period of a limit, in the merchant's time zone. A week begins on Monday. */
 export type LimitPeriod = 'DAY' | 'WEEK' | 'MONTH'
 
 /** An organisation that helps people with gambling problems, with the link that a player follows. */
@@ -15,11 +15,10 @@ export interface HelpService {
 }
 
 /**
- * The responsible-gaming rules that a market switches on. They are examples of such rules and do not claim to be the
- * law of the country.
+ * The responsible-gaming rules of a market. They are examples, not the law of the country.
  */
 export interface MarketPack {
-  /** The currency of every account in this market. Absent if the market allows several. */
+  /** The currency of every account in this market. Absent if the market allows several currencies. */
   readonly currency?: string
   /** True if the site always shows the time since sign-in. */
   readonly hasSessionClock: boolean

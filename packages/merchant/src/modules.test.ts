@@ -55,29 +55,25 @@ test('assigns only module ids of the specification', () => {
   expect(Object.values(moduleIdByCall).sort()).toEqual(specified.map(([id]) => id).sort())
 })
 
-test(
-  'sends the module id VERIFICATION3 with sendSmsCode, and with each other call the id named after the call',
-  { tags: ['CONF-039'] },
-  () => {
-    expect(moduleIdByCall).toEqual({
-      trialPlay: 'FREEPLAY3',
-      register: 'REG3',
-      registerDownline: 'REGISTER_REE3',
-      messageList: 'INBOX3',
-      setHeadIcon: 'PROFPIC3',
-      sendResetCode: 'PWRESETSMS3',
-      feedback: 'FEEDBACK3',
-      memberBenefits: 'MEMCLUB3',
-      confirmAge: 'AGEINFO3',
-      rewards: 'REWCEN3',
-      commission: 'COMM3',
-      dailySalaryContract: 'DAILYSALCONT3',
-      hourlySalary: 'HOURSAL3',
-      affiliateCheck: 'AFFMAN3',
-      verification: 'VALID_CAPTCHA3',
-      transferToUpline: 'FUNDTRANS3',
-      captcha: 'CAPTCHA3',
-      sendSmsCode: 'VERIFICATION3',
-    })
-  },
-)
+test('assigns to each API call, such as sendSmsCode, the expected module id', { tags: ['CONF-039'] }, () => {
+  expect(moduleIdByCall).toEqual({
+    trialPlay: 'FREEPLAY3',
+    register: 'REG3',
+    registerDownline: 'REGISTER_REE3',
+    messageList: 'INBOX3',
+    setHeadIcon: 'PROFPIC3',
+    sendResetCode: 'PWRESETSMS3',
+    feedback: 'FEEDBACK3',
+    memberBenefits: 'MEMCLUB3',
+    confirmAge: 'AGEINFO3',
+    rewards: 'REWCEN3',
+    commission: 'COMM3',
+    dailySalaryContract: 'DAILYSALCONT3',
+    hourlySalary: 'HOURSAL3',
+    affiliateCheck: 'AFFMAN3',
+    verification: 'VALID_CAPTCHA3',
+    transferToUpline: 'FUNDTRANS3',
+    captcha: 'CAPTCHA3',
+    sendSmsCode: 'VERIFICATION3',
+  })
+})

@@ -1,7 +1,8 @@
 /**
  * The module id that each API call sends to the platform (specification part 1, section 9). Two module ids have the
- * same spelling as flag codes, but they are not related. The specification assigns an id only to `sendSmsCode`; every
- * other call sends the id that is named after the call (CONF-039). A call that is not listed sends no module id.
+ * same spelling as flag codes, but they are not related. The specification says only for `sendSmsCode` which id the
+ * call sends; for the other calls we chose the id with a similar name (CONF-039). A call that is not listed sends no
+ * module id.
  */
 export const moduleIdByCall = {
   trialPlay: 'FREEPLAY3',

@@ -1,6 +1,6 @@
 import type { Capability } from './flags.ts'
 import type { MarketName } from './marketNames.ts'
-import type { FileContent, FileName } from './reader/schema.ts'
+import type { SettingsFileContent, SettingsFileName } from './reader/schema.ts'
 
 /** An upper-case dictionary code, for example `PT` (specification part 1, section 1). */
 export type LanguageCode = string
@@ -16,7 +16,7 @@ type Fixed<T> = T extends (infer Item)[]
  * The content of `merchant.jsonc`, `theme.jsonc` or `cdn.jsonc` after it was read and found valid. The schemas
  * describe each key.
  */
-export type ReadonlyFileContent<Name extends FileName> = Fixed<Omit<FileContent<Name>, '$schema'>>
+export type ReadonlyFileContent<Name extends SettingsFileName> = Fixed<Omit<SettingsFileContent<Name>, '$schema'>>
 
 /**
  * The layout choices of a theme. Each choice except `lead` becomes a `data-*` attribute of the root element, which CSS
@@ -38,13 +38,13 @@ export interface MerchantAsset {
 export type FirebaseConfig = NonNullable<ReadonlyFileContent<'merchant'>['firebase']>
 
 /**
- * The part of a merchant folder that reaches the browser, as a JSON data block in the document. Everything else stays
- * in the folder. The stamp writes it, and `@lobby/platform/merchant` reads it one time.
+ * The part of a merchant folder that is sent to the browser. The stamp writes it into the document as a JSON data
+ * block, which `@lobby/platform/merchant` reads.
  */
 export interface PublicMerchant
   extends Omit<ReadonlyFileContent<'merchant'>, 'licence' | 'market'>, ReadonlyFileContent<'cdn'> {
   readonly id: string
-  /** The market whose responsible-gaming rules the site follows. Absent if the site follows none. */
+  /** The market whose responsible-gaming rules the site follows. Absent if the site follows no such rules. */
   readonly market?: MarketName | undefined
   readonly licence: {
     readonly image: MerchantAsset | null
@@ -55,7 +55,7 @@ export interface PublicMerchant
   readonly layout: ThemeLayout
   /** The capabilities of the flags that are on. A capability that is not listed is off (CONF-003). */
   readonly flags: readonly Capability[]
-  /** The RSA public key as PEM (SPKI). It encrypts the keys with which the body of a login request is encrypted. */
+  /** The RSA public key as PEM (SPKI), for the encryption of login requests. */
   readonly encryptionKey: string
   readonly logo: MerchantAsset
   /** The first slide of the home page, until the platform's banners are loaded. */
@@ -63,8 +63,8 @@ export interface PublicMerchant
 }
 
 /**
- * The facts about a stamped site that only the stamp knows, as the data block `#site` next to the merchant's data
- * block. `@lobby/platform/merchant` reads the block one time. The boot script reads it before any module runs.
+ * The facts about a stamped site that only the stamp knows. The document contains them as the data block `#site`, next
+ * to the merchant's data block.
  */
 export interface SiteInfo {
   /** An id of the compile together with this merchant's content. Service worker caches and error reports contain it. */
@@ -74,10 +74,10 @@ export interface SiteInfo {
   /** The URL of each compiled dictionary, by language and namespace. */
   readonly dictionaries: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>>
   /**
-   * URLs of the home page's first data, which the boot script requests before the bundle runs. `{LANG}` is
-   * replaced by the language. Empty on other pages.
+   * The URLs of the first data of home. A script in the document requests them before the bundle runs. `{LANG}` is
+   * replaced by the language. Empty in the documents of other pages.
    */
   readonly early: readonly string[]
-  /** True if the site has a service worker. It has none in development, or when the kill switch is on. */
+  /** True if the site has a service worker. False in development, and while the kill switch is on. */
   readonly worker: boolean
 }

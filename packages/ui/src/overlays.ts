@@ -1,6 +1,6 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx'
 export { Modal, type ModalProps } from './Modal/Modal.tsx'
 export { Sheet, type SheetProps } from './Sheet/Sheet.tsx'
-export { SheetFoot } from './Sheet/SheetFoot.tsx'
+export { SheetFooter } from './Sheet/SheetFooter.tsx'
 export { SheetGroup, type SheetGroupProps } from './Sheet/SheetGroup.tsx'
 export { Toaster, type ToasterProps } from './Toaster/Toaster.tsx'

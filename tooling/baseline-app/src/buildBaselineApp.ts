@@ -4,9 +4,9 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { build, type Plugin } from 'vite'
 
 /**
- * `plain` is the output of `vite build`. `tuned` also inlines the style, paints a shell, and requests the data before
- * the bundle runs. `pages` is another app with the same components, which has a long list and countdowns in
- * `pages.html`.
+ * `plain` is the output of `vite build`. `tuned` also inlines the style, shows a placeholder of the page, and requests
+ * the data before the bundle runs. `pages` is another app with the same components, which has a long list and
+ * countdowns in `pages.html`.
  */
 export type BaselineVariant = 'plain' | 'tuned' | 'pages'
 
@@ -27,8 +27,8 @@ const early =
   '<script>window.__banner="/img/banner-0.webp";window.__home=fetch("/api/home.json").then((answer)=>answer.json())</script>'
 
 /**
- * Builds the baseline app, with which the site's first load is compared: the five named libraries and a complete plain
- * home page.
+ * Builds the baseline app: a plain home page on the same libraries as the site. The tests compare the site's first load
+ * with the first load of this app.
  * @param dir the output folder, which is emptied first
  */
 export async function buildBaselineApp(variant: BaselineVariant, dir: string): Promise<BaselineApp> {
@@ -62,8 +62,9 @@ export async function buildBaselineApp(variant: BaselineVariant, dir: string): P
 }
 
 /**
- * Sets `NODE_ENV` to production during a build. With a test runner's value, React's development build would make the
- * app half as large again, and any site would be within the limit.
+ * Sets `NODE_ENV` to production during a build. A test runner sets another value. With that value the baseline app
+ * would contain React's development build, and the limits for the site, which are relative to its size, would be too
+ * high.
  */
 async function inProduction<T>(task: () => Promise<T>): Promise<T> {
   const before = process.env['NODE_ENV']
@@ -106,8 +107,8 @@ export function compressBrotli11(body: string | Buffer): Buffer {
 export const computeBrotliSize = (body: string | Buffer): number => compressBrotli11(body).length
 
 /**
- * Returns the limits for the first visit to home in bytes, compressed with brotli 11: its JavaScript with the larger
- * dictionary, and its document.
+ * Returns the limits for the first visit to home, in bytes after compression with brotli 11: `scripts` for the
+ * JavaScript and the larger dictionary together, `document` for the HTML document.
  * @param baselineBytes bytes of the baseline app's first-load JavaScript, built in the same run
  */
 export const computeHomeLimits = (baselineBytes: number): { readonly scripts: number; readonly document: number } => ({

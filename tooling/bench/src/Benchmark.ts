@@ -15,7 +15,7 @@ export interface BenchmarkResult {
   readonly rows: readonly (readonly string[])[]
   /** The figures to append to `.reports/bench.jsonl`. */
   readonly figures: object
-  /** True if the result misses a limit in docs/safety.md. */
+  /** True if the result violates a limit in docs/safety.md. */
   readonly failed?: boolean
 }
 

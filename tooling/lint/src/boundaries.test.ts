@@ -150,7 +150,7 @@ test('accepts a workspace that follows all import rules', () => {
 
 const report = checkBoundaries(Object.assign({}, validWorkspace, ...violations.map(([, files]) => files)) as FileTree)
 
-test.each(violations)('reports a problem when %s', (_title, _files, message) => {
+test.each(violations)('reports a violation of an import rule when %s', (_title, _files, message) => {
   expect(report.status).toBe(1)
   expect(report.text).toContain(unwrap(message))
 })

@@ -10,9 +10,9 @@ interface Manifest {
 }
 
 /**
- * Maps an npm package to the workspace packages that may depend on it. The first of them wraps the npm package for all
- * other workspace packages. `@lobby/baseline-app` uses the npm packages directly, because benchmarks compare the site
- * with such an app. `turbo boundaries` checks that each import is declared.
+ * Maps an npm package to the workspace packages that may depend on it. The first workspace package wraps the npm
+ * package for all other workspace packages. `@lobby/baseline-app` uses the npm packages directly, because benchmarks
+ * compare the site with an app without such wrappers.
  */
 const allowedDependents: Readonly<Record<string, readonly string[]>> = {
   '@base-ui/react': ['@lobby/ui'],
@@ -65,8 +65,8 @@ function problemsOf(file: string, { name, dependencies, devDependencies }: Manif
 }
 
 /**
- * Checks that each workspace package declares only dependencies that it may have, and no version ranges: their versions
- * are in pnpm's catalog.
+ * Checks that each workspace package declares only allowed dependencies, and writes `catalog:` instead of a version.
+ * The versions are in pnpm's catalog.
  */
 export function checkDependencies(root: string): LintProblem[] {
   return listSourceFiles(root, '{*,*/*}/package.json').flatMap((file) =>

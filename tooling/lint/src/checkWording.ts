@@ -34,7 +34,7 @@ const nounClause = /^(?:What|Whoever|Whose|Who|Where|Of|So many|As many|Whether 
 const goodTitle =
   /^(?:control: )?(?:[%$]|(?:(?:never|neither|only|still|also|always|no longer|first|immediately) )?(?:[a-z]+-)*[a-z]+s\b)/
 
-/** A title whose subject is only in its `describe`: a log shows the title alone. */
+/** Matches a title that names its subject only in the `describe` block. A log can show the title without that block. */
 const lacksSubject = /^(?:control: )?(?:(?:is|was|isn't|wasn't)\b|(?:[%$]\w+|[%$]\w+ (?:when|if|for|with)\b.*)$)/
 
 /** Matches lines that may contain one of the words above, for example because a library uses the word as a name. */

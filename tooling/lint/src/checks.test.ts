@@ -18,7 +18,7 @@ const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
 const without = (name: RegExp, text = lockfile) =>
   text.replace(new RegExp(`^  '?${name.source}@[^:]*:\\n    resolution[\\s\\S]*?\\n\\n`, 'gm'), '')
 
-test("accepts the project's lockfile, which has every native package for every platform", () => {
+test("accepts the project's lockfile, which has every native package for every supported system", () => {
   expect(found(checkLockfile, { 'pnpm-lock.yaml': lockfile })).toEqual([])
 })
 
@@ -29,7 +29,7 @@ const gaps = [
   ['@typescript/typescript for darwin arm64', /@typescript\/typescript-darwin-arm64/],
   ['@img/sharp for linux x64', /@img\/sharp-linux(?:musl)?-x64/],
 ] as const
-// All these packages are missing from one lockfile, because parsing a lockfile takes long.
+// Removes all these packages from one lockfile, so that only one lockfile is parsed: parsing takes long.
 const gappy = found(checkLockfile, {
   'pnpm-lock.yaml': gaps.reduce((text, [, name]) => without(name, text), lockfile),
 }).join('\n')
@@ -114,11 +114,11 @@ test.each([
     'gives "inset" different left and right values',
   ],
   ['a right position', '.a { position: absolute; right: 0; }', 'says "right"'],
-])('reports a style sheet with %s', (_title, css, message) => {
+])('reports a mistake in a style sheet with %s', (_title, css, message) => {
   expect(found(checkStyles, sheet(css)).join('\n')).toContain(message)
 })
 
-test('accepts a style sheet that uses only tokens that are defined, and ignores comments', () => {
+test('accepts a style sheet that uses only defined tokens, even if a comment names others', () => {
   const css =
     '/* #fff left: 0 */\n.a { margin: 0 4px 1px 4px; inset: 0 calc(1px * (2 + 1)) 0 calc(1px * (2 + 1)); ' +
     'width: tan(45deg); content: "red"; --own: 1px; color: var(--text); padding: var(--gutter) var(--own) ' +
@@ -157,7 +157,7 @@ test('accepts features that only parse dates, and clock reads in comments, tests
   ).toEqual([])
 })
 
-test('lists every check that a file of this package exports', async () => {
+test('includes in lintChecks every check function that this package exports', async () => {
   const files = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts', 'main.ts'] })
   const modules = (await Promise.all(files.map((file) => import(join(import.meta.dirname, file))))) as Readonly<
     Record<string, unknown>

@@ -45,6 +45,6 @@ test.each([
   ['a file that nothing imports', /Unused files[\s\S]*three\.ts/],
   ['an export that nothing imports', /Unused exports[\s\S]*two/],
   ['a dependency that nothing imports', /Unused dependencies[\s\S]*react/],
-])('reports as dead code %s', (_title, finding) => {
+])('reports %s as dead code', (_title, finding) => {
   expect(report).toMatchObject({ status: 1, output: expect.stringMatching(finding) })
 })

@@ -3,9 +3,9 @@ import { checkDependencies } from './checkDependencies.ts'
 import { checkDeviceClock } from './checkDeviceClock.ts'
 import { checkLockfile } from './checkLockfile.ts'
 import type { LintProblem } from './LintProblem.ts'
-import { checkProofs } from './checkProofs.ts'
+import { checkRequirementAndFaultTests } from './checkRequirementAndFaultTests.ts'
 import { checkStyles } from './checkStyles.ts'
-import { checkTexts } from './checkTexts.ts'
+import { checkDictionaries } from './checkDictionaries.ts'
 import { checkWording } from './checkWording.ts'
 
 /** The project's own lint rules. Each takes the root folder and returns the problems that it finds. */
@@ -13,8 +13,8 @@ export const lintChecks: readonly ((root: string) => LintProblem[])[] = [
   checkLockfile,
   checkDependencies,
   checkStyles,
-  checkProofs,
-  checkTexts,
+  checkRequirementAndFaultTests,
+  checkDictionaries,
   checkDeviceClock,
   checkWording,
   checkCommits,

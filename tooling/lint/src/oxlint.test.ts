@@ -176,7 +176,7 @@ const allowed: FileTree = {
   'packages/platform/src/navigation/own.ts': "location.assign('/x')",
   'packages/api/src/crypto/envelope.ts': "import { JSEncrypt } from 'jsencrypt'\nexport const own = new JSEncrypt()",
   'packages/api/src/crypto/servicePath.ts': "import Base64 from 'crypto-js/enc-base64.js'\nexport const own = Base64",
-  'packages/i18n/src/createFormat.ts': "export const own = new Intl.NumberFormat('pt')",
+  'packages/i18n/src/createLanguageFormat.ts': "export const own = new Intl.NumberFormat('pt')",
   'apps/mobile-web/vite.config.ts': 'export default {}',
   'tooling/bench/src/own.ts': "console.log('x')",
 }

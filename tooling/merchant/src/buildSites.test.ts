@@ -7,38 +7,42 @@ import { hashTree, readTree, readTreeText } from './testing/readTree.ts'
 import { createBuildSandbox } from './testing/buildSandbox.ts'
 
 describe('stamping', () => {
-  test('builds a complete site with the merchant’s brand from every folder', { tags: ['CONF-001'] }, async () => {
-    const { ids, build, site } = createBuildSandbox(2)
-    expect(await build()).toMatchObject({ stamped: ids, unchanged: [], refused: [], problems: [], faults: [] })
-    const names = [...readTree(site(ids[0])).keys()].map((path) => path.replace(/\.[\w-]{8,10}\./, '.#.'))
-    for (const name of [
-      '_headers',
-      'build.json',
-      'index.html',
-      'index.html.br',
-      'shell.html',
-      'sw.js',
-      'third-party-licences.txt',
-      'manifest.webmanifest',
-      'brand/logo.#.svg',
-      'i18n/PT.core.#.json',
-      'assets/index-a1.js',
-      'assets/index-a1.js.br',
-    ]) {
-      expect(names).toContain(name)
-    }
-    const page = readFileSync(join(site(ids[0]), 'index.html'), 'utf8')
-    expect(page).toContain('"code":"made0001"')
-    for (const [index, id] of ids.entries()) {
-      expect(readFileSync(join(site(id), 'shell.html'), 'utf8')).toContain(`<title>Made ${index + 1}</title>`)
-      expect(JSON.parse(readFileSync(join(site(id), 'manifest.webmanifest'), 'utf8'))).toMatchObject({
-        name: `Made ${index + 1}`,
-        start_url: '/m/home',
-      })
-    }
-    expect(page).toContain('/wps/game/popular?language={LANG}&merchantCode=made0001')
-    expect(readFileSync(join(site(ids[0]), 'shell.html'), 'utf8')).toContain('"early":[]')
-  })
+  test(
+    'builds from every merchant folder a complete site with the merchant’s brand',
+    { tags: ['CONF-001'] },
+    async () => {
+      const { ids, build, site } = createBuildSandbox(2)
+      expect(await build()).toMatchObject({ stamped: ids, unchanged: [], refused: [], problems: [], faults: [] })
+      const names = [...readTree(site(ids[0])).keys()].map((path) => path.replace(/\.[\w-]{8,10}\./, '.#.'))
+      for (const name of [
+        '_headers',
+        'build.json',
+        'index.html',
+        'index.html.br',
+        'shell.html',
+        'sw.js',
+        'third-party-licences.txt',
+        'manifest.webmanifest',
+        'brand/logo.#.svg',
+        'i18n/PT.core.#.json',
+        'assets/index-a1.js',
+        'assets/index-a1.js.br',
+      ]) {
+        expect(names).toContain(name)
+      }
+      const page = readFileSync(join(site(ids[0]), 'index.html'), 'utf8')
+      expect(page).toContain('"code":"made0001"')
+      for (const [index, id] of ids.entries()) {
+        expect(readFileSync(join(site(id), 'shell.html'), 'utf8')).toContain(`<title>Made ${index + 1}</title>`)
+        expect(JSON.parse(readFileSync(join(site(id), 'manifest.webmanifest'), 'utf8'))).toMatchObject({
+          name: `Made ${index + 1}`,
+          start_url: '/m/home',
+        })
+      }
+      expect(page).toContain('/wps/game/popular?language={LANG}&merchantCode=made0001')
+      expect(readFileSync(join(site(ids[0]), 'shell.html'), 'utf8')).toContain('"early":[]')
+    },
+  )
 
   test(
     'writes no value of one merchant folder into the site of another merchant',
@@ -93,11 +97,11 @@ describe('stamping', () => {
       const own = readTreeText(site(first))
       for (const value of shown) expect(own, "control: the folder's own site has it").toContain(value)
       expect(readTreeText(site(second))).not.toMatch(/canary/i)
-      // No site contains comments of JSONC files or notes of the README: they remain in the merchant folder.
+      // A site contains no comment of a JSONC file and no note of the merchant folder.
       expect(own).not.toMatch(/canary-(?:remark|note)/)
 
-      // Builds only the second site into an empty folder, in the process that has built the first site. The bytes must
-      // be the same.
+      // Builds the second site again, into an empty folder. Its bytes must be the same as those that were built
+      // together with the first site.
       await build({ only: [second] }, 'alone')
       expect(hashTree(site(second, 'alone'))).toEqual(hashTree(site(second)))
     },
@@ -146,7 +150,7 @@ describe('stamping', () => {
 })
 
 describe('a repeated build', () => {
-  test('stamps only changed folders', async () => {
+  test('stamps only the merchant folders that changed since the last build', async () => {
     const {
       ids: [first, second],
       build,
@@ -158,7 +162,7 @@ describe('a repeated build', () => {
     expect(await build()).toMatchObject({ stamped: [first], unchanged: [second] })
   })
 
-  test('stamps all sites again after a new compile, and a single site again after one of its files was deleted', async () => {
+  test('stamps all sites again after a new compile, but only one site after one of its files was deleted', async () => {
     const {
       ids: [first, second],
       build,
@@ -191,7 +195,7 @@ describe('a repeated build', () => {
 })
 
 describe('a folder with mistakes', () => {
-  test('reports all mistakes of a merchant folder and still stamps the other folders', async () => {
+  test('stamps the other merchant folders when one folder has mistakes, and reports all its mistakes', async () => {
     const {
       ids: [first, second],
       build,
@@ -267,7 +271,7 @@ describe('a folder with mistakes', () => {
     await expect(build({ only: ['nobody'] })).rejects.toThrow('There is no merchant "nobody"')
   })
 
-  test('keeps the previous site and writes no partial site when a file of the compile is missing', async () => {
+  test('keeps the complete previous site when a file of the compile is missing', async () => {
     const {
       ids: [first],
       build,
@@ -287,7 +291,7 @@ describe('a folder with mistakes', () => {
     expect(readdirSync(join(root, 'sites'))).toEqual([first])
   })
 
-  test('throws a one-sentence error that names the fix when there is no compile', async () => {
+  test('throws a one-sentence error that says what to do when there is no compile', async () => {
     const { build, root } = createBuildSandbox(1)
     await expect(build({ compileDir: join(root, 'none') })).rejects.toThrow(/is missing\. Run: npm run build/)
   })

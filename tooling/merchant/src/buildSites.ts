@@ -3,15 +3,15 @@ import { listMerchantIds, readMerchants, type Merchant, type Problem } from '@lo
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { loadCompiled } from './compiled/loadCompiled.ts'
-import { checkEmptyLogo } from './logoWarnings.ts'
+import { checkEmptyLogo } from './findLogoWarnings.ts'
 import { describeUnknownMerchant } from './merchantId.ts'
 import { memoize } from './memoize.ts'
 import { DEFAULT_PATHS, WORKSPACE_ROOT } from './places.ts'
 import { filterShard, type FleetShard } from './shard.ts'
 import { loadProductTexts, hashDictionaries } from './stamp/dictionaries.ts'
 import { digest } from './stamp/files.ts'
-import { createOutsideCheck, describeOutsideChanges, type OutsideChange } from './stamp/outsideChanges.ts'
-import { hashFolders, hashFile, hashOutputs, readRecord, recordFile, type BuildRecord } from './stamp/record.ts'
+import { createOutsideChangeFinder, describeOutsideChanges, type OutsideChange } from './stamp/outsideChanges.ts'
+import { hashFolders, hashFile, hashOutputs, readRecord, BUILD_RECORD_FILE, type BuildRecord } from './stamp/record.ts'
 import { createSharedFolders, usesSharedFolders } from './stamp/sharedFolders.ts'
 import { stampSite } from './stamp/stampSite.ts'
 import { clearWrittenFiles, writeSite } from './stamp/writeSite.ts'
@@ -40,7 +40,7 @@ export interface BuildSitesOptions {
    * all other merchants.
    */
   readonly only?: readonly string[]
-  /** The host of a preview. The sites may run on it in addition to the hosts in their folders. */
+  /** The host of a preview. The sites may run on this host in addition to the hosts in their merchant folders. */
   readonly additionalHost?: string
 }
 
@@ -59,9 +59,9 @@ export interface BuiltSites {
 }
 
 /**
- * Stamps every merchant folder onto the finished compile. Each site is written completely or not at all. A folder with
- * mistakes does not prevent the sites of the other folders.
- * @throws Error that names the cure if the compile is missing, or if a requested merchant has no folder.
+ * Stamps every merchant folder onto the finished compile. Each site is written completely or not at all. A mistake in
+ * one merchant folder does not prevent the stamp of the other sites.
+ * @throws Error that says what to do if the compile is missing, or if a requested merchant has no folder.
  */
 export async function buildSites(options: BuildSitesOptions = {}): Promise<BuiltSites> {
   const { release = false, withoutWorker = false, whole = release, additionalHost } = options
@@ -86,7 +86,7 @@ export async function buildSites(options: BuildSitesOptions = {}): Promise<Built
   )
   const inputs = new Map(wanted.map((id) => [id, `${common}.${hashFolders([join(merchantsDir, id)])}`]))
   const records = new Map(wanted.map((id) => [id, readRecord(join(outDir, id))]))
-  const changesOf = createOutsideCheck()
+  const changesOf = createOutsideChangeFinder()
   const outside = new Map<string, readonly OutsideChange[]>()
   const unchanged = wanted.filter((id) => {
     const record = records.get(id)
@@ -133,7 +133,7 @@ export async function buildSites(options: BuildSitesOptions = {}): Promise<Built
       homePaths,
       outputs,
     }
-    site.files.set(recordFile, { body: Buffer.from(`${JSON.stringify(record, null, 1)}\n`) })
+    site.files.set(BUILD_RECORD_FILE, { body: Buffer.from(`${JSON.stringify(record, null, 1)}\n`) })
     writeSite(join(outDir, id), site, shared)
     stamped.push(id)
   }
@@ -165,10 +165,10 @@ const codeHash = memoize((dirs: string) =>
 )
 
 /**
- * If somebody changed a file of a stamped site, checks that the same file of the compile is unchanged. The two may be
- * one file, because the chunks of a site may be hard links to the files of the compile.
- * @throws Error that names the cure, because a site that is stamped from a changed compile would contain the change
- *   again.
+ * If somebody changed a file of a stamped site, checks that the same file of the compile is unchanged. Both may be the
+ * same file on the disk, because the chunks of a site may be hard links to the files of the compile.
+ * @throws Error that says what to do if the file of the compile was changed too. A site that is stamped from that
+ *   compile would contain the change again.
  */
 function assertSoundCompile(dir: string, { outputs }: BuildRecord, changes: readonly OutsideChange[]): void {
   const isUnchanged = ({ path }: OutsideChange) => [outputs[path], ''].includes(hashFile(join(dir, path)))

@@ -49,7 +49,7 @@ test.each<[string, (dir: string) => string]>([
     },
   ],
   ['a removed file', (dir) => (rmSync(join(dir, 'index.html')), 'index.html was removed')],
-])('stamps a site with %s again and reports the change', { tags: ['B38'] }, async (_, change) => {
+])('stamps a site again, and reports the change, when the site has %s', { tags: ['B38'] }, async (_, change) => {
   const {
     ids: [first, second],
     build,
@@ -68,7 +68,7 @@ test.each<[string, (dir: string) => string]>([
 })
 
 test.each(['assets', 'i18n'])(
-  'stamps sites again when files in the folder %s that the sites share were changed or added',
+  'stamps sites again when files in their shared folder %s were changed or added',
   { tags: ['B38'] },
   async (folder) => {
     const { ids, build, site } = createBuildSandbox(2, true)

@@ -11,6 +11,6 @@ test.each([
   ['one task, not cached', summary(0, 1), false],
   ['one of twelve tasks cached', summary(1, 12), false],
   ['no summary', 'compiling ...', false],
-])('detects from the output of Turbo whether all tasks came from the cache: %s', (_, output, isCached) => {
+])('finds in the output of Turbo whether the results of all tasks came from its cache: %s', (_, output, isCached) => {
   expect(isFromCache(output)).toBe(isCached)
 })

@@ -31,7 +31,7 @@ test('finds no mistake in the folders of the demo merchants', async () => {
   expect(code).toBe(0)
 })
 
-test('prints a problem with its position, source line and cure', async () => {
+test('prints a problem with its position, its source line and how to correct it', async () => {
   const { code, text } = await ask([], { merchantsDir: rootWith('flags.jsonc', '"MAILCEN"', '"MAILSEN"') })
   expect(code).toBe(1)
   expect(text).toBe(
@@ -120,7 +120,7 @@ test('reports a failure when a check could not run', async () => {
   expect(JSON.parse((await ask(['--json'], { loadChecks })).text)).toMatchObject({ ok: false, problems: [] })
 })
 
-test('warns of values that were copied from another merchant, and still exits with 0', async () => {
+test('warns of values that were copied from another merchant, but exits with 0', async () => {
   const root = join(createTemporaryFolder(), 'merchants')
   generateMerchants(root, 2)
   const { code, text } = await ask(['made0001'], { merchantsDir: root })
@@ -148,7 +148,7 @@ test.each([
   ],
   ['a missing folder of merchants', [], () => '/nowhere/merchants', /cannot be read/],
   ['an empty folder of merchants', [], createTemporaryFolder, /There is no merchant folder/],
-])('prints one sentence and exits with 1 when the argument or the folder is wrong: %s', async (_, argv, root, says) => {
+])('exits with 1 and prints one sentence when the argument or the folder is wrong: %s', async (_, argv, root, says) => {
   const { code, text } = await ask(argv, { merchantsDir: root() })
   expect(code).toBe(1)
   expect(text).toMatch(says)

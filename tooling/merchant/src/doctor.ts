@@ -2,7 +2,7 @@ import { escapeInLines } from '@lobby/merchant/escape-controls'
 import { listMerchantIds, readMerchants, type MessageChecks, type Problem } from '@lobby/merchant/reader'
 import { basename, resolve } from 'node:path'
 import { fixFolders, countFixable } from './fixFolders.ts'
-import { logoWarnings, findPixelProblems } from './logoWarnings.ts'
+import { findLogoWarnings, findPixelProblems } from './findLogoWarnings.ts'
 import { describeUnknownMerchant } from './merchantId.ts'
 import { DEFAULT_PATHS } from './places.ts'
 import { pluralize, formatProblem, getErrorMessage, printLine, type VerbOptions } from './output.ts'
@@ -19,12 +19,12 @@ export interface DoctorOptions extends VerbOptions {
   readonly loadChecks?: () => MessageChecks
 }
 
-/** The output of `--json`. */
+/** The output of `merchant doctor --json`. */
 interface Report {
   readonly ok: boolean
   readonly checked: readonly string[]
   readonly problems: readonly Problem[]
-  /** Findings that a person should look at. They do not refuse a folder. */
+  /** Findings that a person should look at. A folder with warnings is still accepted. */
   readonly warnings: readonly Problem[]
   /** A sentence for each check that could not run. `ok` is true only if this list is empty. */
   readonly notChecked: readonly string[]
@@ -63,8 +63,8 @@ async function examine(
   for (const id of checked) {
     // Do not render a logo that was refused: rendering some refused logos never ends.
     if (problems.some(({ file }) => file.startsWith(`${root}/${id}/assets/logo.`))) continue
-    const logo = await logoWarnings(merchantsDir, id).catch(
-      (error: unknown) => (notChecked.push(describeFailedCheck(id, 'logoWarnings', error)), []),
+    const logo = await findLogoWarnings(merchantsDir, id).catch(
+      (error: unknown) => (notChecked.push(describeFailedCheck(id, 'findLogoWarnings', error)), []),
     )
     for (const each of logo) (each.code === 'LM012' ? problems : warnings).push(each)
   }
@@ -83,9 +83,9 @@ function summarize({ ok, checked, problems, warnings, notChecked }: Report): str
 }
 
 /**
- * Runs `merchant doctor [id...] [--json] [--fix]`: prints every mistake of the folders with its file, line, column and
- * cure, then the warnings. With `--fix` it first fixes unambiguous mistakes: spelling, quotes, brackets, and icons that
- * are missing or older than their drawing.
+ * Runs `merchant doctor [id...] [--json] [--fix]`: prints every mistake of the folders with its position and how to
+ * correct it, then the warnings. With `--fix` it first fixes unambiguous mistakes: spelling, quotes, brackets, and
+ * icons that are missing or older than their drawing.
  * @param argv The arguments after the verb.
  * @returns The exit code: 1 if there is a problem or a check could not run, otherwise 0. Warnings do not change the
  *   exit code.
@@ -97,8 +97,8 @@ export async function doctor(argv: readonly string[], options: DoctorOptions = {
   let report = await examine(positionals, options)
   const allFindings = () => [...report.problems, ...report.warnings]
   if (values.fix === true && report.checked.length > 0) {
-    // A fix may reveal the next mistake, so the doctor checks again after each round of fixes. The number of rounds is
-    // limited, to more than any file has keys.
+    // A fix may reveal the next mistake, so the doctor checks again after each round of fixes. The limit of the rounds
+    // is larger than the number of keys in any file.
     let failed: readonly string[] = []
     for (let round = 0; round < 50; round++) {
       const fixed = await fixFolders(merchantsDir, report.checked, allFindings())

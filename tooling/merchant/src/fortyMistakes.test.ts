@@ -55,7 +55,10 @@ const edits: readonly Edit[] = [
   ['cdn.jsonc', '"http://service.localhost:*"', '"http://service.zeta.example"'],
 ]
 
-/** Creates a folder with all valid merchant folders and a copy of one of them that has forty mistakes. */
+/**
+ * Creates a folder with all valid merchant folders, and with a copy of one merchant folder into which forty mistakes
+ * are written.
+ */
 function createFortyMistakes(): string {
   const root = join(createTemporaryFolder(), 'merchants')
   for (const id of sound) cpSync(join(DEFAULT_PATHS.merchants, id), join(root, id), { recursive: true })
@@ -66,7 +69,7 @@ function createFortyMistakes(): string {
     if (text.split(from).length !== 2) throw new Error(`"${from}" is not in ${file} exactly once.`)
     writeFileSync(join(zeta, file), text.replace(from, to))
   }
-  // A placeholder licence on a public host would be the forty-first mistake, so the copy gets its own licence.
+  // The copy gets its own licence, because a placeholder licence on a public host would be the forty-first mistake.
   writeFileSync(
     join(zeta, 'merchant.jsonc'),
     readFileSync(join(zeta, 'merchant.jsonc'), 'utf8')
@@ -141,7 +144,7 @@ const placeOf = ({ file, line, column, code }: Problem) =>
   `${file.replace('merchants/zeta/', '')}:${line}:${column} ${code}`
 
 test(
-  'reports forty different mistakes in one folder with position and cure, and none in the valid folders',
+  'reports the position and the correction of forty different mistakes in one merchant folder',
   { tags: ['M2'] },
   async () => {
     const { code, all } = await ask(createFortyMistakes())
@@ -160,7 +163,7 @@ test('control: reports nothing when the folder with forty mistakes is absent', {
   expect(await ask(root)).toMatchObject({ code: 0, all: [] })
 })
 
-test('fixes only unambiguous mistakes with --fix and causes no new mistakes', async () => {
+test('fixes only unambiguous mistakes, and causes no new ones, when run with --fix', async () => {
   const root = createFortyMistakes()
   const before = await ask(root)
   const after = await ask(root, '--fix')

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_PATHS } from './places.ts'
 
-/** Brand colours that pass on the dark page of the copied folder. */
+/** Brand colours that have enough contrast on the dark page of the copied folder. */
 const colours = '#e2b65c #7fd6c2 #f2a65a #8fc7ff #c9e265 #f7b2d9 #b9a7ff #ffd166 #6fe3a1 #ff9f8a'.split(' ')
 
 /**

@@ -28,7 +28,7 @@ function fleet() {
 /** Returns the marker texts (canaries) that a text contains, by the id of their merchant. */
 function foundIn(text: string, planted: readonly CanaryMerchant[]): Map<string, Set<string>> {
   const owners = new Map(planted.flatMap(({ id, needles }) => needles.map((needle) => [needle, id] as const)))
-  // The longest marker texts come first, so that each one is found even if it contains a shorter one.
+  // Sorts the longest marker texts first, so that a long marker text is found even if it contains a shorter one.
   const sorted = [...owners.keys()].sort((one, other) => other.length - one.length)
   const any = new RegExp(sorted.map((needle) => needle.replaceAll(/[^a-z0-9]/g, String.raw`\$&`)).join('|'), 'g')
   const found = new Map<string, Set<string>>()
@@ -76,7 +76,7 @@ test('writes no value, text or asset of a merchant into the site of another one'
 })
 
 test(
-  'control: finds a picture, a font and a text in the site of another merchant when they were copied into the folder of that merchant',
+  'control: finds a picture, a font and a text of one merchant when they were copied to another merchant',
   { tags: ['M1-control'] },
   async () => {
     const { planted, build, site, merchantsDir } = fleet()

@@ -7,7 +7,7 @@ import { loadProductTexts } from './stamp/dictionaries.ts'
 import { createBuildSandbox } from './testing/buildSandbox.ts'
 import { listWarnings } from './listWarnings.ts'
 
-test('reports a check that throws on one merchant folder and still runs the check on the other folders', () => {
+test('runs a check on the other merchant folders when the check throws on one folder', () => {
   const { merchantsDir, ids } = createBuildSandbox(3)
   const found = (id: string): Problem => ({
     file: `merchants/${id}/README.md`,
@@ -32,7 +32,7 @@ test('reports a check that throws on one merchant folder and still runs the chec
   expect(warnings.map(({ file }) => file.split('/')[1])).toEqual(['made0001', 'made0003', ...ids])
 })
 
-test('lists for an unknown id all merchants when they are few, and the ids with similar spelling when they are many', () => {
+test('suggests all merchants for an unknown merchant id, but only similar ids when there are many', () => {
   const fleet = Array.from({ length: 300 }, (_, index) => `brand-${index}`)
   const said = describeUnknownMerchant('brand-12x', fleet)
   expect(said).toMatch(
@@ -45,7 +45,7 @@ test('lists for an unknown id all merchants when they are few, and the ids with 
   expect(describeUnknownMerchant('acme', [])).toBe('There is no merchant "acme". The merchants are: none.')
 })
 
-test('names exactly the languages with dictionaries', () => {
+test('loads dictionaries for all supported languages and for no other language', () => {
   expect(Object.keys(loadProductTexts().checks.dictionaries).sort()).toEqual([...supportedLanguages])
 })
 

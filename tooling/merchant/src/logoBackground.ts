@@ -26,7 +26,6 @@ export function getPixel({ data }: Thumbnail, at: number): Pixel {
   return [red, green, blue, alpha]
 }
 
-/** Returns the colour of a pixel as `#rrggbb`. */
 export const formatHexColour = ([red, green, blue]: Pixel): string =>
   `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 
@@ -38,7 +37,7 @@ export const areSimilarPixels = (one: Pixel, other: Pixel): boolean =>
  * Scales an image to fit into a square of `side` pixels and returns its pixels. Rejects if the image cannot be
  * rendered.
  */
-export async function renderWithin(content: Uint8Array, side: number): Promise<Thumbnail> {
+export async function renderScaledImage(content: Uint8Array, side: number): Promise<Thumbnail> {
   const { default: sharp } = await import('sharp')
   const picture = sharp(content).ensureAlpha().resize(side, side, { fit: 'inside' }).raw()
   const { data, info } = await picture.toBuffer({ resolveWithObject: true })
@@ -50,7 +49,7 @@ export async function renderWithin(content: Uint8Array, side: number): Promise<T
  * reports that mistake.
  */
 export const renderThumbnail = (content: Uint8Array): Promise<Thumbnail | null> =>
-  renderWithin(content, 64).catch(() => null)
+  renderScaledImage(content, 64).catch(() => null)
 
 /** Returns whether every pixel of an image is transparent. @param data The bytes of the image, four for each pixel. */
 export const isTransparent = (data: Buffer): boolean => data.every((value, at) => at % 4 !== 3 || value === 0)
@@ -66,9 +65,8 @@ function mainColour(pixels: readonly Pixel[]): { readonly colour: Pixel; readonl
 }
 
 /**
- * Finds the opaque background of a logo. A logo has such a background if it is opaque, if something is drawn on the
- * background, and if one colour covers most of the edge, most of the image, or the four corners. Letters may touch
- * edges and corners, as in an image that was cropped to its letters.
+ * Finds the opaque background of a logo. A logo has one if every pixel is opaque, and if one colour covers most of the
+ * edge, most of the image, or the four corners. Letters may touch the edge and the corners.
  * @returns A pixel of the background. Null if the background is transparent or has several colours, or if the image is
  *   only a background.
  */

@@ -9,7 +9,7 @@ test('prints one sentence and the help command for an unknown option', async () 
   expect(() => parseArgs({ args: ['--nope'], allowPositionals: true, options: {} })).toThrow(/end of the command/)
 })
 
-test('prints the message of any other error', () => {
+test('prints only the message of an error that is not about an option', () => {
   expect([formatError(new Error('There is no merchant "x". There are: a.')), formatError('text')]).toEqual([
     'There is no merchant "x". There are: a.',
     'text',

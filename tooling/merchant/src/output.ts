@@ -10,7 +10,6 @@ export interface VerbOptions {
   readonly print?: (text: string) => void
 }
 
-/** Prints a line to the standard output. */
 export const printLine = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /** Resolves a path argument against the folder in which the command was run. */
@@ -51,7 +50,7 @@ export function formatError(error: unknown): string {
 /** The longest part of a source line that is printed. */
 const MAX_SOURCE_LETTERS = 160
 
-/** Formats a problem for the terminal: position, message, source line and cure. */
+/** Formats a problem for the terminal: position, message, source line and how to correct it. */
 export function formatProblem({ file, line, column, code, message, cure, source }: Problem): string {
   const from = Math.max(0, column - 1 - MAX_SOURCE_LETTERS / 4)
   const shown =

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 
-/** The root of the workspace. */
 export const WORKSPACE_ROOT = join(import.meta.dirname, '../../..')
 
 /** The default paths of the folders and files that commands read and write. */

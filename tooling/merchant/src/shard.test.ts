@@ -50,7 +50,7 @@ test('parses the shard 2/5 and rejects a text of any other form with an example'
 test.each([
   ['with shared folders', {}],
   ['with whole sites', { whole: true }],
-])('builds the same bytes in all five shards together as in one build %s', async (_, options) => {
+])('builds the same bytes in five shards as in one build of all merchants %s', async (_, options) => {
   const { ids, build, root } = createBuildSandbox(9, true)
   await build(options, 'all')
   const all = hashTree(join(root, 'all'))
@@ -65,7 +65,7 @@ test.each([
   expect(hashTree(joined)).toEqual(all)
 })
 
-test('keeps the sites of other shards in the output folder and removes sites whose merchant folder was removed', async () => {
+test('removes only sites without a merchant folder from the output folder, not the sites of other shards', async () => {
   const { ids, build, root, merchantsDir } = createBuildSandbox(6)
   const buildShards = () =>
     shards(3).reduce(

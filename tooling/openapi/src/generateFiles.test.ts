@@ -21,7 +21,7 @@ function changedContract(file: string, from: string, to: string): string {
 /** The files that are generated from the committed API contract. */
 const current = await generateFiles(join(root, 'openapi/openapi.yaml'))
 
-test('generates the files that are committed (if not, run `generate` in tooling/openapi)', () => {
+test('generates exactly the committed files (if this fails, run `generate` in tooling/openapi)', () => {
   expect(findStaleFiles(current, generated)).toEqual([])
 })
 
@@ -75,7 +75,7 @@ test('writes a schema used by several files into firstLoad.gen.ts or shared.gen.
   expect(current.get('operations/member.gen.ts')).toContain("import { checkSession } from './shared.gen.ts'")
 })
 
-test('writes only imports of check.ts and operation.ts into firstLoad.gen.ts', () => {
+test('generates a firstLoad.gen.ts that imports only check.ts and operation.ts', () => {
   expect(
     [...(current.get('operations/firstLoad.gen.ts') ?? '').matchAll(/from '(.+)'/g)].map(([, path]) => path),
   ).toEqual(['../check.ts', '../operation.ts'])
@@ -187,7 +187,7 @@ const refused: readonly (readonly [string, string, string, string, RegExp])[] = 
   ],
 ]
 test.each(refused)(
-  'stops the generation and reports the place when the API contract has %s',
+  'throws an error that names the place when the API contract has %s',
   { tags: ['B25', 'B26'] },
   async (_, file, from, to, message) => {
     await expect(generateFiles(changedContract(file, from, to))).rejects.toThrow(message)

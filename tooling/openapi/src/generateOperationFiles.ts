@@ -22,8 +22,8 @@ const methods = ['get', 'post', 'put', 'delete']
 /**
  * Returns the source of `operations/<file>.gen.ts` for each tag of the API contract: its operations, and the validators
  * of the shapes in their responses. The operations that the first page needs (`x-first-load`) are in `firstLoad`, so
- * that the first page loads no other file. A shape that several files use is in `firstLoad` if that file uses the
- * shape, and otherwise in `shared`.
+ * that the first page loads no other file. If several files use a shape, its validator is in `firstLoad` if that file
+ * uses the shape, otherwise in `shared`.
  *
  * @param document the whole API contract
  * @param nameOf returns the name of a shape

@@ -27,7 +27,7 @@ export const getValidatorName = (shape: string): string => `check${shape}`
 const known: Readonly<Record<string, readonly string[]>> = {
   string: ['enum', 'minLength', 'maxLength', 'format', 'pattern'],
   // `multipleOf` is allowed although no validator enforces it: binary fractions cannot represent every hundredth
-  // exactly, and the client rounds amounts anyway.
+  // exactly, and the client rounds amounts.
   number: ['minimum', 'maximum', 'multipleOf'],
   integer: ['minimum', 'maximum'],
   boolean: [],
@@ -37,9 +37,9 @@ const known: Readonly<Record<string, readonly string[]>> = {
 const prose = ['type', 'description', 'title', 'examples', 'x-money']
 
 /**
- * Returns the source of a schema's validator, which calls the combinators of `packages/api/src/check.ts`. For a named
- * schema inside, the source contains only the name of that schema's validator, so that each validator is generated one
- * time.
+ * Returns the source of a schema's validator, which calls the combinators of `packages/api/src/check.ts`. If the schema
+ * contains a named schema, the source contains only the name of that schema's validator, so that each validator is
+ * generated one time.
  *
  * @param place The place of the schema in the API contract, for error messages: for example `login.value`
  * @throws Error with the place when the combinators cannot express the schema
@@ -109,7 +109,7 @@ export function generateValidator(schema: Json, place: string, nameOf: ApiContra
       throw new Error(`${at}: a list needs 'maxItems', so that the size of a response is limited.`)
     const items = (node['items'] ?? null) as JsonObject | null
     // The combinator `list` drops invalid items. With `array`, one invalid item makes the whole list invalid: a list of
-    // money must not lose an item silently.
+    // amounts of money must not lose an item without an error.
     const mayDropItems = items?.['type'] === 'object' && items['x-money'] !== true
     return `${use(mayDropItems ? 'list' : 'array')}(${named(items, `${at}[]`)}, ${node['maxItems']})`
   }

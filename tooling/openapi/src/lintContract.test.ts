@@ -15,7 +15,8 @@ function lint(file: string) {
   return { status, output: stdout + stderr }
 }
 
-// This test is only the control. `npm test` also runs the script `lint:contract`, which checks the API contract.
+// This test only shows that the linter finds mistakes. `npm test` also runs the script `lint:contract`, which checks
+// the API contract.
 test('control: rejects a file with a duplicate operationId and an operation without a 4xx response', () => {
   const { status, output } = lint('src/fixtures/red.yaml')
   expect(status).toBe(1)

@@ -7,7 +7,6 @@ export interface PicturesRun {
   /** The folder of the report. A run with a report compares pictures. A run without a report writes them. */
   readonly report?: string
   readonly stories: readonly {
-    /** The component's name. */
     readonly name: string
     /** The id of the story to picture. */
     readonly story: string

@@ -9,7 +9,7 @@ interface Entry {
 }
 
 /**
- * The names of the preferred stories, the best first. A component without such a story is pictured in its first story.
+ * The names of the preferred stories, the best first. For a component without these stories, the first story is chosen.
  */
 const preferredNames = ['States', 'Playground']
 

@@ -14,7 +14,8 @@ const root = join(import.meta.dirname, '../../..')
  */
 const built = isDeepRun ? join(folder, 'built') : join(root, 'apps/storybook/dist')
 const allSkins = chooseByTestDepth(['aurora', 'kite'], ['aurora', 'kite', 'trevo'])
-// These components are hard to picture: they take the focus, run a clock, load late, or show a picture in a dialog.
+// Components whose pictures could differ by chance: they take the focus, run a clock, load late, or show a picture in a
+// dialog.
 const names = chooseByTestDepth(['Button', 'Countdown'], ['Button', 'Countdown', 'QrCode', 'Modal'])
 
 beforeAll(async () => {

@@ -33,8 +33,8 @@ interface TestRun {
 }
 
 /**
- * Creates a check that runs tests and counts them. If groups fail without a failed test, they count as one failure,
- * which names them: a group that did not run has no failed tests.
+ * Creates a check that runs tests and counts them. If groups fail without a failed test, for example because they did
+ * not start, the groups together count as one failure, which names them.
  */
 export const createTestCheck = (name: string, title: string, { clear, start, read }: TestRun): Check => ({
   name,

@@ -23,7 +23,7 @@ test.each([
   expect(dev(...args)).toEqual({ status: 1, output: expect.stringMatching(line) })
 })
 
-test('prints one line and uses another port when the port of the sandbox is taken', async () => {
+test('uses another port for the sandbox, and prints one line, when the port is taken', async () => {
   const { port, release } = await occupyPort(21_600)
   const data = mkdtempSync(join(tmpdir(), 'lobby-dev-'))
   const child = spawn(

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { describeDataSource, startDev } from '@lobby/merchant-cli'
+import { describeDataSource, serveSiteFromSource } from '@lobby/merchant-cli'
 import { startServer } from '@lobby/sandbox/server'
 import { readFirebaseEmulator } from './readFirebaseEmulator.ts'
 import { explainError } from './explainError.ts'
@@ -47,7 +47,7 @@ try {
     firebaseEmulator,
     host: '127.0.0.1',
   })
-  const dev = await startDev({
+  const dev = await serveSiteFromSource({
     merchant,
     port: await choosePort('the site', ports.sites, say),
     sandboxOrigin: `http://127.0.0.1:${sandbox.port}`,

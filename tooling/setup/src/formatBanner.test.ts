@@ -25,7 +25,7 @@ test('lists the sites, the API pages, the demo people, their password and the sa
     expect(text).toContain(`curl -X POST http://localhost:4701/__dev/${path}`)
 })
 
-test('shows the note of a site next to its URL, and repeats the URL of the site in --show at the end', () => {
+test('shows a note next to the URL of its site, and repeats the URL of the --show site at the end', () => {
   const sites = ['acme', 'aurora'].map((name) => ({ name, url: `http://${name}.localhost:4600` }))
   const facts = { sites, sandboxUrl: '', people: [{ name: 'ana', about: '' }], password: '' }
   const text = formatBanner({ ...facts, notes: new Map([['aurora', 'not stamped']]), highlighted: 'acme' })

@@ -13,8 +13,8 @@ export interface StampResult {
 const MAX_MISTAKES = 5
 
 /**
- * Formats the first mistakes of each refused merchant folder, in the format of the doctor, and the command that lists
- * all its mistakes. Then adds the faults of sites whose merchant folder is valid.
+ * Formats the first mistakes of each refused merchant folder as the doctor does, and the command that lists all
+ * mistakes of the folder. Then adds the faults of sites whose merchant folder is valid.
  */
 export function formatRefusals({ refused, problems, faults }: StampResult): string[] {
   const lines = refused.flatMap((id) => {

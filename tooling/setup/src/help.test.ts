@@ -19,7 +19,7 @@ function run(script: string, ...args: string[]) {
 test.each([
   ['start.ts', '--help', ['npm start', '--reset', '--port', '--data', '--merchants', '--sites', '--show']],
   ['dev.ts', '-h', ['npm run dev -- <merchant>', '--port', '--data']],
-] as const)('prints the options of %s and starts no server when the option is %s', (script, option, named) => {
+] as const)('prints the options of %s, without starting a server, when the option is %s', (script, option, named) => {
   const { status, stdout, stderr, started } = run(script, option)
   expect([status, stderr, started]).toEqual([0, '', false])
   for (const name of named) expect(stdout).toContain(name)

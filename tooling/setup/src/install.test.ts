@@ -42,19 +42,16 @@ test.each([
   ['10:30', '":"'],
   ['[old] lobby', '"[" and "]"'],
   ['{a,b}', '"{" and "}"'],
-])(
-  'refuses the folder "%s" before it installs packages, and prints the advice to rename or move the folder',
-  (folder, named) => {
-    using own = createFakeMachine(works, folder)
-    const { status, output } = own.run('install.mjs')
-    expect(status).toBe(1)
-    expect(output).toBe(
-      `Lobby cannot work in a path with ${named} in it. Rename or move the folder, then run the same command ` +
-        `again: ${own.root}/\n`,
-    )
-    expect(readNpxCalls(own.root)).toEqual([])
-  },
-)
+])('refuses to install in the folder "%s", and prints the advice to rename or move the folder', (folder, named) => {
+  using own = createFakeMachine(works, folder)
+  const { status, output } = own.run('install.mjs')
+  expect(status).toBe(1)
+  expect(output).toBe(
+    `Lobby cannot work in a path with ${named} in it. Rename or move the folder, then run the same command ` +
+      `again: ${own.root}/\n`,
+  )
+  expect(readNpxCalls(own.root)).toEqual([])
+})
 
 test('refuses to test in the folder "lobby (2)", and prints the advice to rename or move the folder', () => {
   using own = createFakeMachine(works, 'lobby (2)')
@@ -93,12 +90,12 @@ test('installs the packages again at the next run when the installation failed',
   expect(readNpxCalls(own.root)).toHaveLength(2)
 })
 
-test('prints the command that updates the lockfile when it does not match the packages', () => {
+test('prints the command that updates the lockfile when the lockfile does not match the packages', () => {
   using own = createFakeMachine({ npx: 'echo ERR_PNPM_OUTDATED_LOCKFILE; exit 1' })
   expect(own.run('install.mjs').output).toContain('Run `npx --yes pnpm@1.2.3 install` and commit the lockfile.')
 })
 
-test('prints the output of the package manager when an installation fails for another reason', () => {
+test('prints the output of the package manager when an installation fails for an unknown reason', () => {
   using own = createFakeMachine({ npx: 'echo "something odd"; exit 1' })
   const { status, output } = own.run('install.mjs')
   expect(status).toBe(1)

@@ -7,7 +7,7 @@ import { createFakeMachine, type FakeMachine } from './testing/createFakeMachine
 const pinned = `node_modules/node-${process.platform}-${process.arch}/bin/node`
 const runOwnNode = `exec "${process.execPath}" "$@"`
 
-test('runs the script with the pinned Node, and puts the pinned Node first in PATH for child processes', () => {
+test('runs the script and its child processes with the pinned Node', () => {
   using own = createFakeMachine()
   own.write(pinned, `#!/bin/sh\necho pinned "$@"\n`)
   own.write('inner.mjs', '')

@@ -15,7 +15,7 @@ test('returns the wanted port if it is free, and the next one if it is taken', a
 })
 
 test.runIf(hasIpv6).each(['::1', '::'])(
-  'returns another port when a program uses the wanted port on the address %s, which browsers try too',
+  'returns another port when a program uses the wanted port on the IP address %s',
   async (host) => {
     const { port, release } = await occupyPort(21_700, host)
     expect(await findFreePort(port)).toBeGreaterThan(port)

@@ -17,8 +17,8 @@ export function parsePorts(text: string): { sites: number; sandbox: number } {
 }
 
 /**
- * Both addresses of `localhost`. A browser may try either of them first, so another program on one of them could
- * receive the requests for our server.
+ * Both addresses of `localhost`. A browser may try either address first, so a program on one address could receive the
+ * requests for our server on the other.
  */
 const loopbacks = ['127.0.0.1', '::1']
 

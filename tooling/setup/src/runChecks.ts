@@ -24,7 +24,6 @@ export interface Check {
   run(): Promise<CheckOutcome>
 }
 
-/** How long a check took. */
 export interface CheckTiming {
   readonly name: string
   readonly wallMs: number

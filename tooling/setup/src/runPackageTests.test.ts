@@ -11,7 +11,7 @@ const task = (directory: string, command: string, name = 'test') => ({
   hash: `hash of ${directory}`,
 })
 
-test('selects the packages that have no test script', () => {
+test('selects for the common Vitest process the packages that have no test script', () => {
   const tasks = [
     task('packages/ui', '<NONEXISTENT>'),
     task('packages/ui', '<NONEXISTENT>', 'sources'),

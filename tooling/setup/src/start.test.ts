@@ -59,7 +59,7 @@ const fetchStatus = ({ port, host, path }: { readonly port: number; readonly hos
 const readPort = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1])
 
 test(
-  'prints working URLs of the sites and the sandbox, and stops all servers at SIGINT',
+  'serves the printed URLs of the sites and the sandbox until SIGINT stops all servers',
   { timeout: 60_000 },
   async () => {
     const { child, readOutput, ended } = await start('Ctrl-C')
@@ -80,7 +80,7 @@ test(
 )
 
 test(
-  'serves the old site of a broken merchant folder, and prints the mistake one time, before the list of sites',
+  'serves the previous site of a merchant folder with a mistake, and prints the mistake one time',
   { timeout: 60_000 },
   async () => {
     writeFileSync(join(merchants, 'trevo/flags.jsonc'), '{ "AGEPAGE": true }')
@@ -106,7 +106,7 @@ test(
 )
 
 test(
-  'serves the other sites when one merchant folder is broken, and exits with an error when all are broken',
+  'serves the other sites when one merchant folder has mistakes, but exits when all folders have mistakes',
   { timeout: 60_000 },
   async () => {
     const line =

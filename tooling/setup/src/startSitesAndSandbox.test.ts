@@ -28,7 +28,7 @@ function createParts(change: Partial<StartSteps> = {}) {
   return { given, lines }
 }
 
-test('uses the wanted ports and prints nothing when both ports are free', async () => {
+test('uses the wanted ports without any message when both ports are free', async () => {
   const [sites, sandbox] = [await occupyPort(21_200), await occupyPort(21_300)]
   await Promise.all([sites.release(), sandbox.release()])
   const { port } = sites

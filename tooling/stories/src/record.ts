@@ -3,7 +3,12 @@ import { dirname, join } from 'node:path'
 import type { PublicMerchant } from '@lobby/merchant'
 import { readMerchants } from '@lobby/merchant/reader'
 import { startServer } from '@lobby/sandbox/server'
-import { recordMember, recordMerchant, recordShared, type RecordedResponses } from './calls.ts'
+import {
+  recordMemberResponses,
+  recordMerchantResponses,
+  recordSharedResponses,
+  type RecordedResponses,
+} from './recordResponses.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const stories = join(root, 'apps/storybook')
@@ -29,11 +34,11 @@ async function record(): Promise<void> {
     const origin = `http://127.0.0.1:${server.port}`
     const [first] = merchants
     if (!first) throw new Error('There is no merchant folder without mistakes. Run: npm run merchant -- doctor')
-    const shared = await recordShared(origin, first.public)
+    const shared = await recordSharedResponses(origin, first.public)
     const own = await Promise.all(
       merchants.map(async (merchant) => [merchant.id, await recordLanguages(origin, merchant.public)] as const),
     )
-    const members = await recordMember(origin, first.public)
+    const members = await recordMemberResponses(origin, first.public)
     await writeAnswers('shared', shared)
     await writeAnswers('members', members)
     for (const [id, answers] of own) await writeAnswers(id, answers)
@@ -51,7 +56,7 @@ async function record(): Promise<void> {
 async function recordLanguages(origin: string, merchant: PublicMerchant): Promise<Record<string, RecordedResponses>> {
   const answers = await Promise.all(
     merchant.languages.offered.map(
-      async (language) => [language, await recordMerchant(origin, merchant, language)] as const,
+      async (language) => [language, await recordMerchantResponses(origin, merchant, language)] as const,
     ),
   )
   return Object.fromEntries(answers)

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 
 /**
  * Blocks all navigation of the page until the test finishes.
- * @returns The URLs of the blocked navigations. The list grows with each of them.
+ * @returns The URLs of the blocked navigations. Each blocked navigation adds its URL to the list.
  */
 export function blockNavigation(): readonly string[] {
   const blockedUrls: string[] = []

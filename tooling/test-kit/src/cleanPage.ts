@@ -2,8 +2,8 @@ import { beforeEach, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 
-// Runs before each test file in the browser. All test files of a package share one page, so that the browser loads
-// shared modules only one time. Therefore this file restores the page after each test.
+// Runs before each test file in the browser. All test files of a package share one browser page, so that the browser
+// loads shared modules only one time. This file restores the page after each test.
 
 const root = document.documentElement
 const attributes = [...root.attributes].map(({ name, value }) => [name, value] as const)

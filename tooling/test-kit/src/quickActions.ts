@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 import { cdp, locators, page, type Locator } from 'vitest/browser'
 
-// Runs before each test file in the browser. A click by Playwright takes about four times the processor time of the
-// bare mouse events. With this file, code in the page waits until the element can be clicked, and Playwright's
-// connection to the browser only sends the mouse events.
+// Runs before each test file in the browser. Replaces Playwright's actions, because a click by Playwright takes about
+// four times the processor time of plain mouse events. Code in the page waits until the element can be clicked, and
+// then sends the mouse events through Playwright's connection to the browser.
 
 const ACTION_TIMEOUT_MS = 20_000
 /** The interval between two searches for an element that is still missing after the first frames. */

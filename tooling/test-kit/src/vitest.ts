@@ -17,9 +17,9 @@ const POLL_TIMEOUT_MS = 15_000
 const BROWSER_TEST_TIMEOUT_MS = 30_000
 
 /**
- * Options that every Vitest project shares. The timeouts are long because tests share a machine; no test asserts a
- * duration. Vitest repeats a failed test one time, except a failed property test, whose second attempt would test other
- * random cases (docs/decisions/027).
+ * Options that every Vitest project shares. The timeouts are long because tests share a machine. Vitest repeats a
+ * failed test one time. It does not repeat a property test, because the second attempt would test other random cases
+ * (docs/decisions/027).
  */
 export const sharedOptions = {
   tags: testTags,

@@ -1,9 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Mocks the files that the emulator's pages load from other hosts, because tests have no internet. Google's script,
- * which sends messages between a page and its frame, becomes a direct call; style sheets become empty. The SDK, the
- * frame, the window and the credentials are real.
+ * Mocks the files that the pages of Firebase's Auth emulator load from other hosts, because tests have no internet. The
+ * mock of Google's script delivers messages between a page and its frame by direct calls. Style sheets are empty.
  */
 export async function mockWindowMessages(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/js/api.js*', (route) =>
@@ -25,8 +24,8 @@ interface Channel {
 }
 
 /**
- * Runs in the page and in its frame, which have the same origin. Page and frame register their listeners, and each
- * calls the other's listeners directly.
+ * Runs in the page and in its frame, which have the same origin. Registers the listeners of page and frame, and
+ * delivers each message by a direct call of the receiver's listener.
  */
 function relay(): void {
   const owner = window.parent as unknown as { channel?: Channel }
@@ -43,7 +42,8 @@ function relay(): void {
       try {
         answered?.([listener(data)])
       } catch {
-        // Ignore the error, as Google's script does: the SDK throws an error after each report about its storage.
+        // Ignore the error, as Google's script does: Firebase's SDK throws an error after each report about its
+        // storage.
       }
     },
   })

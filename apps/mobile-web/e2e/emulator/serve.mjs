@@ -7,5 +7,5 @@ const { createApp } = createRequire(home)('./lib/emulator/auth/server.js')
 const server = (await createApp(project)).listen(0, '127.0.0.1', () =>
   console.log(`listening ${server.address().port}`),
 )
-// Exit when the process that started this one exits and thereby closes the standard input.
+// Exit when the parent process exits, which closes the standard input.
 process.stdin.once('end', () => process.exit(0)).resume()

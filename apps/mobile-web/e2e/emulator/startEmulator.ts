@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path'
 
 /**
- * The version of firebase-tools, which contains Firebase's Auth emulator. It is not a dependency of the project: only
- * these tests download it.
+ * The version of firebase-tools, which contains Firebase's Auth emulator. The project does not depend on
+ * firebase-tools: only these tests download it.
  */
 const version = '15.34.2'
 const folder = join(import.meta.dirname, '../../../../node_modules/.cache', `firebase-tools-${version}-whole`)

@@ -1,10 +1,10 @@
 import { test, type CDPSession, type Locator, type Page, type Request } from '@playwright/test'
 import { expect } from '../expect.ts'
-import { installGuard } from './installGuard.ts'
+import { installPageGuard } from './installPageGuard.ts'
 
 /**
- * How long the page guard watches a page after each step. A list that fetches several pages pauses between two of them
- * for less than this time.
+ * How long the player watches the page after each step for unexpected movements. A list pauses for less than this time
+ * between two requests for more rows.
  */
 const OBSERVATION_MS = 350
 /** How long a page may take to become idle after a step. */
@@ -24,7 +24,7 @@ const REST_MOVES = 2
 const MOVE_INTERVAL_S = 0.1
 /** How far a finger must move before the browser treats the touch as a swipe, in CSS pixels. */
 const TOUCH_SLOP_PX = 15
-/** The tolerance when scroll distances are compared, because the browser rounds them. */
+/** The maximum difference between two scroll distances that count as equal. The browser rounds scroll distances. */
 const MOVE_TOLERANCE_PX = 4
 const MAX_SWIPES = 30
 
@@ -48,8 +48,7 @@ export interface Player {
   /** Taps a field and fills it. */
   readonly fill: (field: Locator, text: string) => Promise<void>
   /**
-   * Scrolls the page by a number of CSS pixels, towards its end if positive, with one finger that rests before it is
-   * lifted.
+   * Swipes with one finger by a number of CSS pixels. A positive number scrolls towards the end of the page.
    */
   readonly swipe: (down: number) => Promise<void>
   /** Swipes towards the end of the page, or towards its top, until an element is in the document and in view. */
@@ -58,7 +57,7 @@ export interface Player {
   readonly swipeToEnd: () => Promise<void>
 }
 
-export interface PlayerInit {
+export interface PlayerOptions {
   readonly page: Page
   readonly session: CDPSession
   /** Console errors and page errors so far. */
@@ -66,8 +65,8 @@ export interface PlayerInit {
 }
 
 /** Creates a player for a browser page that has not loaded a document yet. */
-export async function createPlayer({ page, session, problems }: PlayerInit): Promise<Player> {
-  await page.addInitScript(installGuard)
+export async function createPlayer({ page, session, problems }: PlayerOptions): Promise<Player> {
+  await page.addInitScript(installPageGuard)
   const running = new Map<Request, number>()
   page.on('request', (request) => running.set(request, Date.now()))
   page.on('requestfinished', (request) => running.delete(request))
@@ -134,7 +133,8 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
   async function bring(target: Locator) {
     for (let swipes = 0; ; swipes++) {
       const place = await target.evaluate((element) => window.journeyGuard?.findPosition(element))
-      if (!place) throw new Error('The page has no guard: `installGuard` must run before the first script of the page.')
+      if (!place)
+        throw new Error('The page has no guard: `installPageGuard` must run before the first script of the page.')
       if (swipes === MAX_SWIPES) return place
       if (place.isGone) await expect(target).toBeVisible()
       else if (!place.swipe) return place

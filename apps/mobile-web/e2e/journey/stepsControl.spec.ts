@@ -164,7 +164,7 @@ test('accepts a page that scrolls to keep the visible content in place when cont
   expect((await page.evaluate(() => scrollY)) - before).toBe(300)
 })
 
-test('accepts a page that scrolls only by the finger and shows its messages in view', async ({
+test('accepts a page when only the finger scrolls it and all its messages are in view', async ({
   page,
   player,
   open,

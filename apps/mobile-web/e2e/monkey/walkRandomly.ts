@@ -37,7 +37,10 @@ export interface WalkResult {
 /** HTTP error statuses that random input and random paths may cause. A server error (5xx) is always a problem. */
 const EXPECTED_STATUSES = [400, 401, 403, 404, 409, 413, 422, 429]
 
-/** The list from which a walk chooses each step at random. It has each step as often as the step's weight. */
+/**
+ * The list from which a walk chooses each step at random. The list contains each step as many times as the step's
+ * weight.
+ */
 const weightedSteps: readonly WalkStep[] = WALK_STEPS.flatMap((step) => Array.from({ length: step.weight }, () => step))
 
 /** Returns descriptions of content that must never be on a page: an empty page, or values such as `NaN`. */
@@ -112,8 +115,8 @@ export async function walkRandomly({
 const HANGS = 'a page that hangs'
 
 /**
- * Rejects if a promise has not settled after the timeout. Playwright itself never settles the promise of a touch whose
- * page closes, nor that of a script in a page that hangs.
+ * Rejects if a promise has not settled after the timeout. Playwright never settles the promise of a touch if the page
+ * closes during the touch, or the promise of a script if the page hangs.
  */
 const withTimeout = <T>(done: Promise<T>, stepTimeoutMs: number): Promise<T> =>
   Promise.race([

@@ -89,7 +89,7 @@ test(
 )
 
 test(
-  'shows a member who is not an agent the member’s own account record, and redirects from the agents’ home to home',
+  'redirects from the agents’ home to home, but shows the account record, when a member is not an agent',
   { tag: ['@AGEN-007'] },
   async ({ page, lobby, text, player, open }) => {
     await open('/m/transaction/record?types=A', 'ana')

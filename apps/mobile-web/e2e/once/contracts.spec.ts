@@ -4,7 +4,7 @@ import { signIn } from '../lobby.ts'
 const prompts = ['in_daily_salary_req', 'in_dividend_req', 'in_hour_salary_req'] as const
 
 test(
-  'shows a prompt for each offered contract after a member’s sign-in, and stores which contract the member accepted',
+  'shows a prompt for each offered agent contract after a member’s sign-in, and stores which one the member accepts',
   { tag: ['@AGEN-054', '@AGEN-055', '@AGEN-056', '@AGEN-057', '@AGEN-060', '@AGEN-061'] },
   async ({ page, text, player, open }) => {
     const main = page.getByRole('main')
@@ -66,7 +66,7 @@ test(
   },
 )
 
-test('lets an agent withdraw a contract that was offered to a member', async ({ page, text, player, open }) => {
+test('lets an agent withdraw the offer of an agent contract', async ({ page, text, player, open }) => {
   const main = page.getByRole('main')
   const sheet = page.getByRole('dialog')
   await open('/m/member/agent/agentDivident', 'agent')

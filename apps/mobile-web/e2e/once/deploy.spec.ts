@@ -23,7 +23,9 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-/** Allows the browser's console messages about files that a deployment removed while a page still needed them. */
+/**
+ * Allows the browser's console messages about missing files: a deployment removes files that an open page still needs.
+ */
 function allowMissingFiles(watch: {
   allowStatus: (...status: number[]) => void
   allowText: (pattern: RegExp) => void
@@ -36,10 +38,10 @@ function allowMissingFiles(watch: {
 const waitForOtherBuild = (page: Page, build: string) =>
   expect.poll(() => readBuildId(page).catch(() => build)).not.toBe(build)
 
-// `createUpdateController.test.ts` and `isBusy.test.tsx` test the rules of updates. This test has two real tabs that
-// share a real service worker.
+// `createUpdateController.test.ts` and `isBusy.test.tsx` test in which cases a page updates to a new build. This test
+// uses two real tabs that share a real service worker.
 test(
-  'asks the player in both tabs before the update, and does not lose the input, when one tab has a filled form',
+  'asks the player in both tabs before an update, and does not lose the input, when one tab has a filled form',
   { tag: ['@P3', '@P4'] },
   async ({ page, host, text, context, language, watch }) => {
     allowMissingFiles(watch)
@@ -127,7 +129,7 @@ test(
   },
 )
 
-test.describe('a merchant whose policy requires trusted types', () => {
+test.describe('a site whose content security policy requires trusted types', () => {
   test.use({ merchant: 'trevo', language: 'EN' })
 
   test(

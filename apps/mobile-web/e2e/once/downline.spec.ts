@@ -1,6 +1,6 @@
 import { expect, test } from '../journey/steps.ts'
 
-test('lets an agent create a player’s account, send it money one time despite a double tap, and create an invitation link', async ({
+test('lets an agent create an account, send money to it (one time after a double tap), and create an invitation link', async ({
   page,
   lobby,
   text,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { USER_AGENTS } from '@lobby/platform/testing'
-import { holdIdle } from '../holdIdle.ts'
+import { delayIdleLoading } from '../delayIdleLoading.ts'
 import { expect, openHome, test } from '../lobby.ts'
 
 test.use({ userAgent: USER_AGENTS['Android 14, Chrome'].userAgent })
@@ -20,11 +20,11 @@ const readShiftSum = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
 
 test(
-  'loads the download bar above home without a layout shift, opens its popup, and never shows a closed bar again',
+  'shows the download bar above home without a layout shift, and never again when the player has closed the bar',
   { tag: ['@HOME-006', '@HOME-078', '@HOME-082', '@HOME-083', '@HOME-089', '@HOME-092'] },
   async ({ page, lobby, text }) => {
     await watchShifts(page)
-    const endIdleDelay = await holdIdle(page)
+    const endIdleDelay = await delayIdleLoading(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const barRequests = () => asked.filter((path) => /DownloadBar|downloadLinks|install\.[^/]*json/.test(path))

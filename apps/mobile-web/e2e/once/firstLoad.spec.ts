@@ -7,7 +7,7 @@ test.use(withAnimations)
 const LATER_CHUNKS =
   /jsencrypt|crypto|envelope|servicePath|readServiceLinks|tripledes|swiper|purif|overlays|dialogs|Sheet|LoginForm|Dialog|Toaster/i
 
-test('loads overlays and forms only when they open, and the encryption only at the first keystroke', async ({
+test('loads the code of overlays and forms only when they open, and the code of the encryption at the first keystroke', async ({
   page,
   lobby,
   text,
@@ -64,7 +64,7 @@ test('shows the merchant’s own slide until the platform’s first banner has l
     await held
     await route.continue()
   })
-  // Do not wait for the load event, because it waits for the picture that the test holds.
+  // Do not wait for the load event, because that event waits for the picture that the test delays.
   await page.goto(`${lobby.origin}/m/home`, { waitUntil: 'commit' })
   const own = page.locator('main img[src^="/brand/hero"]')
   const banner = page.locator('main img[src*="/banner/"]').first()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, openHomeAs, test } from '../lobby.ts'
 import { navigate } from '../navigate.ts'
 
-// A phone with a small height, because the bars cover the largest share of its screen.
+// A phone with a low screen, because the fixed bars cover the largest share of a low screen.
 test.use({ viewport: { width: 360, height: 560 } })
 
 /** How long a carousel may take to slide to the focused element. */
@@ -18,7 +18,8 @@ const findCovered = (page: Page) =>
   page.evaluate(async (timeout) => {
     const find = () => {
       const focused = document.activeElement
-      // Between the last element and the first one, the focus is in the browser's own interface.
+      // After the last element of the page, the focus moves to the browser's own interface, and then to the first
+      // element.
       if (!focused?.matches(':focus')) return null
       // If the input is invisible, check its label, which the player sees instead.
       const shown = focused.closest('label') ?? focused

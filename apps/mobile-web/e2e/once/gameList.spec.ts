@@ -28,7 +28,7 @@ function watchPages(page: Page): string[] {
   return pages
 }
 
-test('keeps the scroll position of the game list when a page loads and when the player returns', async ({
+test('keeps the scroll position of the game list when more games load, and when the player returns to the list', async ({
   page,
   lobby,
   text,
@@ -45,7 +45,7 @@ test('keeps the scroll position of the game list when a page loads and when the 
   expect(await page.evaluate(() => scrollY)).toBe(0)
   const loading = page.getByRole('img', { name: text('games.list.loading') })
   for (const count of [52, 78]) {
-    // Hold the next page, so that the end of the list is in view when the page arrives.
+    // Delay the response with the next games, so that the end of the list is in view when these games arrive.
     const { promise: isAtEnd, resolve: release } = Promise.withResolvers<void>()
     await page.route(/\/game\/list\?/, async (route) => {
       await isAtEnd

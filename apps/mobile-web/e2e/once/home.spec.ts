@@ -1,7 +1,7 @@
 import { expect, test } from '../journey/steps.ts'
 import { openHome } from '../lobby.ts'
 import { parseMinorUnits, playRound } from '../rounds.ts'
-import { findAccountButton, signOut, readStored } from '../session.ts'
+import { findAccountButton, signOut, readLocalStorageItem } from '../session.ts'
 import { scrollUntil } from '../scrollUntil.ts'
 
 test(
@@ -164,10 +164,10 @@ test('updates the balance in the header after a round, and shows the last played
     await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
   })
   await open('/m/home')
-  expect(await readStored(page, 'MC_CACHE_recentGames')).not.toBeNull()
+  expect(await readLocalStorageItem(page, 'MC_CACHE_recentGames')).not.toBeNull()
   await signOut(page, text)
   await expect(rail).toHaveCount(0)
-  expect(await readStored(page, 'MC_CACHE_recentGames')).toBeNull()
+  expect(await readLocalStorageItem(page, 'MC_CACHE_recentGames')).toBeNull()
 })
 
 test('shows an error in place of a widget that fails to load, and loads the widget after a tap on retry', async ({
@@ -222,6 +222,6 @@ test(
       await player.tap(page.getByRole('alertdialog').getByRole('button', { name: text('auth.signOut.confirm') }))
       await expect(page.getByRole('link', { name: text('core.signIn') })).toBeVisible()
     })
-    expect(await readStored(page, 'MC_TRIAL_USER')).toBeNull()
+    expect(await readLocalStorageItem(page, 'MC_TRIAL_USER')).toBeNull()
   },
 )

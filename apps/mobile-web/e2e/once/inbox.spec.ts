@@ -1,5 +1,5 @@
 import { expect, test } from '../journey/steps.ts'
-import { focusPage, openTab } from '../session.ts'
+import { focusPage, openHomeInNewTab } from '../session.ts'
 
 test(
   'shows a new mail as unread, and then as read, in two tabs at the same time, and removes a deleted mail',
@@ -7,7 +7,7 @@ test(
   async ({ page, lobby, text, merchant, player, open }) => {
     const main = page.getByRole('main')
     await open('/m/home', 'empty')
-    const other = await openTab(page.context(), lobby)
+    const other = await openHomeInNewTab(page.context(), lobby)
     await lobby.callSandbox('/mail', {
       merchant,
       to: 'empty',

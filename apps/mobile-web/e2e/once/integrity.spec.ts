@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../lobby.ts'
 
 /**
- * Lazy chunks of home, its overlays and another screen, and the table of integrity hashes. No chunk of a group loads
- * another chunk of the same group, so all of them can be changed together.
+ * Groups of chunks: lazy chunks of home, of home's overlays and of another screen, and the table of integrity hashes.
+ * No chunk loads another chunk of its group, so the test can change all chunks of a group together.
  */
 const groups = [['HomeTicker', 'LoginSheet', 'GameListScreen'], ['dialogs'], ['ScreenRoutes'], ['integrity']] as const
 const chunks = groups.flat()

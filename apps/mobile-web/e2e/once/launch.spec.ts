@@ -17,7 +17,7 @@ const hostile = `<!doctype html><button>Win</button><script>
 // The guard is the `sandbox` attribute of the game's frame, which the browser enforces. No component test checks this
 // guard.
 test(
-  'prevents a game in a frame from navigating the page; control: a frame without the sandbox attribute allows it',
+  'prevents a game in a frame from navigating the page; control: the game can do so without the sandbox attribute',
   { tag: ['@L9', '@L9-control'] },
   async ({ page, lobby, text, watch }) => {
     watch.allowText(/Unsafe attempt to initiate navigation|sandboxed/)
@@ -84,7 +84,7 @@ deepTest(
       )
     // The call never resolves, because the frame crashes.
     void ended.send('Page.crash').catch(() => undefined)
-    // The page checks its game when the player returns to the page.
+    // When the player returns to the page, the page checks whether the game still runs.
     await ask(`document.dispatchEvent(new Event('visibilitychange'))`)
     await expect
       .poll(() => ask(`document.querySelector('[role=alert]')?.textContent ?? ''`), { timeout: 25_000 })

@@ -12,7 +12,7 @@ const paths = {
 } as const
 
 for (const who of ['vip', 'agent'] as const) {
-  test(`causes no noticeable layout shift while the screens of ${who} load on a slow network`, async ({
+  test(`causes no noticeable layout shift while the screens of the player ${who} load on a slow network`, async ({
     page,
     lobby,
   }) => {

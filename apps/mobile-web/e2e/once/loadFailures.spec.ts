@@ -1,7 +1,7 @@
 import { expect, openHome, test } from '../lobby.ts'
 
 test(
-  'shows a warning instead of the site under a host name that is not the merchant’s',
+  'shows a warning instead of the site when the host name is not one of the merchant’s',
   { tag: ['@M5'] },
   async ({ page, lobby, watch, merchant }) => {
     watch.allowStatus(502)

@@ -17,8 +17,8 @@ for (const merchant of chooseByTestDepth(['aurora'], ['aurora', 'kite']))
     }) => {
       const paths: string[] = []
       page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-      // Only Aurora's site requests the emulator's settings. Do not wait for this request with another merchant,
-      // because the test would fail.
+      // Only Aurora's site requests the settings of Firebase's Auth emulator, so wait for this request only with
+      // Aurora.
       const emulator =
         merchant === 'aurora'
           ? page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith('/emulator/'))

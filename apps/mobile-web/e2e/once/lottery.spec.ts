@@ -9,7 +9,7 @@ for (const { merchant, language, tab, group } of chooseByTestDepth([aurora], [au
     test.use({ merchant, language })
 
     test(
-      'settles an order when its lottery is drawn, and lists the order among the member’s bets',
+      'settles a lottery order after the draw, and lists the order among the member’s bets',
       { tag: ['@SHELL-022', '@SHELL-025', '@SHELL-029', '@SHELL-034'] },
       async ({ page, lobby, text, player, open }) => {
         const main = page.getByRole('main')
@@ -32,8 +32,8 @@ for (const { merchant, language, tab, group } of chooseByTestDepth([aurora], [au
           await expect(page.getByText('Quina da Praia').first()).toBeVisible()
         })
         await player.step('comes back to the group', async () => {
-          // One step back leads to the group of lotteries. The page that opened the lottery is not in the history,
-          // because that page would open the lottery again.
+          // One step back leads to the group of lotteries. The page that redirected to the lottery is not in the
+          // history, because it would redirect to the lottery again.
           await page.goBack()
           await expect(page).toHaveURL(/\/m\/lottery\?tab=DIGITS&group=DIGITS-DAY$/)
           await expect(panel.getByRole('article')).toHaveCount(1)

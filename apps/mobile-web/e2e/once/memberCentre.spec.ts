@@ -3,7 +3,7 @@ import { signIn } from '../lobby.ts'
 import { playFramedRound } from '../rounds.ts'
 
 test(
-  'asks a guest who taps an entry of the member centre to sign in, and then shows the member’s own member centre',
+  'asks a guest to sign in after a tap on an entry of the member centre, and then shows the member’s data',
   { tag: ['@SHELL-019', '@MEMB-070'] },
   async ({ page, text, language, player, open }) => {
     const main = page.getByRole('main')
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'redirects to home when a trial account signs in at /m/member/home',
+  'redirects to home when a trial account signs in at the member centre (/m/member/home)',
   { tag: ['@SHELL-024'] },
   async ({ page, text, player, open }) => {
     await open('/m/member/home')

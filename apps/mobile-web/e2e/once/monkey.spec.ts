@@ -26,7 +26,7 @@ for (const who of chooseByTestDepth(['vip'] as const, [undefined, 'vip', 'agent'
   )
 
 test(
-  'control: reports an error that the test plants in the taps on the real site',
+  'control: reports an error when the test makes each tap on the real site throw an error',
   { tag: ['@R1-control'] },
   async ({ running, lobby: _fresh, browser, merchant }) => {
     const plant = () =>

@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'shows a dash instead of the balance when the call is redirected to another origin, and does not follow the redirect',
+  'shows a dash instead of the balance when the balance call is redirected to another origin, and does not follow',
   { tag: ['@N11'] },
   async ({ page, lobby }) => {
     const strange: string[] = []

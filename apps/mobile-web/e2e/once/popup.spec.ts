@@ -1,4 +1,4 @@
-import { holdIdle } from '../holdIdle.ts'
+import { delayIdleLoading } from '../delayIdleLoading.ts'
 import { expect, openHome, test } from '../lobby.ts'
 
 test(
@@ -21,7 +21,7 @@ test(
       await held
       await route.continue()
     })
-    await holdIdle(page)
+    await delayIdleLoading(page)
     await openHome(page, lobby)
     // Wait for the chunk whose code opens the popup.
     await expect(page.getByRole('navigation').last()).toBeVisible()
@@ -35,7 +35,7 @@ test(
   },
 )
 
-/** The delay between the announcements and the popup. */
+/** The delay between the response with the announcements and the opening of the popup. */
 const POPUP_DELAY_MS = 500
 
 test(
@@ -47,8 +47,8 @@ test(
       kind: 'popup',
       items: [{ title: 'Convite', content: '<p>Sobre o convite</p>', promotionType: null, execution: 'B' }],
     })
-    // Advance the page's clock by the delay, and never fire a timer of this length. A popup that started its delay only
-    // after its code has loaded would never open.
+    // Let the test advance the page's clock by the delay before the popup's code has loaded. Timers of this length
+    // never fire, so a popup that started the delay after its code has loaded would never open.
     await page.addInitScript((delayMs) => {
       const { setTimeout: start, performance } = window
       const now = performance.now.bind(performance)

@@ -9,7 +9,7 @@ import {
   requestSmsCode,
 } from '../registration.ts'
 import { hasMarket } from '../screens/capabilities.ts'
-import { findSignInLink, signOut, readStored } from '../session.ts'
+import { findSignInLink, signOut, readLocalStorageItem } from '../session.ts'
 
 // Component tests in `packages/features/auth` test the form. Trevo also verifies the mobile number in a registration by
 // username.
@@ -101,7 +101,7 @@ for (const merchant of chooseByTestDepth(['aurora'], ['aurora', 'trevo']))
         await page.locator('input[name="password"]').fill(secret)
         await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
         await page.waitForURL(/\/m\/home$/)
-        await expect.poll(() => readStored(page, 'MC_REMEMBER')).toContain('bia2030')
+        await expect.poll(() => readLocalStorageItem(page, 'MC_REMEMBER')).toContain('bia2030')
         expect(await found(secret)).toBe(false)
       },
     )

@@ -1,6 +1,6 @@
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import { hostileMarkup } from '@lobby/ui/rich-text/hostile'
-import { countHits, findContentFaults } from '../../src/testing/findContentFaults.ts'
+import { countPayloadRuns, findContentFaults } from '../../src/testing/findContentFaults.ts'
 import { beginSession } from '../beginSession.ts'
 import { expect, test } from '../lobby.ts'
 
@@ -8,11 +8,14 @@ const OTHER_HOST = 'http://away.localhost:9'
 const benign =
   '<h3>Bônus de sexta</h3><p>Ganhe <strong>50%</strong> e <a href="/m/register">cadastre-se</a>.</p><ul><li>um</li></ul>'
 
-/** Markup with ids and names that could replace properties which the page's code reads (H3). */
+/** Markup with ids and names that could replace properties which the page's code reads (H3 in docs/faults.tsv). */
 const names = '<img name="clobbered" id="root"><form name="clobberedForm"><input name="attributes"></form>'
-/** Styles that cover the page outside of the content's box, or that load a file from another host (H4). */
+/**
+ * Styles that cover the page outside of the content's box, or that load a file from another host (H4 in
+ * docs/faults.tsv).
+ */
 const styles = `<style>@import url(${OTHER_HOST}/a.css)</style><p style="position:fixed;inset:0;background:url(${OTHER_HOST}/b.png)">over</p><img src="${OTHER_HOST}/c.png">`
-/** Fields that a player could type a password into (H5). */
+/** Fields that a player could type a password into (H5 in docs/faults.tsv). */
 const fields = `<form action="${OTHER_HOST}"><label>Senha <input type="password" name="password"></label><button type="button">Entrar</button></form>`
 
 /**
@@ -43,8 +46,8 @@ interface Place {
 }
 
 /**
- * Every screen that shows markup which a merchant's editor wrote. Screens for guests come first, because the later ones
- * start a session that is not ended.
+ * Every screen that shows markup which a merchant's editor wrote. Screens for guests come first, because the test does
+ * not end the sessions that it starts for the later screens.
  */
 const places: readonly Place[] = [
   { path: '/m/help', kind: 'help', item: { title: 'Help' } },
@@ -78,7 +81,7 @@ test(
   async ({ page, lobby, merchant, watch }) => {
     const foreignRequests: string[] = []
     page.on('request', (request) => request.url().startsWith(OTHER_HOST) && foreignRequests.push(request.url()))
-    await page.addInitScript(countHits)
+    await page.addInitScript(countPayloadRuns)
     // `npm test` checks one screen, because `serveSites.test.ts` proves that all screens have the same content
     // security policy.
     for (const { path, kind, item, who, open } of chooseByTestDepth(places.slice(0, 1), places)) {
@@ -92,8 +95,8 @@ test(
         const box = page.locator('[data-rich]')
         await expect(box.getByRole('heading', { name: 'Bônus de sexta' })).toBeVisible()
         const faults = await page.evaluate(findContentFaults, '[data-rich]')
-        // Ignore violation reports: the policy refuses handlers and styles while the sanitizer parses them outside of
-        // the document.
+        // Ignore reports of policy violations: the sanitizer parses forbidden handlers and styles in a separate
+        // document, where the policy blocks and reports them.
         const problems = watch.problems
           .splice(0)
           .filter((problem) => !/Content Security Policy|policy violation/.test(problem))

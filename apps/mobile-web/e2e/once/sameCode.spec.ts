@@ -12,8 +12,8 @@ test(
       await page.goto(`${lobby.origin.replace('aurora', brand)}/m/home`, { waitUntil: 'domcontentloaded' })
       await expect(page.locator('html')).toHaveAttribute('data-merchant', brand)
       await expect(page).toHaveTitle(new RegExp(brand, 'i'))
-      // Skip preloads with a `crossorigin` attribute, such as that of the merchant's leading widget: they differ
-      // between merchants.
+      // Skip preloads with a `crossorigin` attribute, because they differ between merchants. For example, one of them
+      // preloads the widget at the top of the merchant's home.
       const named = page.locator('script[type=module][src^="/assets/"], link[rel=modulepreload]:not([crossorigin])')
       const files = await named.evaluateAll((elements) =>
         elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href')),

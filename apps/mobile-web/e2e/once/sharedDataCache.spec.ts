@@ -4,7 +4,7 @@ import { navigate } from '../navigate.ts'
 const HALF_HOUR_MS = 30 * 60_000
 
 test(
-  'shows the shared data of screens from the cache when the platform is unreachable half an hour later',
+  'shows data that is the same for all players from the cache when the platform becomes unreachable',
   { tag: ['@CONF-057'] },
   async ({ page, lobby, text, watch }) => {
     watch.allowStatus(0)
@@ -40,7 +40,7 @@ test(
     )
     expect(new Set(sources).size).toBe(1)
     await page.route(/\/(wps|lgw)\//, (route) => route.abort('connectionrefused'))
-    // Clear the device's storage, so that the page cannot read the data from there.
+    // Clear `localStorage`, so that the page cannot read the data from it.
     await page.evaluate(() => localStorage.clear())
     await page.clock.fastForward(HALF_HOUR_MS)
     const later = await readScreens()

@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test'
 import { expect, test } from '../journey/steps.ts'
-import { findAccountButton, signOut, readStored } from '../session.ts'
+import { findAccountButton, signOut, readLocalStorageItem } from '../session.ts'
 
 test(
   'lets a member sign in with a captcha, recover the password by SMS, and change the password',
@@ -67,10 +67,10 @@ test(
       },
       { scrolls: true },
     )
-    await expect.poll(() => readStored(page, 'MC_REMEMBER')).not.toBeNull()
+    await expect.poll(() => readLocalStorageItem(page, 'MC_REMEMBER')).not.toBeNull()
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Lobby2026')
     await signOut(page, text)
-    expect(await readStored(page, 'MC_SESSION_INFO')).toBeNull()
+    expect(await readLocalStorageItem(page, 'MC_SESSION_INFO')).toBeNull()
     await player.step('finds the login in the form', async () => {
       await player.tap(page.getByRole('banner').getByRole('link', { name: text('core.signIn') }))
       await expect(name).toHaveValue('ana')
@@ -79,7 +79,10 @@ test(
     await player.step('clears the box', async () => {
       await player.tap(page.getByRole('checkbox', { name: text('auth.remember') }))
     })
-    expect([await readStored(page, 'MC_REMEMBER'), await readStored(page, 'MC_REMEMBER_SALT')]).toEqual([null, null])
+    expect([
+      await readLocalStorageItem(page, 'MC_REMEMBER'),
+      await readLocalStorageItem(page, 'MC_REMEMBER_SALT'),
+    ]).toEqual([null, null])
 
     const field = (id: string) => page.getByLabel(text(id), { exact: true })
     await player.step('opens the recovery', async () => {
@@ -100,7 +103,7 @@ test(
       await player.tap(page.getByRole('button', { name: text('account.set.submit') }))
       await expect(page).toHaveURL(/\/m\/home$/)
     })
-    expect(JSON.parse((await readStored(page, 'MC_SESSION_INFO')) ?? '{}')).toMatchObject({ userName: 'ana' })
+    expect(JSON.parse((await readLocalStorageItem(page, 'MC_SESSION_INFO')) ?? '{}')).toMatchObject({ userName: 'ana' })
     await player.step('opens the account', async () => {
       await player.tap(findAccountButton(page))
       await expect(page.getByRole('dialog')).toBeVisible()

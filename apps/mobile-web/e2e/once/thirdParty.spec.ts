@@ -4,7 +4,7 @@ import { mockWindowMessages } from '../emulator/mockWindowMessages.ts'
 import { test as withEmulator } from '../emulator/test.ts'
 import { expect, signIn, test, type Lobby } from '../lobby.ts'
 import { findField, fillFields } from '../registration.ts'
-import { findAccountButton, signOut, readStored } from '../session.ts'
+import { findAccountButton, signOut, readLocalStorageItem } from '../session.ts'
 import type { TextReader } from '../createTextReader.ts'
 
 const providers = [
@@ -31,7 +31,7 @@ async function signInWithNewAccount(window: Page, email: string): Promise<void> 
 }
 
 const readUserName = async (page: Page) =>
-  (JSON.parse((await readStored(page, 'MC_SESSION_INFO')) ?? '{}') as { userName?: string }).userName
+  (JSON.parse((await readLocalStorageItem(page, 'MC_SESSION_INFO')) ?? '{}') as { userName?: string }).userName
 
 // `socialLogin.test.tsx` and `socialRegistration.test.tsx` test the third-party sign-in with a mock of Firebase. Only
 // the deep run uses Firebase's SDK and its Auth emulator, because the installation of the emulator takes longer than
@@ -53,7 +53,7 @@ test.describe('third-party sign-in in a window', () => {
         await expect(page.getByText(text('social.joining.as', { name, email }))).toBeVisible()
         for (const asked of ['username', 'password', 'confirmPassword'])
           await expect(findField(page, asked)).toHaveCount(0)
-        expect(await readStored(page, 'MC_SESSION_INFO')).toBeNull()
+        expect(await readLocalStorageItem(page, 'MC_SESSION_INFO')).toBeNull()
 
         await fillFields(page, { paymentPassword: '482915', payeeName: 'Beatriz Lima', idNumber: '529.982.247-25' })
         if ((await findField(page, 'captcha').count()) > 0) {
@@ -122,7 +122,7 @@ deepTest(
 )
 
 test(
-  'hides the buttons for third-party sign-in when Firebase’s script is blocked; control: shows the buttons otherwise',
+  'hides the buttons for third-party sign-in when Firebase’s script is blocked; control: shows them when it loads',
   { tag: ['@U10', '@U10-control'] },
   async ({ page, lobby, text, watch }) => {
     watch.allowStatus(0)

@@ -1,7 +1,7 @@
 import { chooseByTestDepth } from '@lobby/test-kit/depth'
 import type { Page, Request } from '@playwright/test'
 import { expect, signIn, testWithoutPage as test, type Lobby } from '../lobby.ts'
-import { readBalance, findAccountButton, readStored, readToken } from '../session.ts'
+import { readBalance, findAccountButton, readLocalStorageItem, readToken } from '../session.ts'
 
 /** Another merchant of the platform, and a language that the page does not use. */
 const foreign = { merchant: 'trevo', code: 'trevo01', language: 'EN' }
@@ -81,7 +81,10 @@ test(
       expect(calls()).toBeGreaterThan(before + 3)
       expect(await taken()).toEqual([])
       await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
-      expect([await readStored(page, 'MC_LANG'), await readStored(page, 'MC_SESSION_INFO')]).toEqual([null, null])
+      expect([
+        await readLocalStorageItem(page, 'MC_LANG'),
+        await readLocalStorageItem(page, 'MC_SESSION_INFO'),
+      ]).toEqual([null, null])
       for (const value of [token, foreign.code, `"${foreign.language}"`])
         expect(await readStorages(page)).not.toContain(value)
     }

@@ -2,7 +2,8 @@ import { beginSession } from '../beginSession.ts'
 import { expect, test } from '../lobby.ts'
 import { readToken } from '../session.ts'
 
-// `safeNavigate.test.ts`, `LoginScreen.test.tsx`, `routes.test.tsx` and `kinds.test.tsx` test hostile and broken URLs.
+// Other tests cover hostile and broken URLs: `safeNavigate.test.ts`, `LoginScreen.test.tsx`, `routes.test.tsx` and
+// `kinds.test.tsx`.
 test(
   'isolates the site from the page that opened it, and hides path and token from pages that the site opens',
   { tag: ['@L7', '@L7-control'] },

@@ -5,7 +5,7 @@ import { testedMerchants } from '../testedMerchants.ts'
 import stampSites from '../stampSites.ts'
 import { startLobby } from '../startLobby.ts'
 import { findViolations } from './findPageFaults.ts'
-import { screens } from './screens.ts'
+import { viewsByRoute } from './viewsByRoute.ts'
 import { createViewer, type ScreenView } from './createViewer.ts'
 
 const languages = ['EN', 'PT'] as const
@@ -33,7 +33,7 @@ const sample = <T>(all: readonly T[], count: number): readonly T[] =>
  */
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { count: { type: 'string', default: '100000' } } })
-  const views = sample(Object.values<readonly ScreenView[]>(screens).flat(), Number(values.count))
+  const views = sample(Object.values<readonly ScreenView[]>(viewsByRoute).flat(), Number(values.count))
   await stampSites()
   const running = await startLobby()
   const browser = await chromium.launch(getLaunchOptions())

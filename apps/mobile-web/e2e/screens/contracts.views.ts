@@ -67,7 +67,7 @@ const openOffer = async (visit: ViewVisit) => {
   await visit.page.getByRole('dialog').getByRole('textbox').first().waitFor()
 }
 
-/** Views of a member's own contracts, of contracts with the team, and of the dividend. */
+/** Views of a member's own agent contracts, of an agent's contracts with the team, and of the dividend. */
 export const contractsViews = {
   contractPrompt: [
     {

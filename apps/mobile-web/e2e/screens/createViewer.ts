@@ -60,10 +60,9 @@ export interface ScreenView {
    */
   readonly needsAxe?: true
   /**
-   * The id of the Storybook story that shows this state, for example `screens-deposit--loading`. Storybook runs the
-   * same layout checks on every story. Therefore `npm test` visits only the first view of each route if it has a story,
-   * and visits these views within one document. `npm run test:deep` visits every view. The story of another screen is
-   * enough if both screens render the same components in this state and only the texts differ.
+   * The id of the Storybook story that shows this state, for example `screens-deposit--loading`. The story may belong
+   * to another screen if only the texts differ. Storybook runs the same layout checks on every story, so `npm test`
+   * skips most views that have a story. `npm run test:deep` visits every view.
    */
   readonly story?: string
   /** Opens the view, and waits until its content is shown. */
@@ -83,8 +82,8 @@ export interface ViewerOptions {
 }
 
 /**
- * Creates a viewer, which opens views one after the other. For each view it waits until nothing moves, and then calls
- * `look` with the page. It uses one page for each account and phone.
+ * Creates a viewer, which opens views one after the other. For each view, the viewer waits until nothing moves, and
+ * then calls `look` with the page. The viewer uses one page for each account and phone.
  */
 export function createViewer({
   running,
@@ -214,7 +213,7 @@ export function createViewer({
     for (const page of pages.values()) await page.context().close()
     pages.clear()
   }
-  /** Returns the errors and warnings of all pages so far, also the expected ones of views that make a call fail. */
+  /** Returns the errors and warnings of all pages so far, including expected ones: some views make a call fail. */
   const problems = () => watches.flatMap((watch) => watch.problems)
   return { visit, close, problems }
 }

@@ -69,7 +69,7 @@ export const makeWithdrawalDetail = (status: string, more: object = {}) => ({
  * The platform's withdrawal rules for a member who must still bet a part of the deposits before a withdrawal
  * (turnover).
  */
-export const rulesWithTurnover = {
+export const withdrawalRulesWithTurnover = {
   allowed: true,
   minMinor: 2_000,
   maxMinor: 5_000_000,

@@ -29,7 +29,7 @@ export async function openHomeEnd(visit: ViewVisit): Promise<void> {
   await openHomeWithGames(visit)
   const matches = visit.page.getByRole('heading', { name: visit.text('home.matches.title') })
   const draws = visit.page.getByRole('timer')
-  // Wait for the matches and the draws, because the last widget is one of them, depending on the merchant.
+  // Wait for the matches and the draws, because the last widget of a merchant's home shows either matches or draws.
   await scrollUntil(visit.page, matches, draws)
   await matches.evaluate((title) => title.scrollIntoView())
   await visit.page.evaluate(() => window.scrollBy(0, -80))

@@ -60,12 +60,12 @@ export const orderFixtures = {
   sumPayoutMinor: 118_750,
 }
 
-/** Returns the platform's response for one open order, with its bets named in a language. */
+/** Returns the platform's response for one open order. The names of the bets are in the given language. */
 export const makeOpenOrder = (language: string) => {
   const { size, big, tail } = getNames(language)
   return { order: open, subOrders: [createBet(1, size, big), createBet(2, tail, '07')], balanceMinor: 123_400 }
 }
-/** Returns the platform's response for one order that has won, with its bets named in a language. */
+/** Returns the platform's response for one order that has won. The names of the bets are in the given language. */
 export const makeWonOrder = (language: string) => {
   const { size, big, tail } = getNames(language)
   return {

@@ -18,7 +18,7 @@ export interface ReportRoute {
   readonly fixtureName: keyof ReturnType<typeof createReportFixtures>
   /** The message id of the text for a report without rows. */
   readonly emptyTextId: string
-  /** The part of the story ids in Screens/Reports that names the report. */
+  /** The name of the report in the ids of the Storybook stories in Screens/Reports. */
   readonly story: string
 }
 
@@ -49,7 +49,7 @@ export const openReportDetails = (part: ReportRoute, row: number) => async (visi
   await visit.page.getByRole('dialog').getByText(visit.text('reports.copy.number')).waitFor()
 }
 
-/** Returns the views of a report in all its states. The account of the views is allowed to see the report. */
+/** Returns the views of a report in all its states, for an account that may see the report. */
 export const createReportViews = (part: ReportRoute): ScreenView[] =>
   createViews(part).map((view) => ({ ...view, who: part.who ?? 'member' }))
 

@@ -9,7 +9,7 @@ import {
   rewardFixtures,
 } from '@lobby/rewards/testing'
 import { hasCapability } from './capabilities.ts'
-import { exhaustStakes } from './exhaustStakes.ts'
+import { placeMaximumStakes } from './placeMaximumStakes.ts'
 import { openPath } from './navigate.ts'
 import type { ScreenView, ViewVisit } from './createViewer.ts'
 
@@ -60,7 +60,7 @@ const openLoading =
  */
 async function openPaidPrize(visit: ViewVisit): Promise<void> {
   await openScreen(board, 'board.period.DAY')(visit)
-  await exhaustStakes(visit.page)
+  await placeMaximumStakes(visit.page)
   await visit.advanceClock(getMsUntilTomorrow())
   await openScreen(board, 'board.period.DAY')(visit)
   await visit.page

@@ -72,9 +72,9 @@ function formatContents(all: readonly LanguageShots[], names: readonly string[])
 }
 
 /**
- * Formats an HTML page of all pictures. It shows each view in all languages side by side.
+ * Formats an HTML page of all pictures. The page shows each view in all languages side by side.
  *
- * @param folder The folder of the pictures, relative to the page. It has one subfolder for each language.
+ * @param folder The folder of the pictures, relative to the page. The folder has one subfolder for each language.
  */
 export function formatShotsPage(title: string, all: readonly LanguageShots[], folder: string, width: number): string {
   const names = all[0]?.shots.map(({ name }) => name) ?? []

@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test'
 import stampSites from '../stampSites.ts'
 import { startLobby } from '../startLobby.ts'
 import { createTextReader } from '../createTextReader.ts'
-import { screens } from './screens.ts'
+import { viewsByRoute } from './viewsByRoute.ts'
 import {
   formatShotFileName,
   formatShotsPage,
@@ -48,7 +48,7 @@ async function run(): Promise<number> {
   })
   const [merchant = ''] = positionals
   const [width, height] = [Number(values.width), Number(values.height)]
-  const views = Object.values<readonly ScreenView[]>(screens)
+  const views = Object.values<readonly ScreenView[]>(viewsByRoute)
     .flat()
     .filter(({ name }) => name.includes(values.only))
   if (findChromium() === undefined)
@@ -60,7 +60,7 @@ async function run(): Promise<number> {
     throw new Error(`No screen has "${values.only}" in its name. Run the command without --only to see all names.`)
   const out = resolve(process.env['INIT_CWD'] ?? '.', values.out)
   mkdirSync(out, { recursive: true })
-  const notFoundViews = new Set<ScreenView>(screens.elsewhere)
+  const notFoundViews = new Set<ScreenView>(viewsByRoute.elsewhere)
   console.log(`${views.length} screens in ${values.language.join(' and ')}, ${width} x ${height}, into ${out}`)
   const progress = createProgress({ total: views.length * values.language.length, print: (line) => console.log(line) })
   await stampSites()

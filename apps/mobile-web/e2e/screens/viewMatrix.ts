@@ -1,8 +1,8 @@
 const languages = ['EN', 'PT'] as const
 
 /**
- * The number of this run, from 0 to 5. Six runs, one with each number, visit every view at every merchant in both
- * languages: the number decides which third of the views a merchant visits, and in which language.
+ * The number of this run, from 0 to 5. It decides which third of the views the tests of a merchant visit, and in which
+ * language. Six runs with different numbers visit every view of every merchant in both languages.
  */
 const turn = Number(process.env['SCREENS_TURN'] ?? 0)
 

@@ -2,7 +2,7 @@ import { hasMarket } from './capabilities.ts'
 import { setOwnLimit } from './setOwnLimit.ts'
 import {
   makeEndedDeposit,
-  rulesWithTurnover,
+  withdrawalRulesWithTurnover,
   waitingCardDeposit,
   waitingPixDeposit,
   waitingBankTransfer,
@@ -248,7 +248,7 @@ export const walletViews = {
       story: 'screens-withdraw--turnover-not-met',
       who: 'member',
       open: async (visit) => [
-        await visit.changeResponse(/\/withdrawal\/rules/, () => rulesWithTurnover),
+        await visit.changeResponse(/\/withdrawal\/rules/, () => withdrawalRulesWithTurnover),
         await visit.changeResponse(/\/withdrawal\/pending/, () => [makeWithdrawalDetail('REVIEW').withdrawal]),
         await openPath('/m/withdraw', 'withdraw.turnover')(visit),
       ],

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const loadChecked = join(import.meta.dirname, '../chunks/loadChecked.ts')
+const loadVerifiedChunk = join(import.meta.dirname, '../chunks/loadVerifiedChunk.ts')
 
 /**
- * A Vite plugin. Makes every `import()` of the site call `loadChecked` instead of Vite's preloading function. Vite
- * passes the chunk's own file to this function only if the chunk has other files too. The plugin always passes it,
- * because `loadChecked` must check it.
+ * A Vite plugin. Makes every `import()` of the site call `loadVerifiedChunk` instead of Vite's preloading function.
+ * Also passes the chunk's own file to `loadVerifiedChunk`, which checks this file. Vite would omit it for a chunk
+ * without other files.
  */
 export function wrapImports(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function wrapImports(): Plugin {
     }),
     load: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => `export { loadChecked as __vitePreload } from ${JSON.stringify(loadChecked)}`,
+      handler: () => `export { loadVerifiedChunk as __vitePreload } from ${JSON.stringify(loadVerifiedChunk)}`,
     },
   }
 }

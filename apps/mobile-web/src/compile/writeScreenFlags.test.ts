@@ -63,7 +63,7 @@ async function compile(changes: Readonly<Record<string, string>> = {}) {
   }
 }
 
-test('writes the flags of each lazy screen of the screen table to routes.json', async () => {
+test('writes the feature flags of each lazy screen of the screen table to routes.json', async () => {
   const compiled = await compile()
   expect(compiled.routes).toEqual({
     firstScreen: 'src/Home.ts',
@@ -74,7 +74,7 @@ test('writes the flags of each lazy screen of the screen table to routes.json', 
   expect(compiled.warnings).toEqual([])
 })
 
-test('writes the flags of screens whose records are in another file than screenTable.ts', async () => {
+test('writes the feature flags of a screen when the screen’s record is in another file than screenTable.ts', async () => {
   const agent = `export const forAgents = [{ flag: 'teamOverview', load: () => import('../Agent.ts') }]`
   const compiled = await compile({
     'src/table/forAgents.ts': agent,
@@ -95,7 +95,7 @@ test.each([
   ['statically by another module', { 'src/Home.ts': `import { Agent } from './Agent.ts'\nexport const Home = Agent` }],
   ['by a record without the flag', { 'src/table/screenTable.ts': table.replace("'../Home.ts'", "'../Agent.ts'") }],
 ])(
-  'includes a screen with a flag in every site, and warns, when the screen is also imported %s',
+  'includes a screen with a feature flag in every site, and warns, when the screen is also imported %s',
   async (_, changes) => {
     const compiled = await compile(changes)
     expect(compiled.routes.flags).not.toHaveProperty(['src/Agent.ts'])

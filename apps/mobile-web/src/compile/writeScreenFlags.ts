@@ -27,8 +27,8 @@ interface Options extends Omit<CompiledRoutes, 'flags'> {
 }
 
 /**
- * A Vite plugin. Writes `.vite/routes.json`, which lists the feature flags of each lazy screen, from the screen table.
- * If a record without a flag also loads the screen, or a module outside of the table's folder imports it, every site
+ * A Vite plugin. Writes `.vite/routes.json`, which lists the feature flags of each lazy screen of the screen table. If
+ * a record without a flag also loads a screen, or a module outside of the table's folder imports the screen, every site
  * contains the screen and the build prints a warning.
  */
 export function writeScreenFlags({ table, ...screens }: Options): Plugin {

@@ -38,7 +38,7 @@ const refused = [`notice for 2000 ms: ${text('shell.free_reject')}`]
 const contact = [`notice for 2000 ms: ${text('shell.contact_service')}`]
 
 test.each(['/m/mine', '/m/member/home', '/m/withdraw', '/m/gameRecord'])(
-  'redirects a trial account from %s to home',
+  'redirects a trial account from the page %s to home',
   { tags: ['MEMB-066'] },
   async (path) => {
     const { location } = await open(path, { type: 4 })
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'redirects a trial account to home when the player opens the member centre, a page linked there, or a mailbox',
+  'redirects to home when a trial account opens the member centre, a page linked there, or an inbox',
   { tags: ['MEMB-068'] },
   async () => {
     const refusing = [

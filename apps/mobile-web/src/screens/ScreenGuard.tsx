@@ -9,9 +9,9 @@ import { InviteRedirect } from './InviteRedirect.tsx'
 import { findScreen } from './table/screenTable.ts'
 
 /**
- * Guards the screens of the screen table by their `guard`. Redirects a trial account from member screens to home (C29),
- * and every player from the screen for inviting friends while no REFERRAL promotion runs. Shows the latter screen until
- * the promotions are loaded.
+ * Applies the `guard` of each screen of the screen table. Redirects a trial account from member screens to home (C29 in
+ * docs/decisions/001), and every player from the screen for inviting friends while no REFERRAL promotion runs. Shows
+ * the screen for inviting friends until the promotions are loaded.
  */
 export function ScreenGuard({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()

@@ -6,7 +6,7 @@ import { renderShell } from '../testing/renderShell.tsx'
 const src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="28"><path d="M0 0h120v28H0z"/></svg>')}`
 
 test.each(['R$', 'US$ '])(
-  'shows the whole brand mark next to a balance in %s when the text size is doubled',
+  'shows the whole brand mark next to a balance in the currency %s when the text size is doubled',
   async (currencySymbol) => {
     await page.viewport(360, 800)
     document.documentElement.style.fontSize = '200%'

@@ -1,6 +1,6 @@
 import { capabilities } from '@lobby/merchant'
 import { agentRoutes, orderRoutes, routes } from '@lobby/platform/navigation'
-import { makeSession, openTestSite, type TestSiteInit } from '@lobby/platform/testing'
+import { makeSession, openTestSite, type TestSiteOptions } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
@@ -33,7 +33,10 @@ const namedRoutes = [
   '/m/securityCenter',
 ]
 
-/** Routes that the specification names only as the target of a menu entry (SHELL-044). Each must have a screen. */
+/**
+ * Routes that the specification names only as the target of a menu entry (SHELL-044). Each of these routes must have a
+ * screen.
+ */
 const entryTargets = [
   '/m/vouReport',
   '/m/withdrawReport',
@@ -81,7 +84,7 @@ async function readTitles(paths: readonly string[], type = 0): Promise<Record<st
 }
 
 /** Renders the routes without the app shell, because redirects do not depend on it. */
-async function renderRoutes(init: TestSiteInit) {
+async function renderRoutes(init: TestSiteOptions) {
   const site = await openTestSite({ merchant: { flags: capabilities }, ...init })
   return renderScreen(
     <SiteContext value={site as unknown as Site}>
@@ -130,7 +133,7 @@ test('shows the not-found page when the URL contains a line break', { tags: ['B3
   expect(broken.map((path) => titles[path])).toEqual(broken.map(() => text('core.notFound.title')))
 })
 
-/** The pages of the agent area that show members their own contracts (C10). */
+/** The pages of the agent area that show members their own contracts (C10 in docs/decisions/001). */
 const ownContracts: readonly string[] = [
   agentRoutes.dividend(),
   agentRoutes.salaryContract(),
@@ -139,7 +142,7 @@ const ownContracts: readonly string[] = [
 ]
 
 test(
-  'redirects a member who is not an agent to home from every agent route except the contract pages',
+  'redirects to home from every agent route except the contract pages when a member is not an agent',
   { tags: ['AGEN-007'] },
   async () => {
     const { navigate, visited } = await renderRoutes({ session: makeSession({ type: 0 }) })
@@ -153,7 +156,7 @@ test(
 )
 
 test(
-  'redirects a guest from every member page to the sign-in, with the URL for the return',
+  'redirects a guest from every member page to the sign-in, and passes on the URL for the return',
   { tags: ['SHELL-139'], timeout: 90_000 },
   async () => {
     const { navigate, visited } = await renderRoutes({})

@@ -10,8 +10,8 @@ import { getScreenPaths, listMerchantScreens } from './table/screenTable.ts'
 export { ScreenHeader } from './ScreenHeader.tsx'
 
 /**
- * Renders the screen at the current path, if the screen table has one and the merchant has it too. `routes.tsx` renders
- * home, because home must not load the screen table.
+ * Renders the screen at the current path, if the screen table has a screen for the path and the merchant has this
+ * screen. `routes.tsx` renders home, because home must not load the screen table.
  */
 export const ScreenRoutes = () => (
   <ScreenGuard>

@@ -1,4 +1,4 @@
-import { agentAnswers } from '@lobby/agent/testing'
+import { agentHomeResponses } from '@lobby/agent/testing'
 import { capabilities, type Capability } from '@lobby/merchant'
 import { FLAG_TABLE } from '@lobby/merchant/flags'
 import { combinePairwise, type FlagDependencies } from '@lobby/merchant/testing/pairs'
@@ -20,8 +20,8 @@ const needs = Object.fromEntries(
 ) as unknown as FlagDependencies<Capability>
 const combinations = combinePairwise(needs).map((flags, at) => ({ flags, at }))
 /**
- * `npm test` tests this number of flag combinations. Every feature flag is on in at least one of them and off in at
- * least one of them. One combination has nearly all flags on, and one has no flag on.
+ * `npm test` tests this number of flag combinations. Every feature flag is on in some of these combinations and off in
+ * others. One combination has nearly all flags on, and one combination has no flag on.
  */
 const SHORT_RUN_COUNT = 4
 
@@ -67,7 +67,7 @@ const member = {
 const createTemplate = (mem_cen: string) => ({ mobileTemplate: { mem_cen } })
 
 const createAnswers = (type: number, mem_cen: string): PlatformResponses => ({
-  ...agentAnswers,
+  ...agentHomeResponses,
   'GET /wps/member/info': { value: { ...member, type } },
   'GET /wps/wallets/balance': { value: { sumBalance: 12.5, currencySymbol: 'R$' } },
   'GET /wps/message/unreadCount': { value: 0 },
@@ -123,8 +123,8 @@ async function walk({ flags, type, mem_cen = '1', paths }: Walker) {
   const hasLinks = (...ways: readonly string[]) =>
     ways.every((way) => page.querySelector(`main a[href="${way}"]`) !== null)
   /**
-   * Maps a path to a function that checks whether the page is loaded. Each looks for content that does not depend on
-   * feature flags.
+   * Maps a path to a function that checks whether the page is loaded. Each function looks for content that does not
+   * depend on feature flags.
    */
   const isLoaded: Readonly<Record<string, () => boolean>> = {
     '/m/home': () => page.querySelector(`nav[aria-label="${text('explore.menu')}"] a`) !== null,
@@ -205,7 +205,7 @@ test.each(combinations.slice(0, SHORT_RUN_COUNT))(
 )
 
 test(
-  'includes each feature flag on and off, nearly all flags on, and no flag on in the combinations that npm test runs',
+  'runs combinations with each feature flag on and off, with nearly all flags on, and with no flag on in npm test',
   { tags: ['CONF-002'] },
   () => {
     const first = combinations.slice(0, SHORT_RUN_COUNT).map(({ flags }) => flags)
@@ -216,8 +216,8 @@ test(
   },
 )
 
-// All combinations together include, for each two feature flags, both on, both off, and each one on while the other is
-// off.
+// All combinations together include all four cases for each pair of feature flags: both on, both off, only the first
+// on, only the second on.
 test.each(combinations.slice(SHORT_RUN_COUNT))(
   'shows no empty menu, no entry without its flag and no dead link in flag combination $at',
   { tags: ['deep', 'CONF-002'] },

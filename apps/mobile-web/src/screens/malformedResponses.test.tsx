@@ -73,8 +73,8 @@ const createAnswers = (
 const all = [0, 1, 2, 3, 4, 5, 6]
 
 /**
- * The screens to test. The test waits for the call whose URL ends with `asks`. `turns` are the values for `spoil` in
- * `npm test`; together they use all kinds of invalid values and all depths.
+ * The screens to test. `asks` is the end of the URL of the call for which the test waits. `turns` are the arguments of
+ * `spoil` in `npm test`. Together they cover all kinds of invalid values and all depths.
  */
 const screens: readonly (readonly [path: string, who: 'a guest' | 'ana', asks: string, turns: readonly number[]])[] = [
   ['/m/home', 'a guest', '/wps/game/popular', [1, 6]],
@@ -218,7 +218,7 @@ const screensWithNumbers = [
 ].map((path) => [path, 'ana', '', all] as const)
 
 test.each([...screens, ...screensWithNumbers])(
-  'shows no number such as 1e+21 on %s to %s when every number and text has its smallest or largest allowed value',
+  'shows no number such as 1e+21 on the screen %s to %s when all values have their smallest or largest allowed size',
   { tags: ['B26', 'B85', 'deep'], timeout: 60_000 },
   async (path, who, asks) => {
     for (const end of ['lowest', 'highest'] as const) {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 interface EntryOptions {
   readonly raised?: boolean
-  /** True if a guest must sign in before the entry leads to its page (C27). */
+  /** True if a guest must sign in before the entry leads to its page (C27 in docs/decisions/001). */
   readonly members?: boolean
 }
 

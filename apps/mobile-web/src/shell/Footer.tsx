@@ -2,7 +2,7 @@ import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, routes } from '@lobby/platform/navigation'
 import { useLanguagePrompt } from '@lobby/platform/ports'
-import { Button, buttonClass } from '@lobby/ui'
+import { Button, getButtonClass } from '@lobby/ui'
 import styles from './Footer.module.css'
 
 export interface FooterProps {
@@ -24,7 +24,7 @@ export function Footer({ barBelow }: FooterProps) {
           <span className={styles.what}>{t('core.language.label')}</span> <span>{t('core.language.own')}</span>
         </Button>
       )}
-      <Link className={buttonClass({ tone: 'quiet', size: 's' })} to={routes.service()}>
+      <Link className={getButtonClass({ tone: 'quiet', size: 's' })} to={routes.service()}>
         {t('core.service')}
       </Link>
       <p>{t('core.age', { age: minimumAge })}</p>

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useFlag } from '@lobby/platform/merchant'
 import { Link, routes } from '@lobby/platform/navigation'
-import { buttonClass } from '@lobby/ui'
+import { getButtonClass } from '@lobby/ui'
 
 /**
  * Renders the right part of home's header for a guest: the sign-in link and, if the merchant has the flag
@@ -12,11 +12,11 @@ export function GuestHeaderLinks() {
   const canRegister = useFlag('directRegistration')
   return (
     <>
-      <Link className={buttonClass({ tone: canRegister ? 'quiet' : 'brand', size: 's' })} to={routes.login()}>
+      <Link className={getButtonClass({ tone: canRegister ? 'quiet' : 'brand', size: 's' })} to={routes.login()}>
         {t('core.signIn')}
       </Link>
       {canRegister && (
-        <Link className={buttonClass({ tone: 'brand', size: 's' })} to={routes.register()}>
+        <Link className={getButtonClass({ tone: 'brand', size: 's' })} to={routes.register()}>
           {t('core.register')}
         </Link>
       )}

@@ -1,5 +1,5 @@
 import type { PublicMerchant } from '@lobby/merchant'
-import { BrandMark, SiteHeader } from '@lobby/ui'
+import { BrandLogo, SiteHeader } from '@lobby/ui'
 import type { ReactNode } from 'react'
 
 export interface HeaderFrameProps {
@@ -14,7 +14,7 @@ type Branded = Pick<HeaderFrameProps, 'merchant'>
 
 /** Renders the merchant's brand mark. */
 export const HeaderMark = ({ merchant: { name, logo } }: Branded) => (
-  <BrandMark src={logo.src} name={name} width={logo.width} height={logo.height} />
+  <BrandLogo src={logo.src} name={name} width={logo.width} height={logo.height} />
 )
 
 /**

@@ -1,7 +1,7 @@
 import type { PublicMerchant } from '@lobby/merchant'
 import { Carousel, Page, Picture, Rail } from '@lobby/ui'
 import { getLeadingWidget } from './getLeadingWidget.ts'
-import { PopularSkeleton } from './PopularSkeleton.tsx'
+import { PopularGamesSkeleton } from './PopularGamesSkeleton.tsx'
 import { TickerSkeleton } from './TickerSkeleton.tsx'
 import { WidgetPlaceholder } from './WidgetPlaceholder.tsx'
 import styles from './HomeSkeleton.module.css'
@@ -27,7 +27,7 @@ export function HomeSkeleton({ merchant, text }: HomeSkeletonProps) {
       {lead && <WidgetPlaceholder of={lead} />}
       <Rail title={text['games.hot.title'] ?? ''} loading />
       <div className={styles.popular}>
-        <PopularSkeleton lead={layout.lead} />
+        <PopularGamesSkeleton lead={layout.lead} />
       </div>
     </Page>
   )

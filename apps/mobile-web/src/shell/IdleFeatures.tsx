@@ -10,18 +10,19 @@ import { pullToRefreshPaths } from './baked/pullToRefreshPaths.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PullToRefreshHost } from './PullToRefreshHost.tsx'
 
-const loadContractHost = () => import('./ContractHost.tsx').then((module) => ({ default: module.ContractHost }))
+const loadContractHost = () =>
+  import('./ContractPromptHost.tsx').then((module) => ({ default: module.ContractPromptHost }))
 
 /**
  * Renders the features that load only when the first screen is idle, so that they are not part of the first load. Some
- * appear on every screen, some only on home or on lists.
+ * of these features appear on every screen, others only on home or on lists.
  */
 export function IdleFeatures({ pathname }: { readonly pathname: string }) {
   const home = isHomePath(pathname)
   const session = useSession()
   const { market } = useMerchant()
   useUnreadMailSync()
-  const ContractHost = useLazyComponent(loadContractHost)
+  const ContractPromptHost = useLazyComponent(loadContractHost)
   const SideBar = useLazyComponent(loadSideBar, 'explore')
   const ResponsibleHost = useLazyComponent(loadResponsibleHost, 'responsible')
   return (
@@ -30,7 +31,7 @@ export function IdleFeatures({ pathname }: { readonly pathname: string }) {
       {session && (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
-            <ContractHost pathname={pathname} />
+            <ContractPromptHost pathname={pathname} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -17,7 +17,8 @@ export interface LazyOverlayProps<Props> {
 /**
  * Loads and renders an overlay from a separate chunk. If the chunk fails to load, an error message over the page offers
  * a retry, which also runs when the connection returns. The second retry reloads the page, because a browser may
- * remember a failed script until then. A page with a form is not reloaded, because it would lose the input.
+ * remember a failed script until the page is reloaded. A page with a form is not reloaded, because the player would
+ * lose the input.
  */
 export function LazyOverlay<Props>({ onClose, ...overlay }: LazyOverlayProps<Props>) {
   const retries = useRef(0)

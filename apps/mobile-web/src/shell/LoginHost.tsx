@@ -8,8 +8,8 @@ import { LazyOverlay } from './LazyOverlay.tsx'
 
 /**
  * Provides the login dialog of the auth feature through the login port. Loads the dialog's code when the dialog is
- * first opened. Reports an expired session one time: in a toast, or, while a screen has called `hold` (for example
- * because of a filled form), in the login dialog over the screen.
+ * first opened. Reports an expired session one time in a toast. While a screen has called `hold`, for example because
+ * of a filled form, opens the login dialog over the screen instead.
  */
 export function LoginHost({ children }: { readonly children: ReactNode }) {
   const t = useText()

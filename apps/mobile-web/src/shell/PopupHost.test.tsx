@@ -19,7 +19,7 @@ const ana = {
   withdrawAllowed: true,
 }
 
-/** Renders the popup host for a member, with an announcement that is due. */
+/** Renders the popup host for a member, with an announcement that the popup must show now. */
 async function renderDue(member: PlatformResponse) {
   const popup = { id: 1, title: 'Wheel of the week', content: '<p>Spin it.</p>', promotionType: null, execution: 'A' }
   const site = await openTestSite({
@@ -38,15 +38,18 @@ async function renderDue(member: PlatformResponse) {
   return { site, dialog: page.getByRole('dialog') }
 }
 
-test.each(['PAUSE', 'EXCLUSION'])('shows no popup to a member who takes a break (%s)', async (playBreak) => {
-  const { site, dialog } = await renderDue({ value: { ...ana, playBreak } })
-  await expect.poll(() => site.fetch.asked).toContain('GET /wps/member/info')
-  await expect.poll(() => site.queries.isFetching()).toBe(0)
-  await waitForFrames(90)
-  expect(dialog.query()).toBeNull()
-})
+test.each(['PAUSE', 'EXCLUSION'])(
+  'shows no announcement popup to a member who takes a break (%s)',
+  async (playBreak) => {
+    const { site, dialog } = await renderDue({ value: { ...ana, playBreak } })
+    await expect.poll(() => site.fetch.asked).toContain('GET /wps/member/info')
+    await expect.poll(() => site.queries.isFetching()).toBe(0)
+    await waitForFrames(90)
+    expect(dialog.query()).toBeNull()
+  },
+)
 
-test('shows the popup only when the member info has arrived and the member takes no break', async () => {
+test('shows the announcement popup only when the member info has arrived and the member takes no break', async () => {
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => (release = resolve))
   const { dialog } = await renderDue(() => held.then(() => Response.json({ success: true, value: ana })))
@@ -56,7 +59,7 @@ test('shows the popup only when the member info has arrived and the member takes
   await expect.element(dialog.getByText('Spin it.')).toBeVisible()
 })
 
-test('shows the popup when the member info fails to load', async () => {
+test('shows the announcement popup when the member info fails to load', async () => {
   const { dialog } = await renderDue(() => new Response('', { status: 400 }))
   await expect.element(dialog.getByText('Spin it.')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { makeSession, type TestSiteInit } from '@lobby/platform/testing'
+import { makeSession, type TestSiteOptions } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
@@ -6,14 +6,14 @@ const back = new RegExp(`^(${text('core.back')}|${text('core.home')})$`)
 const unread = (value: unknown) => ({ 'GET /wps/message/unreadCount': { value } })
 const member = { session: makeSession() }
 /** Maps a path to the session that may see its screen. The screen redirects all other players. */
-const visitors: Readonly<Record<string, TestSiteInit>> = {
+const visitors: Readonly<Record<string, TestSiteOptions>> = {
   '/m/changePsw': member,
   '/m/agent': { session: makeSession({ type: 1 }) },
 }
 
 afterEach(() => window.history.replaceState(null, ''))
 
-describe('the bottom navigation', () => {
+describe('the bottom navigation of the app shell', () => {
   test(
     'shows the entries home, offers, deposit, invite and account in the bottom navigation, in that order',
     { tags: ['SHELL-055'] },
@@ -51,7 +51,7 @@ describe('the bottom navigation', () => {
     ['nav.deposit', '/m/voucherCenter'],
     ['nav.invite', '/m/inviteFriends'],
   ])(
-    'asks a guest to sign in before the entry %s of the bottom navigation leads to its page',
+    'asks a guest to sign in when the guest presses the entry %s of the bottom navigation',
     { tags: ['SHELL-139'] },
     async (name, path) => {
       const { bar, expectAt, logins, site } = await renderShell('/m/nowhere')
@@ -70,7 +70,7 @@ describe('the bottom navigation', () => {
     ['/m/mine', 'nav.mine'],
     ['/m/member/home', 'nav.mine'],
     ['/m/voucherCenter', 'nav.deposit'],
-  ])('marks the entry of the current page in the bottom navigation at %s', async (path, name) => {
+  ])('marks the entry of the current page in the bottom navigation on the page %s', async (path, name) => {
     // Open the deposit as a member, because it redirects a guest to the sign-in.
     const { bar } = await renderShell(path, path === '/m/voucherCenter' ? member : {})
     await expect.element(bar.getByRole('link', { name: text(name) })).toHaveAttribute('aria-current', 'page')
@@ -99,7 +99,7 @@ describe('the bottom navigation', () => {
     ['/m/maintenance'],
     ['/m/agent'],
   ])(
-    'hides the bottom navigation on %s',
+    'hides the bottom navigation on the page %s',
     {
       tags: [
         'SHELL-061',
@@ -122,8 +122,8 @@ describe('the bottom navigation', () => {
       await expect.element(screen.getByRole('main')).toBeVisible()
       await expect.poll(() => site.queries.isFetching()).toBe(0)
       await expectAt(path)
-      // Search for any navigation, because the bar has no name until its entries are loaded. The agents' home has a
-      // different navigation.
+      // Search for any navigation, because the bottom navigation has no accessible name until its entries are loaded.
+      // The agents' home has a different navigation.
       const navigations = () =>
         [...screen.container.querySelectorAll('nav')].filter((nav) => !nav.closest('main')).map((nav) => nav.ariaLabel)
       await expect.poll(navigations).toEqual(path === '/m/agent' ? [text('agent.bar')] : [])
@@ -131,7 +131,7 @@ describe('the bottom navigation', () => {
   )
 
   test.each(['/m/home', '/m/gameList?gameType=RNG', '/m/set', '/m/mine', '/m/voucherCenter', '/m/nowhere'])(
-    'shows the bottom navigation on %s, whose screen does not hide this navigation',
+    'shows the bottom navigation on the page %s, whose screen does not hide this navigation',
     { tags: ['SHELL-052'] },
     async (path) => {
       const { bar, expectAt } = await renderShell(path, member)
@@ -141,9 +141,9 @@ describe('the bottom navigation', () => {
   )
 })
 
-describe('the header', () => {
+describe('the header of the app shell', () => {
   test.each([['/m/login'], ['/m/register']])(
-    'hides the header on %s',
+    'hides the header on the page %s',
     { tags: ['SHELL-047', 'SHELL-048'] },
     async (path) => {
       const { screen, header, expectAt } = await renderShell(path)
@@ -181,7 +181,7 @@ describe('the header', () => {
   })
 
   test.each(['/m/set', '/m/forget', '/m/useragreement', '/m/gameList?gameType=RNG', '/m/voucherCenter', '/m/nowhere'])(
-    'shows the header with a back arrow on the left on %s',
+    'shows a back arrow on the left of the header on the page %s',
     { tags: ['SHELL-046', 'SHELL-090'] },
     async (path) => {
       const { header, expectAt } = await renderShell(path, member)
@@ -234,7 +234,7 @@ describe('the header', () => {
     ['/m/message', 'Messages'],
     ['/m/set', 'Settings'],
   ])(
-    'shows the header of %s with the title "%s"',
+    'shows the header of the page %s with the title "%s"',
     {
       tags: [
         'SHELL-076',
@@ -259,7 +259,7 @@ describe('the header', () => {
   )
 
   test.each([['/m/login'], ['/m/register'], ['/m/trail'], ['/m/notice'], ['/m/forget']])(
-    'leads from %s to home, and not to the previous page, when the header’s arrow is pressed',
+    'leads from the page %s to home, and not to the previous page, when the header’s arrow is pressed',
     { tags: ['SHELL-091', 'SHELL-092', 'SHELL-093', 'SHELL-094', 'SHELL-095'] },
     async (path) => {
       const { screen, expectAt, goOn } = await renderShell('/m/nowhere')
@@ -279,7 +279,7 @@ describe('the header', () => {
   })
 })
 
-describe('home’s header', () => {
+describe('the header of home', () => {
   test('leads a guest from home’s header to the sign-in', { tags: ['SHELL-098'] }, async () => {
     const { header, expectAt } = await renderShell('/m/home')
     await header.getByRole('link', { name: text('core.signIn') }).click()

@@ -14,7 +14,7 @@ import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { ScreenLoadError } from './ScreenLoadError.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { ToastHost } from './ToastHost.tsx'
-import { useSyncMissedPop } from './useSyncMissedPop.ts'
+import { useMissedPopstate } from './useMissedPopstate.ts'
 
 /**
  * Scrolls to the top when a link opens another screen. On Back and Forward, the browser and the screen restore the
@@ -33,7 +33,7 @@ export function Shell() {
   const merchant = useMerchant()
   const { pathname } = useLocation()
   const isFromHistory = useNavigationType() === NavigationType.Pop
-  useSyncMissedPop()
+  useMissedPopstate()
   useScrollToTop(pathname)
   const loading = isHomePath(pathname) ? (
     <HomeSkeleton merchant={merchant} text={{ 'games.hot.title': t('games.hot.title') }} />

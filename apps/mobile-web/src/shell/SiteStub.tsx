@@ -1,4 +1,4 @@
-// Exports for Storybook: its stories show screens as the site does, but without the site's routes.
+// Exports for Storybook. Stories show screens as the site does, but without the site's routes.
 import type { ReactNode } from 'react'
 import type { Site } from '../boot.ts'
 import { SiteContext } from '../siteContext.ts'

@@ -1,5 +1,5 @@
 import { saveInstallPrompt } from '@lobby/platform/environment'
-import { makeSession, createMemoryBackend, type TestSiteInit } from '@lobby/platform/testing'
+import { makeSession, createMemoryBackend, type TestSiteOptions } from '@lobby/platform/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
@@ -12,10 +12,10 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const offering = { merchant: { flags: ['homeScreenOffer'] }, session: makeSession() } satisfies TestSiteInit
+const offering = { merchant: { flags: ['homeScreenOffer'] }, session: makeSession() } satisfies TestSiteOptions
 
 /** Opens home in a browser that can add the site to the home screen, and waits until the first screen is idle. */
-async function visit(init: TestSiteInit) {
+async function visit(init: TestSiteOptions) {
   const shell = await renderShell('/m/home', init)
   await expect.element(shell.bar).toBeVisible()
   vi.advanceTimersByTime(3000)
@@ -31,12 +31,12 @@ async function visit(init: TestSiteInit) {
 }
 
 describe('the offer to add the site to the home screen', () => {
-  test('offers to add the site to the home screen, after home has loaded, when homeScreenOffer is on', async () => {
+  test('offers to add the site to the home screen, after home has loaded, when the flag homeScreenOffer is on', async () => {
     const { offer } = await visit(offering)
     await expect.element(offer).toBeVisible()
   })
 
-  test('does not offer to add the site to the home screen when homeScreenOffer is off', async () => {
+  test('does not offer to add the site to the home screen when the flag homeScreenOffer is off', async () => {
     const { offer } = await visit({ ...offering, merchant: { flags: [] } })
     await expect.element(offer).not.toBeInTheDocument()
   })

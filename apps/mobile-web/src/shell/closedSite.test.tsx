@@ -30,7 +30,7 @@ function setMaintenance({ answer }: OpenedApp, closes: boolean): void {
 }
 
 test.each(['/m/home', '/m/nowhere', '/m/maintenance'])(
-  'shows the maintenance page at %s without a change of the URL',
+  'shows the maintenance page at the path %s without a change of the URL',
   { tags: ['SHELL-122', 'CALL-102'] },
   async (path) => {
     const app = await openApp(path, { answers: closed })
@@ -127,7 +127,7 @@ test(
   },
 )
 
-test('hides an open dialog during a maintenance, and keeps the member signed in', { tags: ['A11'] }, async () => {
+test('hides an open dialog during a maintenance, and does not sign the member out', { tags: ['A11'] }, async () => {
   const app = await openApp('/m/home', { member: 'ana' })
   await app.chip.click()
   const dialog = app.screen.getByRole('dialog')
@@ -169,7 +169,7 @@ test(
 )
 
 test(
-  'shows on /m/restricted the location and the platform’s message, or that the region is not restricted',
+  'shows the location and the platform’s message, or that the region is not restricted, at the path /m/restricted',
   { tags: ['SHELL-125', 'CALL-102'] },
   async () => {
     const info = 'Not offered in your region.'

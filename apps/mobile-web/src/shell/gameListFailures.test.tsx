@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'shows that the list is not available here, with a link to customer service, when a firewall answers with 403',
+  'shows an error with a link to customer service when a firewall answers the call for the game list with 403',
   { tags: ['A10'] },
   async () => {
     const { asked, screen, expectAt } = await openList(
@@ -110,7 +110,7 @@ test.each([
   ['a body of two byte order marks', '\ufeff\ufeff{}'],
   ['a success that is a text', whole.replace('true', '"true"')],
 ])(
-  'shows that the response cannot be read, and the rest of the screen, when the response is %s',
+  'shows an error in place of the games, but the rest of the screen, when the response is %s',
   { tags: ['N10', 'A1', 'N6', 'A5', 'A1-control', 'N6-control'] },
   async (_, content) => {
     const { tiles, screen, retry, answer } = await openList(respondWith(content))
@@ -125,7 +125,7 @@ test.each([
 )
 
 test(
-  'shows the other games when one game has an unknown game type, and ignores keys such as __proto__',
+  'shows the other games when one game has an unknown type, and ignores response fields such as __proto__',
   { tags: ['A4', 'A6'] },
   async () => {
     const strange = `{"__proto__":{"x":1},"then":1,${JSON.stringify(makeGame(2)).slice(1)}`
@@ -150,7 +150,7 @@ test(
 )
 
 test(
-  'ends the list at a page without games when the platform announces a million pages',
+  'stops fetching games after a response without games when the platform announces a million pages',
   { tags: ['A15'] },
   async () => {
     const { tiles, asked, screen } = await openList((request) => {

@@ -112,7 +112,7 @@ test('shows an error, and does not clear the form, when a sign-in has no respons
   await expect.element(app.screen.getByLabelText(text('auth.password.label'), { exact: true })).toHaveValue('Lobby2026')
 })
 
-test('does not clear the form when a sign-in has no connection or fails, and signs in at a later press', async () => {
+test('does not clear the login form when a sign-in has no connection or fails, and signs in at a later press', async () => {
   const app = await openApp('/m/login', { answers: { [login]: failToConnect } })
   const submit = app.screen.getByRole('button', { name: text('auth.login.submit'), exact: true })
   const expectFailed = async (message: string) => {

@@ -1,7 +1,7 @@
 import { makeSession, type PlatformResponse } from '@lobby/platform/testing'
 import { waitForFrames } from '@lobby/test-kit/untilFrame'
 import { expect, test } from 'vitest'
-import { openApp, signIn, signOut, text, type OpenAppInit } from '../testing/openApp.tsx'
+import { openApp, signIn, signOut, text, type OpenAppOptions } from '../testing/openApp.tsx'
 
 const announcements = 'GET /wps/announcement/home'
 const login = 'POST /wps/member/login'
@@ -23,14 +23,14 @@ const published = createAnnouncements(
 )
 
 /** Opens home, and waits until its games are shown. */
-async function openHome(answer: PlatformResponse, { answers, ...init }: OpenAppInit = {}) {
+async function openHome(answer: PlatformResponse, { answers, ...init }: OpenAppOptions = {}) {
   const app = await openApp('/m/home', { ...init, answers: { [announcements]: answer, ...answers } })
   await expect.element(app.screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
   return { ...app, popup: (name: string) => app.screen.getByRole('dialog', { name, exact: true }) }
 }
 
 /** Opens home. The list of announcements arrives only when the test calls `list`. */
-async function openHomeBeforeList(init: OpenAppInit = {}) {
+async function openHomeBeforeList(init: OpenAppOptions = {}) {
   let list = () => undefined as void
   const held = new Promise<void>((resolve) => (list = resolve))
   const app = await openHome(() => held.then(() => Response.json({ success: true, ...published })), init)

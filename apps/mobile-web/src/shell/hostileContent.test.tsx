@@ -2,8 +2,8 @@ import { makeNotice, makeNotices } from '@lobby/agent/testing'
 import { makeSession, type PlatformResponses } from '@lobby/platform/testing'
 import { hostileMarkup } from '@lobby/ui/rich-text/hostile'
 import { expect, onTestFinished, test } from 'vitest'
-import { countHits, findContentFaults } from '../testing/findContentFaults.ts'
-import { holdIdle } from '../testing/holdIdle.ts'
+import { countPayloadRuns, findContentFaults } from '../testing/findContentFaults.ts'
+import { delayIdleLoading } from '../testing/delayIdleLoading.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 
 const OTHER_HOST = 'http://127.0.0.1:9'
@@ -15,7 +15,9 @@ const styles = `<style>@import url(${OTHER_HOST}/a.css)</style><p style="positio
 /** Fields into which a player could type a password. */
 const fields = `<form action="${OTHER_HOST}"><label>Password <input type="password" name="password"></label><button type="button">Go</button></form>`
 const content = benign + names + styles + fields + Object.values(hostileMarkup).join('')
-/** The control uses only one payload of `hostileMarkup`, because several of them would navigate away from the page. */
+/**
+ * The control uses only one payload of `hostileMarkup`, because some of the other payloads navigate away from the page.
+ */
 const controlContent = benign + names + styles + fields + hostileMarkup['error of a picture']
 
 const publishedAt = '2026-11-20T15:00:00Z'
@@ -157,8 +159,8 @@ function watchForeignRequests(): () => readonly string[] {
  * @param raw Markup that replaces the content without the sanitizer.
  */
 async function openPlace({ path, type, answers, open }: Place, raw?: string) {
-  countHits()
-  holdIdle()
+  countPayloadRuns()
+  delayIdleLoading()
   const abroad = watchForeignRequests()
   const { screen } = await renderShell(path, {
     ...(type !== undefined && { session: makeSession({ type }) }),

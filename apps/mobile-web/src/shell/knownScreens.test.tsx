@@ -19,7 +19,7 @@ test.each(['/m/register', '/m/register.html', '/register.html'])(
 )
 
 test.each(['/m/%2e%2e/x', '/m/%68ome/x', '/m//home', '/m/home/', '/M/home'])(
-  'shows the not-found page with a link to home at %s',
+  'shows the not-found page with a link to home at the path %s',
   { tags: ['L6'] },
   async (path) => {
     const { screen, expectAt } = await renderShell(path)
@@ -115,7 +115,7 @@ describe('screens for guests', () => {
   }
 
   test(
-    'lets a guest browse home, a list and a search, and sends no token',
+    'sends no session token while a guest browses home, a game list and search results',
     { tags: ['AUTH-142', 'SHELL-021'] },
     async () => {
       const { screen, goOn, expectAt, logins, site } = await renderShell('/m/home', { answers: games })

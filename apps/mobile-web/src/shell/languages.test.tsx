@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'shows the old language until the new one has loaded, and then changes all texts together',
+  'shows the old language until the new language has loaded, and then changes all texts together',
   { tags: ['C5'] },
   async () => {
     let release = () => undefined as void

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { focusPage, openApp, text } from '../testing/openApp.tsx'
-import { holdIdle } from '../testing/holdIdle.ts'
+import { delayIdleLoading } from '../testing/delayIdleLoading.ts'
 import { isolateTab, openOtherTab, disableBroadcastChannel } from '../testing/openOtherTab.ts'
 import { makeMemberSession } from '../testing/siteFixtures.ts'
 
@@ -93,8 +93,9 @@ test(
   { tags: ['T1-control', 'T2-control', 'T4-control', 'T5-control'] },
   async () => {
     const stopped = isolateTab()
-    // Hold the idle features: a call by them would read the storage and find the session of the other tab.
-    holdIdle()
+    // Delay the features that load when the page is idle: their calls would read the storage and find the session of
+    // the other tab.
+    delayIdleLoading()
     const { chip, reloads, site } = await openApp('/m/nowhere', signedIn)
     await expect.element(chip).toHaveAccessibleName(/^ana.*12/)
     await expect.poll(() => site.queries.isFetching()).toBe(0)
@@ -113,7 +114,7 @@ test(
   { tags: ['T6'] },
   async () => {
     isolateTab()
-    holdIdle()
+    delayIdleLoading()
     const { chip, guest, site } = await openApp('/m/home', signedIn)
     await expect.element(chip).toBeVisible()
     await expect.poll(() => site.queries.isFetching()).toBe(0)
@@ -128,7 +129,7 @@ test(
   'shows the sign-in link when the page gets the focus and the platform has ended the session',
   { tags: ['T7', 'T7-control'] },
   async () => {
-    holdIdle()
+    delayIdleLoading()
     const { chip, guest, screen, memberCalls, answer, site } = await openApp('/m/home', signedIn)
     await expect.element(chip).toHaveAccessibleName(/12/)
     await expect.poll(() => site.queries.isFetching()).toBe(0)

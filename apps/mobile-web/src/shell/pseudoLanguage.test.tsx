@@ -45,14 +45,17 @@ describe('the page in a pseudo-language with longer words, on a phone of 320 px'
   test.each([
     ['/m/nowhere', 'core.notFound.title'],
     ['/m/login', 'auth.login.submit'],
-  ])('shows only texts from dictionaries at %s, and does not overflow when the texts are longer', async (path, id) => {
-    const { screen } = await renderShell(path, { messages: pseudoMessages })
-    await expect.element(screen.getByText(pseudoText(id)).first()).toBeVisible()
-    const words = readWords()
-    expect(words.length).toBeGreaterThan(5)
-    expect(words.filter((each) => !isPseudo(each))).toEqual([])
-    expect(document.documentElement.scrollWidth).toBe(320)
-  })
+  ])(
+    'shows only texts from dictionaries on the page %s, and does not overflow when the texts are longer',
+    async (path, id) => {
+      const { screen } = await renderShell(path, { messages: pseudoMessages })
+      await expect.element(screen.getByText(pseudoText(id)).first()).toBeVisible()
+      const words = readWords()
+      expect(words.length).toBeGreaterThan(5)
+      expect(words.filter((each) => !isPseudo(each))).toEqual([])
+      expect(document.documentElement.scrollWidth).toBe(320)
+    },
+  )
 
   test('control: finds a text on the page that is in no dictionary', async () => {
     const { screen } = await renderShell('/m/nowhere', { messages: pseudoMessages })

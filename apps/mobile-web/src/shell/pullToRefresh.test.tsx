@@ -18,7 +18,7 @@ function pull() {
   finger('touchend', null)
 }
 
-/** Waits until the page handles a pull. This code loads when the first screen is idle. */
+/** Waits until the code that handles a pull is loaded, which happens when the first screen is idle. */
 async function waitUntilPullable() {
   await expect.poll(() => document.documentElement.style.overscrollBehaviorY, { timeout: 8000 }).toBe('contain')
 }

@@ -39,7 +39,7 @@ test.each([
 )
 
 test.each([['/m/changePsw'], ['/m/set']])(
-  'redirects a guest from %s to home',
+  'redirects a guest from the page %s to home',
   { tags: ['SHELL-138', 'SHELL-012', 'SHELL-015'] },
   async (path) => {
     const { expectAt } = await renderShell(path)

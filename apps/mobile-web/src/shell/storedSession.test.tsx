@@ -134,7 +134,7 @@ async function openAccount() {
 }
 
 test(
-  'shows the sign-in link and makes no call when the storage was cleared before a member presses a button',
+  'shows the sign-in link and fetches no balance when the storage was cleared before a press of the refresh button',
   { tags: ['S4'] },
   async () => {
     const { refresh, guest, screen, memberCalls } = await openAccount()
@@ -151,7 +151,7 @@ test(
 )
 
 test(
-  'control: makes the call when the storage was not cleared before a member presses the button',
+  'control: fetches the balance when the storage was not cleared before a press of the refresh button',
   { tags: ['S4-control'] },
   async () => {
     const { refresh, screen, memberCalls } = await openAccount()

@@ -79,7 +79,7 @@ describe('the boot script', () => {
     expect(runBootScript('blocked').urls).toHaveLength(3)
   })
 
-  test('passes the failure of a call to the API client, without an unhandled rejection', async () => {
+  test('passes the failure of a preloaded call on to the API client, without an unhandled rejection', async () => {
     const raised: unknown[] = []
     const listen = (reason: unknown) => raised.push(reason)
     process.on('unhandledRejection', listen)
@@ -137,7 +137,7 @@ describe('the boot script', () => {
       expect(done).toEqual(['code'])
     })
 
-    test('starts the site’s code immediately in a hidden tab, and after a second on a covered page', () => {
+    test('starts the site’s code immediately in a hidden tab, and after a second when another window covers the page', () => {
       const hidden = createPage({ visible: false })
       hidden.parsed()
       expect(hidden.done).toEqual(['code'])

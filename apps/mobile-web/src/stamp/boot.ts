@@ -1,8 +1,7 @@
 // The boot script. The stamp writes it into every document, after the data blocks and before any module. It has no
-// imports and no merchant data, so its text, and therefore its hash in the content security policy, is the same for all
-// merchants. It fetches the player's dictionary and home's first data while the bundle loads; `withPreloadedResponses`
-// of `@lobby/platform/query` passes the responses to the client. If the bundle fails to load, this script shows the
-// error page.
+// merchant data, so its hash in the content security policy is the same for all merchants. It fetches the player's
+// dictionary and home's first data while the bundle loads. `withPreloadedResponses` of `@lobby/platform/query` passes
+// the responses to the API client. If the bundle fails to load, the boot script shows the error page.
 {
   const read = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '{}')
   const merchant = read('merchant') as { id: string; code: string; languages: { default: string; offered: string[] } }

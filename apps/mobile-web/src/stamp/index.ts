@@ -6,8 +6,8 @@ export { readLanguages } from './readLanguages.ts'
 export { renderSkeleton } from './renderSkeleton.tsx'
 
 /**
- * Keys in the compile's manifest of lazy modules that a page needs to show that it is offline. The service worker
- * caches these modules at its installation.
+ * The lazy modules that a page needs to show that it is offline, by their keys in the compile's manifest. The service
+ * worker caches these modules at its installation.
  */
 export const precachedModules = [
   'src/shell/idle.chunk.ts',
@@ -15,8 +15,8 @@ export const precachedModules = [
 ] as const
 
 /**
- * The shortcuts in the web app manifest: the message id and the URL of each. A long press on the installed site's icon
- * shows them.
+ * The shortcuts in the web app manifest, each with a message id and a URL. A long press on the installed site's icon
+ * shows the shortcuts.
  */
 export const shortcuts = [
   { text: 'games.category.RNG', url: routes.gameList({ gameType: 'RNG' }) },

@@ -136,7 +136,7 @@ describe('the service worker', () => {
   })
 
   test.each([{ network: {} }, { network: { '/m/home': '503' } }])(
-    'answers a reload with the cached document when the network’s responses are %j',
+    'answers a reload with the cached document when the network fails or responds with an error: %j',
     async ({ network }) => {
       const { ask } = worker({ network, kept: { 'lobby:m:1': documents } })
       expect((await ask('/m/home', { ...navigate, cache: 'no-cache' }))?.body).toBe('home')

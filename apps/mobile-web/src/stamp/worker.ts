@@ -1,6 +1,6 @@
-// The service worker. Its text is the same for all merchants; the stamp writes a line `self.__SITE = …` in front of it.
-// It caches only hashed files and the two documents, never a response of the API. It has no imports, because an import
-// in a worker would be a second request and a Trusted Types sink.
+// The service worker. It caches only hashed files and the two documents, never a response of the API. Its code is the
+// same for all merchants: the stamp writes the merchant's data into a line `self.__SITE = …` above the code. It has no
+// imports, because each import would be one more request and one more place that Trusted Types must allow.
 
 /** The stamped value `self.__SITE`: the site whose files this worker caches. */
 interface WorkerSite {
@@ -76,8 +76,8 @@ interface WorkerScope {
   }
 
   /**
-   * Deletes the caches of older builds, except the newest of them: a page of that build may still be open, for example
-   * with a filled form, and need chunks of its build.
+   * Deletes the caches of older builds, except the cache of the previous build: a page of that build may still be open,
+   * for example with a filled form, and may need chunks of that build.
    */
   const activate = async () => {
     const before = (await ownCaches()).filter((name) => name !== site.cache)

@@ -3,7 +3,7 @@ declare global {
 }
 
 /** Counts from now on how often a payload of `hostile.ts` runs in this page. */
-export function countHits(): void {
+export function countPayloadRuns(): void {
   globalThis.contentHits = 0
   const hit = () => {
     globalThis.contentHits += 1

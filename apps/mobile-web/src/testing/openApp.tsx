@@ -1,7 +1,7 @@
 import type { PublicMerchant } from '@lobby/merchant'
 import { createStorage } from '@lobby/platform/storage'
 import { createFakeFetch, makeMerchant, type PlatformResponse, type PlatformResponses } from '@lobby/platform/testing'
-import { createText, type TextValues } from '@lobby/i18n'
+import { createTranslateText, type PlaceholderValues } from '@lobby/i18n'
 import '@lobby/ui/tokens.css'
 import { expect, onTestFinished, vi } from 'vitest'
 import type { LocatorSelectors } from 'vitest/browser'
@@ -16,7 +16,7 @@ import {
   makeMemberSession,
 } from './siteFixtures.ts'
 
-export interface OpenAppInit {
+export interface OpenAppOptions {
   /** Responses that replace those of `openPlatformResponses`. */
   readonly answers?: PlatformResponses
   readonly merchant?: Partial<PublicMerchant>
@@ -30,14 +30,16 @@ export interface OpenAppInit {
 
 const all = { EN: await readTexts('EN'), PT: await readTexts('PT') }
 /** Looks up a text by its message id. The default language is English. */
-export const text = (id: string, values?: TextValues, language: 'EN' | 'PT' = 'EN') => all[language](id, values)
+export const text = (id: string, values?: PlaceholderValues, language: 'EN' | 'PT' = 'EN') => all[language](id, values)
 
 /** Matches a text in English or Portuguese. */
 const inBoth = (id: string) => new RegExp(`^(${text(id)}|${text(id, {}, 'PT')})$`)
 
 async function readTexts(language: string) {
-  const messages = (await (await answerDictionary(`/i18n/${language}.core`)).json()) as Parameters<typeof createText>[1]
-  return createText(language, messages) as (id: string, values?: TextValues) => string
+  const messages = (await (await answerDictionary(`/i18n/${language}.core`)).json()) as Parameters<
+    typeof createTranslateText
+  >[1]
+  return createTranslateText(language, messages) as (id: string, values?: PlaceholderValues) => string
 }
 
 /**
@@ -46,11 +48,11 @@ async function readTexts(language: string) {
  * that the first call stored.
  *
  * @param path The path with its query string.
- * @returns The page, the site, its API calls, and the reloads that it requested.
+ * @returns The page, the site, the site's API calls, and the reloads that the site requested.
  */
 export async function openApp(
   path: string,
-  { answers, merchant, language = 'EN', member, fetchDictionary = answerDictionary }: OpenAppInit = {},
+  { answers, merchant, language = 'EN', member, fetchDictionary = answerDictionary }: OpenAppOptions = {},
 ) {
   goTo(path)
   // Store what an earlier visit would have stored.

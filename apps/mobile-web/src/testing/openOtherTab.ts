@@ -2,7 +2,7 @@ import { createSession } from '@lobby/platform/session'
 import { createStorage } from '@lobby/platform/storage'
 import { onTestFinished } from 'vitest'
 
-export interface OtherTabInit {
+export interface OtherTabOptions {
   /** True if the tab sends messages through a BroadcastChannel. Otherwise other tabs receive only the storage event. */
   readonly channel?: boolean
 }
@@ -11,7 +11,7 @@ export interface OtherTabInit {
  * Opens the session and the storage of the merchant's site in another document of this browser, like another tab. When
  * that document writes, the test's page receives a real storage event and, with `channel`, a real message.
  */
-export function openOtherTab({ channel = true }: OtherTabInit = {}) {
+export function openOtherTab({ channel = true }: OtherTabOptions = {}) {
   const frame = document.head.appendChild(document.createElement('iframe'))
   const window_ = frame.contentWindow as (Window & typeof globalThis) | null
   if (!window_) throw new Error('The frame has no window.')

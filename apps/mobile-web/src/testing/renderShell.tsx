@@ -1,5 +1,5 @@
-import { createText, type TextValues } from '@lobby/i18n'
-import { openTestSite, loadProductMessages, type TestSiteInit } from '@lobby/platform/testing'
+import { createTranslateText, type PlaceholderValues } from '@lobby/i18n'
+import { openTestSite, loadProductMessages, type TestSiteOptions } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { createToasts } from '@lobby/ui'
 import '@lobby/ui/tokens.css'
@@ -11,10 +11,10 @@ import { SiteContext } from '../siteContext.ts'
 const messages = await loadProductMessages('EN')
 
 /** Looks up an English text by its message id, and replaces the text's placeholders by the values. */
-export const text = createText('EN', messages) as (id: string, values?: TextValues) => string
+export const text = createTranslateText('EN', messages) as (id: string, values?: PlaceholderValues) => string
 
 /** Renders the whole app shell with the real screens at a path. A fake platform returns the test's responses. */
-export async function renderShell(path: string, init: TestSiteInit = {}) {
+export async function renderShell(path: string, init: TestSiteOptions = {}) {
   const site = await openTestSite(init)
   const shell = (
     <SiteContext value={{ ...site, build: 'test', toasts: createToasts(window) } as unknown as Site}>

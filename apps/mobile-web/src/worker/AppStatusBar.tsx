@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { isPageBusy } from '@lobby/platform/environment'
-import { Button, loadDrawings } from '@lobby/ui'
+import { Button, loadStateDrawings } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleArrowUp, Wifi, WifiOff } from '@lobby/ui/icons'
 import { useEffect, useRef, useState } from 'react'
@@ -56,7 +56,7 @@ function useUpdates() {
     const start = async () => {
       // Load the illustrations before the worker starts, because the worker caches the files that the page has loaded:
       // an offline page can then show them.
-      await loadDrawings().catch(() => undefined)
+      await loadStateDrawings().catch(() => undefined)
       updates.current = await startWorker({
         page: window,
         merchantId: site.merchant.id,

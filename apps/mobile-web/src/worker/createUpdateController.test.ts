@@ -93,7 +93,7 @@ describe('updates to a new build', () => {
     expect(done).toEqual(['0 activates', '0 reloads'])
   })
 
-  test('holds an update until the player’s press when the page is busy', { tags: ['P3'] }, () => {
+  test('lets an update wait until the player accepts it when the page is busy', { tags: ['P3'] }, () => {
     const { clock, done, held, tab, ready } = openTabs({ busy: [0] })
     ready()
     clock.advance(120_000)
@@ -109,16 +109,20 @@ describe('updates to a new build', () => {
     expect([done, held()]).toEqual([['0 activates', '0 reloads'], []])
   })
 
-  test('holds an update when the page becomes busy during the 200 ms', { tags: ['P3'] }, () => {
-    const { clock, done, held, busyTabs, ready } = openTabs()
-    ready()
-    clock.advance(199)
-    busyTabs.add(0)
-    clock.advance(1)
-    expect([done, held()]).toEqual([[], [0]])
-  })
+  test(
+    'lets an update wait for the player when the page becomes busy within 200 ms after the worker is ready',
+    { tags: ['P3'] },
+    () => {
+      const { clock, done, held, busyTabs, ready } = openTabs()
+      ready()
+      clock.advance(199)
+      busyTabs.add(0)
+      clock.advance(1)
+      expect([done, held()]).toEqual([[], [0]])
+    },
+  )
 
-  test('runs a held update when the page is hidden and no longer busy', { tags: ['P3'] }, () => {
+  test('runs a waiting update when the page is hidden and no longer busy', { tags: ['P3'] }, () => {
     const { clock, done, tab, busyTabs, ready } = openTabs({ busy: [0] })
     ready()
     clock.advance(200)
@@ -131,7 +135,7 @@ describe('updates to a new build', () => {
     expect(done).toEqual(['0 activates', '0 reloads'])
   })
 
-  test('holds an update in all tabs when one tab is busy', { tags: ['P4'] }, () => {
+  test('lets an update wait in all tabs when one tab is busy', { tags: ['P4'] }, () => {
     const { clock, done, held, ready } = openTabs({ tabs: 2, busy: [1] })
     ready()
     clock.advance(120_000)

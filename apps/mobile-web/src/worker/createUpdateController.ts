@@ -6,17 +6,17 @@ const UPDATE_DELAY_MS = 200
 /** The period, in milliseconds, in which at most one update runs. */
 export const UPDATE_WINDOW_MS = 60_000
 
-export interface UpdateControllerInit {
+export interface UpdateControllerOptions {
   readonly now: () => number
   readonly setTimeout: (run: () => void, milliseconds: number) => unknown
   /** Returns whether a reload would lose something: a filled form, a running game or a running mutation. */
   readonly isBusy: () => boolean
-  /** The time of the last update of any page of this origin. It is shared between tabs and survives reloads. */
+  /** The time of the last update of any page of this origin. All tabs share this time, and it survives reloads. */
   readonly lastUpdate: { readonly get: () => number | null; readonly set: (at: number) => void }
   /** Activates the waiting service worker, which then takes over all tabs. */
   readonly activate: () => void
   readonly reload: () => void
-  /** Asks the other tabs whether they are busy. When a busy tab replies, call `Updates.refused`. */
+  /** Asks the other tabs whether they are busy. When a busy tab replies, call `UpdateController.otherTabBusy`. */
   readonly askOthers: () => void
   /** Called with true when an update begins to wait for the player, and with false when the update runs. */
   readonly onHeldChange: (held: boolean) => void
@@ -37,11 +37,11 @@ export interface UpdateController {
 
 /**
  * Decides when a page updates to a new build. Waits {@link UPDATE_DELAY_MS} after the new worker is ready, and allows
- * one update in {@link UPDATE_WINDOW_MS}. If any tab is busy, the page does not reload automatically, but holds the
- * update and offers it to the player. If this tab is busy while another tab activates the new worker, this tab holds
- * its reload. Meanwhile it still works, because the worker keeps the chunks of the previous build.
+ * one update in {@link UPDATE_WINDOW_MS}. If any tab is busy, the update waits until the player accepts it. A busy tab
+ * does not reload when another tab activates the new worker. The busy tab still works, because the worker keeps the
+ * chunks of the previous build.
  */
-export function createUpdateController(init: UpdateControllerInit): UpdateController {
+export function createUpdateController(init: UpdateControllerOptions): UpdateController {
   const { now, setTimeout, isBusy, lastUpdate, activate, reload, askOthers, onHeldChange } = init
   /**
    * The state of the update. `none`: there is no update; `due`: the update waits for the delay; `held`: the update

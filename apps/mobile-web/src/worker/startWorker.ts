@@ -1,6 +1,6 @@
 import { createUpdateController, UPDATE_WINDOW_MS, type UpdateController } from './createUpdateController.ts'
 
-export interface StartWorkerInit {
+export interface StartWorkerOptions {
   readonly page: Window & typeof globalThis
   readonly merchantId: string
   /** The id of the build that this page runs. */
@@ -60,7 +60,7 @@ export async function startWorker({
   isBusy,
   lastUpdate,
   onHeldChange,
-}: StartWorkerInit): Promise<UpdateController | null> {
+}: StartWorkerOptions): Promise<UpdateController | null> {
   const { serviceWorker } = page.navigator
   // `register` fails if the browser blocks storage.
   const registration = await serviceWorker?.register(getTrustedUrl(page)).catch(() => undefined)

@@ -12,8 +12,8 @@ const BACK_DURATION_MS = 3000
 export type ConnectionState = 'there' | 'lost' | 'back'
 
 /**
- * Returns the state of the connection, as the browser reports it. When the connection is back and stable, refetches the
- * queries on screen that failed or are stale, one time.
+ * Returns the state of the connection, as the browser reports it. When the connection is back and stable, refetches one
+ * time each query on screen that has failed or is stale.
  */
 export function useConnection(): ConnectionState {
   const queries = useQueryClient()

@@ -17,9 +17,9 @@ test('returns the same value until published data changes in the same database',
   expect(countGames(other)).toEqual(first)
 })
 
-test.each([[true], [false]])(
-  'drops the values that a rolled-back transaction has cached (table is read again before the next change: %s)',
-  (between) => {
+test.each([['a read'], ['a change']])(
+  'drops the values that were cached in a rolled-back transaction when the next statement is %s',
+  (next) => {
     const db = openTestDb()
     const { count = 0 } = countGames(db)
     const rollback = new Error('Rolled back.')
@@ -30,9 +30,9 @@ test.each([[true], [false]])(
         throw rollback
       })
     expect(removeAndRollBack).toThrow(rollback)
-    if (between) expect(countGames(db)).toEqual({ count })
-    // Change as many rows as the rolled-back transaction did. Otherwise a cache that
-    // compares only the number of changes would pass this test.
+    if (next === 'a read') expect(countGames(db)).toEqual({ count })
+    // Change one row, like the rolled-back transaction. Otherwise this test would also pass with a cache that compares
+    // only the number of changed rows.
     run(
       db,
       'INSERT INTO game (node_id, room_id, category, vassalage, support_play, wire) SELECT 1, room_id, ' +
@@ -42,7 +42,7 @@ test.each([[true], [false]])(
   },
 )
 
-test('computes the value again in each call when the database has no change mark', () => {
+test('computes the value in every call when the table published has no row', () => {
   const db = openTestDb()
   const { count = 0 } = countGames(db)
   db.exec('DELETE FROM published')
@@ -51,7 +51,7 @@ test('computes the value again in each call when the database has no change mark
   expect(countGames(db)).toEqual({ count: count - 1 })
 })
 
-test('returns deeply frozen values that isCached recognises', () => {
+test('returns deeply frozen values for which isCached returns true', () => {
   const value = getCached(openTestDb(), 'a list', () => ({ list: [{ name: 'one' }] }))
   expect(() => value.list.push({ name: 'two' })).toThrow(TypeError)
   expect(() => Object.assign(value.list[0] ?? {}, { name: 'other' })).toThrow(TypeError)

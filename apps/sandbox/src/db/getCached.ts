@@ -1,13 +1,15 @@
 import { selectValue, type Db } from './sql.ts'
 
 interface Cache {
-  /** The change mark of the published tables at the time when the values were computed. */
+  /**
+   * The `mark` in the table `published` when the values were computed. It changes with each change of published data.
+   */
   readonly mark: string
-  /** The cached values by key, the last used at the end. */
+  /** The cached values by key. The most recently used value is the last. */
   readonly values: Map<string, unknown>
 }
 
-/** The number of different searches has no limit, so the least recently used values are dropped. */
+/** The cache needs a limit, because players can search for any number of different texts. */
 const MAX_VALUES = 500
 
 const caches = new WeakMap<Db, Cache>()
@@ -18,9 +20,10 @@ export const isCached = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && remembered.has(value)
 
 /**
- * Caches a value that `make` computes from the published tables. Returns the same deeply frozen object until one of
- * these tables changes: triggers of the database then set a new `mark`, so changes by other connections count too.
- * @param key - identifies the value; must contain everything that it depends on besides the published tables
+ * Caches a value that `make` computes from published data, for example games and texts. Returns the same deeply frozen
+ * object until published data changes. Database triggers then set a new `mark`, so the cache also notices changes by
+ * other connections.
+ * @param key - identifies the value; must contain everything else that the value depends on
  */
 export function getCached<T>(db: Db, key: string, make: () => T): T {
   const mark = selectValue<string>(db, 'SELECT mark FROM published')
@@ -28,8 +31,8 @@ export function getCached<T>(db: Db, key: string, make: () => T): T {
   let cache = caches.get(db)
   if (cache?.mark !== mark) caches.set(db, (cache = { mark, values: new Map() }))
   const { values } = cache
-  // Read the mark before `make` reads the tables: if the tables change between the two, the next call computes the
-  // value again.
+  // The mark must be read before `make` reads the tables. If the tables change in the meantime, the next call computes
+  // the value again.
   const value = values.has(key) ? (values.get(key) as T) : markAsRemembered(make())
   values.delete(key)
   values.set(key, value)

@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { killWrites, findLostWrites } from '../testing/killWrites.ts'
 import { openDb } from './openDb.ts'
 
-/** The number of times that a writer of rounds is killed. `npm run bench -- kills` kills it a thousand times. */
+/**
+ * The number of times that the program that writes game rounds is killed. `npm run bench -- kills` kills it a thousand
+ * times.
+ */
 const kills = chooseByTestDepth(4, 30)
 const payments = chooseByTestDepth(3, 20)
 let folder: string
@@ -20,13 +23,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
- * Allows 15 s for each kill, because the killed program must be started again, which takes seconds on a busy machine.
+ * Allows 15 s for each kill, because a restart of the program takes seconds on a busy machine.
  */
 const timeoutFor = (times: number) => ({ timeout: 60_000 + times * 15_000 })
 
 describe('a writer that is killed', () => {
   test(
-    `keeps every committed round complete when the program that writes rounds is killed ${kills} times`,
+    `keeps every committed game round complete when the program that writes it is killed ${kills} times`,
     { tags: ['B2'], ...timeoutFor(kills) },
     async () => {
       const killed = await killWrites({ file: path, what: 'rounds', kills })
@@ -47,7 +50,7 @@ describe('a writer that is killed', () => {
   )
 
   test(
-    'control: reports a fault when a committed round or the ledger entry of its stake is deleted',
+    'control: reports a fault when a committed game round or the ledger entry of a stake is deleted',
     { tags: ['B2-control'] },
     () => {
       const db = openDb(path)

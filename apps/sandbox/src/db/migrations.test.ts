@@ -8,7 +8,7 @@ import { openTestSandbox } from '../testing/openTestSandbox.ts'
 import { migrations } from './migrations.ts'
 import { selectAll } from './sql.ts'
 
-test('keeps members and money, and replaces games and texts, in a database of version 1', async () => {
+test('keeps members and money but replaces games and texts when it migrates a database of version 1', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
   const dbPath = join(folder, 'sandbox.db')
   const old = new DatabaseSync(dbPath)
@@ -35,8 +35,8 @@ test('keeps members and money, and replaces games and texts, in a database of ve
   expect((await sandbox.call('homeAnnouncements', { headers: { 'Accept-Language': 'EN' } })).body.value).toMatchObject({
     player: expect.arrayContaining([expect.objectContaining({ title: expect.stringContaining('withdrawals by Pix') })]),
   })
-  // The cheap hash in version 1 is replaced with a hash of the standard cost, so that the duration of a sign-in reveals
-  // nothing.
+  // The migration replaces the cheap password hash of version 1 with a hash of the standard cost. Otherwise the
+  // duration of a sign-in would show which accounts have a cheap hash.
   expect(selectAll(sandbox.db, `SELECT password FROM member WHERE name = 'old'`)).toEqual([
     { password: costlyDemoPasswordHash },
   ])

@@ -5,14 +5,14 @@ import { migrations } from './migrations.ts'
 import { restoreSnapshot, runInTransaction, type Db } from './sql.ts'
 
 /**
- * A snapshot of an empty database in memory after all migrations. It saves time, because migrations take longer than
- * all other steps of opening a database.
+ * The snapshot of an empty database after all migrations. Migrations are slow, so databases in memory start from this
+ * snapshot.
  */
 let migratedSnapshot: Uint8Array | undefined
 
 /**
- * Opens a database and applies the migrations that it does not have yet.
- * @param path - a file, which is created with its folder if it does not exist, or `:memory:`
+ * Opens a database and applies the missing migrations.
+ * @param path - the path of a file, or `:memory:`; a missing file is created with its folder
  * @param snapshot - the initial content, from `db.serialize()`; for `:memory:` only
  * @throws Error when a newer version of the sandbox wrote the file
  */

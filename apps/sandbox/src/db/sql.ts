@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 
 export type Db = DatabaseSync
-export type Params = Readonly<Record<string, SQLInputValue>>
+export type SqlParams = Readonly<Record<string, SQLInputValue>>
 
 const prepared = new WeakMap<Db, Map<string, StatementSync>>()
 
@@ -29,7 +29,7 @@ export function restoreSnapshot(db: Db, snapshot: Uint8Array): void {
  * Runs a prepared statement that changes rows.
  * @returns the number of changed rows, and the id of the last inserted row
  */
-export function run(db: Db, text: string, params: Params = {}): { changes: number; id: number } {
+export function run(db: Db, text: string, params: SqlParams = {}): { changes: number; id: number } {
   const { changes, lastInsertRowid } = prepareOnce(db, text).run(params)
   return { changes: Number(changes), id: Number(lastInsertRowid) }
 }
@@ -38,36 +38,36 @@ export function run(db: Db, text: string, params: Params = {}): { changes: numbe
  * Returns the first row of a prepared query. The caller chooses the type of the row. STRICT tables guarantee the column
  * types.
  */
-export function selectOne<Row>(db: Db, text: string, params: Params = {}): Row | undefined {
+export function selectOne<Row>(db: Db, text: string, params: SqlParams = {}): Row | undefined {
   return prepareOnce(db, text).get(params) as Row | undefined
 }
 
 /** Returns all rows of a prepared query. */
-export function selectAll<Row>(db: Db, text: string, params: Params = {}): Row[] {
+export function selectAll<Row>(db: Db, text: string, params: SqlParams = {}): Row[] {
   return prepareOnce(db, text).all(params) as Row[]
 }
 
 /**
- * Returns the first column of the first row of a prepared query, undefined without a row. The caller chooses the type
- * of the value.
+ * Returns the first column of the first row of a prepared query; undefined if there is no row. The caller chooses the
+ * type of the value.
  */
-export function selectValue<Value>(db: Db, text: string, params: Params = {}): Value | undefined {
+export function selectValue<Value>(db: Db, text: string, params: SqlParams = {}): Value | undefined {
   const row = prepareOnce(db, text).get(params)
   return row && (Object.values(row)[0] as Value)
 }
 
 /** Returns the count or sum that a prepared query selects. Returns 0 for NULL, which is SQLite's sum of no rows. */
-export const selectNumber = (db: Db, text: string, params: Params = {}): number =>
+export const selectNumber = (db: Db, text: string, params: SqlParams = {}): number =>
   selectValue<number | null>(db, text, params) ?? 0
 
-/** Returns the SQL text `name = :name` for every column, joined by the separator. */
-const joinColumns = (columns: Params, separator: string, prefix = ''): string =>
+/** Returns the SQL text `name = :name` for each column, joined with the separator. */
+const joinColumns = (columns: SqlParams, separator: string, prefix = ''): string =>
   Object.keys(columns)
     .map((name) => `${name} = :${prefix}${name}`)
     .join(separator)
 
-/** Returns the first row whose columns have these values. */
-export const findRow = <Row>(db: Db, table: string, where: Params): Row | undefined =>
+/** Returns the first row of a table whose columns have the values in `where`. */
+export const findRow = <Row>(db: Db, table: string, where: SqlParams): Row | undefined =>
   selectOne<Row>(db, `SELECT * FROM ${table} WHERE ${joinColumns(where, ' AND ')}`, where)
 
 /**
@@ -75,26 +75,31 @@ export const findRow = <Row>(db: Db, table: string, where: Params): Row | undefi
  * @param or - what to do if a row with the same primary or unique key exists; if undefined, SQLite throws an Error
  * @returns the number of changed rows, and the id of the new row
  */
-export function insert(db: Db, table: string, row: Params, or?: 'IGNORE' | 'REPLACE'): { changes: number; id: number } {
+export function insert(
+  db: Db,
+  table: string,
+  row: SqlParams,
+  or?: 'IGNORE' | 'REPLACE',
+): { changes: number; id: number } {
   const names = Object.keys(row)
   const values = names.map((name) => `:${name}`).join(', ')
   return run(db, `INSERT ${or ? `OR ${or} ` : ''}INTO ${table} (${names.join(', ')}) VALUES (${values})`, row)
 }
 
 /** Updates the rows whose columns have the values of `where`. @returns the number of updated rows */
-export function updateRows(db: Db, table: string, where: Params, values: Params): number {
+export function updateRows(db: Db, table: string, where: SqlParams, values: SqlParams): number {
   const conditions = Object.fromEntries(Object.entries(where).map(([name, value]) => [`is_${name}`, value]))
   const text = `UPDATE ${table} SET ${joinColumns(values, ', ')} WHERE ${joinColumns(where, ' AND ', 'is_')}`
   return run(db, text, { ...values, ...conditions }).changes
 }
 
-/** Deletes the rows whose columns have these values. @returns the number of deleted rows */
-export const deleteRows = (db: Db, table: string, where: Params): number =>
+/** Deletes the rows of a table whose columns have the values in `where`. @returns the number of deleted rows */
+export const deleteRows = (db: Db, table: string, where: SqlParams): number =>
   run(db, `DELETE FROM ${table} WHERE ${joinColumns(where, ' AND ')}`, where).changes
 
 /**
  * Runs `work` in an immediate transaction, or in the current one if a transaction is open. `work` must be synchronous:
- * the connection has only one transaction at a time, so other requests would join it.
+ * otherwise statements of other requests would run in the same transaction.
  */
 export function runInTransaction<T>(db: Db, work: () => T): T {
   if (db.isTransaction) return work()
@@ -104,7 +109,7 @@ export function runInTransaction<T>(db: Db, work: () => T): T {
     db.exec('COMMIT')
     return result
   } catch (error) {
-    // Check first: if the disk is full, SQLite has already rolled back.
+    // If the disk is full, SQLite has already rolled back and `ROLLBACK` would fail.
     if (db.isTransaction) db.exec('ROLLBACK')
     throw error
   }

@@ -6,13 +6,13 @@ import { Refused } from './refused.ts'
 const ATTEMPT_WINDOW_MS = 15 * 60_000
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 /**
- * After this number of failed sign-ins with a user name, the next sign-in needs a captcha. Names that no member has
- * count too.
+ * After this number of failed sign-ins with a user name, the next sign-in needs a captcha. Failed sign-ins with unknown
+ * names count too.
  */
 export const FAILURES_BEFORE_CAPTCHA = 3
 /**
- * The number of wrong passwords in an open session after which the member has to wait for 15 minutes. A session never
- * requires a captcha.
+ * The number of wrong passwords in an open session after which the member has to wait for 15 minutes. The site never
+ * asks for a captcha in an open session.
  */
 const FAILURES_BEFORE_LOCK = 5
 
@@ -22,21 +22,20 @@ const FAILURES_BEFORE_LOCK = 5
  */
 export const getTypedNameCounterKey = (typed: string): string => normaliseName(normaliseField('loginMobileNum', typed))
 
-/** Returns the counter key for a member's failed attempts, both with the user name and with the mobile number. */
+/** Returns the counter key for a member's failed sign-ins with the user name or the mobile number. */
 export const getMemberCounterKey = ({ name }: Pick<Member, 'name'>): string => normaliseName(name)
 
 /**
- * Returns the counter keys of an attempt: that of the typed name and, if a member was found, that of the member. Names
- * that no member has are counted too, so that a required captcha does not show whether a mobile number belongs to a
- * member.
+ * Returns the counter keys of an attempt: the key of the typed name and, if a member was found, the member's key.
+ * Unknown names are counted too, so that a required captcha does not show whether a mobile number belongs to a member.
  */
 export const listAttemptCounterKeys = (member: Pick<Member, 'name'> | undefined, typed: string): readonly string[] => [
   ...new Set([getTypedNameCounterKey(typed), ...(member ? [getMemberCounterKey(member)] : [])]),
 ]
 
 /**
- * Returns the counter key for failed attempts in a member's open sessions. This key contains a capital letter, so it
- * differs from all keys of `listAttemptCounterKeys`. Therefore failed sign-ins never lock an open session.
+ * Returns the counter key for failed attempts in a member's open sessions. The key differs from all keys of
+ * `listAttemptCounterKeys`, because it contains a capital letter. Therefore failed sign-ins never lock an open session.
  */
 export const getSessionCounterKey = ({ name }: Pick<Member, 'name'>): string => `Session ${normaliseName(name)}`
 
@@ -52,9 +51,10 @@ export const isCaptchaNeeded = (db: Db, tenant: string, keys: readonly string[],
   })
 
 /**
- * Counts an attempt as failed. Call it before checking the password, so that parallel attempts cannot bypass the limit.
+ * Counts a sign-in attempt as failed. Call this function before checking the password, so that parallel attempts cannot
+ * bypass the limit.
  */
-export function countAttempt(db: Db, tenant: string, key: string, now: number): void {
+export function countSignInAttempt(db: Db, tenant: string, key: string, now: number): void {
   run(db, 'DELETE FROM login_attempt WHERE at <= :old', { old: now - ATTEMPT_WINDOW_MS })
   insert(db, 'login_attempt', { tenant, name_key: key, at: now })
 }
@@ -72,10 +72,10 @@ export function countSessionAttempt(db: Db, tenant: string, key: string, now: nu
   const deciding = failures[FAILURES_BEFORE_LOCK - 1]
   if (deciding)
     throw new Refused('limit.exceeded', { retryAfter: Math.ceil((deciding.at + ATTEMPT_WINDOW_MS - now) / 1000) })
-  countAttempt(db, tenant, key, now)
+  countSignInAttempt(db, tenant, key, now)
 }
 
-/** Resets the failure count of a counter key. Call it after a successful attempt. */
+/** Resets the failure count of a counter key. Call this function after a successful attempt. */
 export function resetAttempts(db: Db, tenant: string, key: string): void {
   deleteRows(db, 'login_attempt', { tenant, name_key: key })
 }

@@ -5,8 +5,8 @@ import { Refused } from './refused.ts'
 const CAPTCHA_LIFETIME_MS = 5 * 60_000
 
 /**
- * Creates a captcha for an id that the client has chosen. Replaces an earlier captcha with the same id. @returns its
- * six digits
+ * Creates a captcha for an id that the client has chosen. Replaces an earlier captcha with the same id.
+ * @returns the six digits of the captcha
  */
 export function issueCaptcha(db: Db, tenant: string, id: string, now: number): string {
   const digits = String(randomInt(1_000_000)).padStart(6, '0')
@@ -17,7 +17,7 @@ export function issueCaptcha(db: Db, tenant: string, id: string, now: number): s
   return digits
 }
 
-/** Returns the digits of a captcha; undefined when it does not exist, has expired or is used up. */
+/** Returns the digits of a captcha; undefined if the captcha does not exist, has expired or was used. */
 export function findCaptchaDigits(db: Db, tenant: string, id: string, now: number): string | undefined {
   return selectValue<string>(db, 'SELECT digits FROM captcha WHERE tenant = :tenant AND id = :id AND at > :old', {
     tenant,
@@ -27,8 +27,8 @@ export function findCaptchaDigits(db: Db, tenant: string, id: string, now: numbe
 }
 
 /**
- * Returns whether an answer to a captcha is right. The captcha is not valid any more after the call, whatever the
- * result.
+ * Returns whether the digits that a user typed for a captcha are right. After the call the captcha is not valid any
+ * more.
  */
 export function checkCaptcha(db: Db, tenant: string, id: string, answer: string, now: number): boolean {
   const digits = findCaptchaDigits(db, tenant, id, now)
@@ -37,7 +37,7 @@ export function checkCaptcha(db: Db, tenant: string, id: string, answer: string,
 }
 
 /**
- * Checks the answer to a captcha. The captcha is not valid any more after the call.
+ * Checks the digits that a user typed for a captcha. After the call the captcha is not valid any more.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`
  */
 export function requireCaptcha(db: Db, tenant: string, id: string, answer: string, now: number): void {
@@ -46,7 +46,7 @@ export function requireCaptcha(db: Db, tenant: string, id: string, answer: strin
   if (!checkCaptcha(db, tenant, id, answer, now)) throw new Refused('login.captcha.wrong', data)
 }
 
-/** Deletes a captcha, so that nobody can answer it. */
+/** Deletes a captcha, so that nobody can use it. */
 export function deleteCaptcha(db: Db, tenant: string, id: string): void {
   deleteRows(db, 'captcha', { tenant, id })
 }
@@ -55,8 +55,8 @@ const width = 168
 const height = 56
 
 /**
- * The strokes of each digit in a box of 1 by 2. The picture uses strokes instead of text, so that it does not depend on
- * installed fonts.
+ * The strokes of each digit in a box of width 1 and height 2. The picture contains strokes instead of text, because the
+ * server may have no fonts.
  */
 const strokes: readonly (readonly string[])[] = [
   ['.5,0 .9,.3 1,1 .9,1.7 .5,2 .1,1.7 0,1 .1,.3 .5,0'],
@@ -99,7 +99,7 @@ export async function renderCaptcha(digits: string): Promise<Buffer> {
     ),
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke="#323232" stroke-linecap="round">${[...drawnDigits, ...across].join('')}</svg>`
-  // Load sharp at the first captcha, because the sandbox must be able to start without this native library.
+  // Import the native library `sharp` at the first captcha, because the sandbox must start on machines without it.
   const { default: sharp } = await import('sharp')
   const ground = sharp({
     create: { width, height, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 240, sigma: 5 } },
@@ -114,8 +114,7 @@ export async function renderCaptcha(digits: string): Promise<Buffer> {
 const jitter = (max: number): number => ((randomInt(2001) - 1000) / 1000) * max
 
 /**
- * Returns a function that converts a point in the box of a digit to a point in the picture: scales, rotates and moves
- * it.
+ * Returns a function that scales, rotates and moves a point of a digit's box to its place in the picture.
  */
 function createPlacement(left: number, top: number, angle: number, size: number): (point: Point) => Point {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]

@@ -3,7 +3,7 @@ import { selectAll, selectOne, run, runInTransaction, selectNumber, type Db } fr
 import { type Category, seedVendors } from '../seed/vendors.ts'
 import { Refused } from './refused.ts'
 
-/** The types of a game, of a game in a list, and of a vendor in the API contract. */
+/** A game in API responses. */
 export type Game = ResponseValueOf<'popularGames'>[number]['games'][number]
 export type ListedGame = ResponseValueOf<'hotGames'>['list'][number]
 export type Vendor = ResponseValueOf<'allVassalages'>[number]
@@ -38,7 +38,7 @@ export function listPopularGames(db: Db, tenant: string, category: Category | un
 }
 
 /**
- * Returns the given games that a tenant offers, the most popular first. Leaves out the others.
+ * Returns those of the given games that a tenant offers, the most popular first.
  * @param nodes - `nodeId`s of games
  */
 export function listPopularGamesAmong(db: Db, tenant: string, nodes: readonly number[], limit: number): Game[] {
@@ -112,8 +112,8 @@ export interface VendorLobbyRequest {
 }
 
 /**
- * Returns the game that opens for a vendor's lobby: the vendor's most popular playable game of the category without a
- * VIP or paid room.
+ * Returns the game that opens when a player launches a vendor's lobby: the vendor's most popular playable game of the
+ * category. Games with VIP rooms or paid rooms are excluded.
  */
 export function findVendorLobbyGame(
   db: Db,
@@ -134,12 +134,12 @@ export function findVendorLobbyGame(
   return row && gameOf(row)
 }
 
-/** The first `nodeId` of copied games, above all ids of the seed. */
+/** The first `nodeId` of copied games. All games of the seed have smaller ids. */
 const FIRST_COPY_ID = 1_000_000
 
 /**
- * Adds copies of slots, each with a new name and id, until there are `total` slots. Benchmarks use it to measure long
- * lists. Games of the seed are never removed. A reset of the sandbox removes the copies.
+ * Adds copies of slots, each with a new name and id, until there are `total` slots. Benchmarks measure long lists with
+ * these copies. A reset of the sandbox removes the copies.
  */
 export function addSlotCopies(db: Db, total: number): void {
   runInTransaction(db, () => {

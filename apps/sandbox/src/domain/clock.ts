@@ -1,4 +1,4 @@
-/** The time of the sandbox. Tests and the developer tools can change it. */
+/** The clock of the sandbox. Tests and developer switches can change its time. */
 export interface SandboxClock {
   /** Returns the time of the sandbox in milliseconds since 1970. */
   now(): number
@@ -17,7 +17,7 @@ export function createSandboxClock(real: () => number = Date.now): SandboxClock 
   return {
     now: () => real() + offset,
     advance: (ms) => void (offset += ms),
-    // Round, because the database stores whole milliseconds.
+    // The database stores whole milliseconds.
     set: (at) => void (offset = Math.round(at - real())),
     reset: () => void (offset = 0),
   }

@@ -20,8 +20,8 @@ export const contentKinds = [
 export type ContentKind = (typeof contentKinds)[number]
 
 /**
- * Returns a tenant's published content of a kind in one language, in the order that the editor has chosen. An item has
- * the same id in every language.
+ * Returns a tenant's published content of a kind in one language, in display order. An item has the same id in
+ * every language.
  */
 export function listContent<Wire>(
   db: Db,
@@ -36,7 +36,7 @@ export function listContent<Wire>(
   ).map(({ id, wire }) => ({ id, wire: (JSON.parse(wire) as Record<Language, Wire>)[language] }))
 }
 
-/** Returns the ids of a tenant's published content of a kind, in the order that the editor has chosen. */
+/** Returns the ids of a tenant's published content of a kind, in display order. */
 export const listContentIds = (db: Db, tenant: string, kind: ContentKind): number[] =>
   selectAll<{ id: number }>(db, 'SELECT id FROM content WHERE tenant = :tenant AND kind = :kind ORDER BY position', {
     tenant,

@@ -24,9 +24,8 @@ const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' 
 const decoys = new WeakMap<KeyObject, Buffer>()
 
 /**
- * Decrypts an encrypted body (AUTH-116). An invalid header, a header that was encrypted with another public key, AES or
- * MAC keys of a wrong length and a wrong MAC all cause the same work and the same refusal, so that neither the response
- * nor its duration reveals the reason.
+ * Decrypts an encrypted body (AUTH-116). Every fault of the header, of the keys and of the MAC causes the same work and
+ * the same error, so that neither the response nor its duration reveals the fault.
  * @param encryption - the value of the `Encryption` header
  * @returns the plaintext, not yet validated against the API contract
  * @throws Refused `login.encryption`
@@ -52,8 +51,8 @@ export function decryptRequest(body: EncryptedBody, encryption: string, privateK
 }
 
 /**
- * Decrypts the header to the AES key and the MAC key, 32 bytes each. If this fails, returns random keys, so that no MAC
- * is valid.
+ * Decrypts the header to the AES key and the MAC key, 32 bytes each. Returns random keys if the header is invalid, so
+ * that the later check of the MAC fails.
  */
 function openKeys(encryption: string, privateKey: KeyObject): Buffer {
   const random = randomBytes(64)
@@ -72,8 +71,8 @@ function openKeys(encryption: string, privateKey: KeyObject): Buffer {
 }
 
 /**
- * Returns a made-up header of the right length. It is decrypted instead of a header of a wrong length, so that both
- * take the same time.
+ * Returns a dummy header of the right length. `openKeys` decrypts the dummy instead of a header of a wrong length, so
+ * that the duration is always the same.
  */
 function decoyOf(privateKey: KeyObject): Buffer {
   let decoy = decoys.get(privateKey)

@@ -5,7 +5,7 @@ import { selectAll, findRow, insert, selectOne, run, runInTransaction, type Db }
 import { formatDayIndex, getDayIndex } from './days.ts'
 import { computeRequestFingerprint } from './requestFingerprint.ts'
 import { markPicturesUsed } from './images/pictures.ts'
-import type { Owner } from './owner.ts'
+import type { RowOwner } from './rowOwner.ts'
 import { Refused } from './refused.ts'
 import { notifyMember } from './mail.ts'
 
@@ -21,25 +21,25 @@ export interface DocumentRow {
 
 export type DocumentDetails = Pick<DocumentSubmission, 'documentType' | 'fullName' | 'documentNumber' | 'birthDate'>
 
-export interface DocumentSubmission extends Owner, RequestBodyOf<'sendDocuments'> {
+export interface DocumentSubmission extends RowOwner, RequestBodyOf<'sendDocuments'> {
   readonly minimumAge: number
   readonly key: string
-  /** The result of the simulated review, and the seconds until then. */
+  /** The result of the simulated review, and the seconds until the review ends. */
   readonly documents: { readonly outcome: 'APPROVED' | 'REJECTED'; readonly reason: string; readonly seconds: number }
   readonly now: number
 }
 
 const invalid = (field: string): Refused => new Refused('document.field.invalid', { field })
 
-/** Returns the state of the review of a member's documents; undefined when the member has sent none. */
-export const findDocumentCheck = (db: Db, { tenant, member }: Owner): DocumentRow | undefined =>
+/** Returns a member's documents with the state of their review; undefined when the member has sent no documents. */
+export const findDocumentCheck = (db: Db, { tenant, member }: RowOwner): DocumentRow | undefined =>
   findRow<DocumentRow>(db, 'document_check', { tenant, member })
 
 /**
- * Sends a member's documents for review. A member may send new ones after a rejection. Repeating a call with the same
- * idempotency key changes nothing.
+ * Sends a member's documents for review. A member may send new documents after a rejection. Repeating a call with the
+ * same idempotency key changes nothing.
  * @throws Refused `document.field.invalid`, `document.picture.repeated`, `document.review`, `upload.unknown`,
- * `request.key.reused`
+ *   `request.key.reused`
  */
 export function sendDocuments(db: Db, ask: DocumentSubmission): void {
   const { tenant, member, documentType, birthDate, front, back, selfie, key, documents, now } = ask
@@ -87,11 +87,11 @@ export function sendDocuments(db: Db, ask: DocumentSubmission): void {
 }
 
 /**
- * Returns whether another member's approved documents have the same number. Ignores leading zeros. A CPF is compared
- * with documents of all types, any other number only with documents of its type. The number of an identity card is
- * unique only within its state, so it never counts as repeated.
+ * Returns whether another member's approved documents have the same number. Ignores leading zeros. Compares a CPF with
+ * documents of all types, and any other number only with documents of the same type. Ignores other numbers of identity
+ * cards, because different states issue cards with the same number.
  */
-function isRepeated(db: Db, { tenant, member }: Owner, details: string): boolean {
+function isRepeated(db: Db, { tenant, member }: RowOwner, details: string): boolean {
   const { documentType: type, documentNumber } = JSON.parse(details) as DocumentDetails
   const number = documentNumber.padStart(11, '0')
   const cpf = isCpf(number)
@@ -107,7 +107,7 @@ function isRepeated(db: Db, { tenant, member }: Owner, details: string): boolean
  */
 export function settleDocuments(db: Db, now: number): void {
   const due = selectAll<
-    Owner & { readonly outcome: 'APPROVED' | 'REJECTED'; readonly reason: string | null; readonly details: string }
+    RowOwner & { readonly outcome: 'APPROVED' | 'REJECTED'; readonly reason: string | null; readonly details: string }
   >(
     db,
     `SELECT tenant, member, outcome, reason, details FROM document_check INDEXED BY document_check_open

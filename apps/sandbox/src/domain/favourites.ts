@@ -1,11 +1,11 @@
 import { deleteRows, insert, runInTransaction, selectAll, run, type Db } from '../db/sql.ts'
 import type { Category } from '../seed/vendors.ts'
 import { parseListedGame, type ListedGame, type CatalogueRow } from './catalogue.ts'
-import type { Owner } from './owner.ts'
+import type { RowOwner } from './rowOwner.ts'
 import { Refused } from './refused.ts'
 import { computeListTotals, listPageById, type PageRequest } from './pagination.ts'
 
-/** The number of games on the largest page of the API contract, so that one page can contain all favourites. */
+/** The maximum `pageSize` of the API contract, so that one page can contain all favourites. */
 const MAX_FAVOURITES = 200
 
 /**
@@ -13,7 +13,7 @@ const MAX_FAVOURITES = 200
  * @param game - its `nodeId`
  * @throws Refused `game.favourite.full`
  */
-export function addFavourite(db: Db, { tenant, member }: Owner, game: number): void {
+export function addFavourite(db: Db, { tenant, member }: RowOwner, game: number): void {
   runInTransaction(db, () => {
     insert(db, 'favourite', { tenant, member, game }, 'IGNORE')
     const { total } = computeListTotals<never>(db, ofOwner, { tenant, member, category: null })
@@ -22,19 +22,19 @@ export function addFavourite(db: Db, { tenant, member }: Owner, game: number): v
 }
 
 /** Removes a game from a member's favourites. Removing a game that is not a favourite changes nothing. */
-export function removeFavourite(db: Db, { tenant, member }: Owner, game: number): void {
+export function removeFavourite(db: Db, { tenant, member }: RowOwner, game: number): void {
   deleteRows(db, 'favourite', { tenant, member, game })
 }
 
 /**
- * Returns one page of a member's favourites, the newest first. With `after`, no game is repeated or skipped when
- * favourites change between two calls.
+ * Returns one page of a member's favourites, the newest first. With the cursor `after`, no game is repeated or skipped
+ * when favourites change between two calls.
  * @param category - undefined for all categories
  * @param vendorsUnderMaintenance - the `vassalage` of these vendors
  */
 export function listFavourites(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   category: Category | undefined,
   page: PageRequest,
   vendorsUnderMaintenance: readonly string[],
@@ -59,7 +59,7 @@ const ofOwner = `FROM favourite JOIN game ON game.node_id = favourite.game
 const MAX_RECENT = 30
 
 /** Puts a game first in a member's recent games and removes the oldest games beyond 30. @param game - its `nodeId` */
-export function addToRecentGames(db: Db, { tenant, member }: Owner, game: number): void {
+export function addToRecentGames(db: Db, { tenant, member }: RowOwner, game: number): void {
   const owner = { tenant, member }
   runInTransaction(db, () => {
     insert(db, 'recent_game', { ...owner, game }, 'REPLACE')
@@ -79,7 +79,7 @@ export function addToRecentGames(db: Db, { tenant, member }: Owner, game: number
  */
 export function listRecentGames(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   category: Category | undefined,
   vendorsUnderMaintenance: readonly string[],
 ): ListedGame[] {

@@ -3,11 +3,11 @@ import { findRow, insert, selectOne, run, runInTransaction, updateRows, type Db 
 import { computeRequestFingerprint } from './requestFingerprint.ts'
 import { countGraphemes } from '@lobby/platform/validation'
 import { markPicturesUsed } from './images/pictures.ts'
-import type { Owner } from './owner.ts'
+import type { RowOwner } from './rowOwner.ts'
 import { Refused } from './refused.ts'
 import { listPageById, type PageRequest } from './pagination.ts'
 
-/** The allowed length of a message in graphemes, which are the characters that a reader sees. */
+/** The allowed length of a feedback message in graphemes (visible characters). */
 export const FEEDBACK_LENGTH = { min: 10, max: 500 } as const
 /** The number of messages that a member may send within a day. */
 const MAX_FEEDBACK_PER_DAY = 10
@@ -27,7 +27,7 @@ export interface FeedbackRow {
   readonly seen_at: number | null
 }
 
-export interface NewFeedback extends Owner {
+export interface NewFeedback extends RowOwner {
   readonly category: string
   readonly content: string
   readonly images: readonly string[]
@@ -79,7 +79,7 @@ export function answerFeedback(db: Db, id: number, answer: string, now: number):
 }
 
 /** Marks all answers to a member's feedback as seen. @returns how many answers were unseen before */
-export const markAnswersSeen = (db: Db, { tenant, member }: Owner, now: number): number =>
+export const markAnswersSeen = (db: Db, { tenant, member }: RowOwner, now: number): number =>
   run(
     db,
     'UPDATE feedback SET seen_at = :now WHERE tenant = :tenant AND member = :member AND answer IS NOT NULL ' +
@@ -88,7 +88,7 @@ export const markAnswersSeen = (db: Db, { tenant, member }: Owner, now: number):
   ).changes
 
 /** Returns one page of a member's feedback, the newest first. */
-export const listFeedback = (db: Db, { tenant, member }: Owner, page: PageRequest) =>
+export const listFeedback = (db: Db, { tenant, member }: RowOwner, page: PageRequest) =>
   listPageById<FeedbackRow>(
     db,
     { from: 'FROM feedback WHERE tenant = :tenant AND member = :member' },

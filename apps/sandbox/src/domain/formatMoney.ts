@@ -20,7 +20,7 @@ export const formatMoney = (minor: number, currency: string, language: Language)
   formatOf(language, { style: 'currency', currency }).format(minor / 100)
 
 /**
- * Returns a function that formats amounts in minor units for offers: whole amounts have no decimals.
+ * Returns a function that formats amounts in minor units. Whole amounts have no decimals, as usual in advertisements.
  * @param currency - ISO 4217
  */
 export const createMoneyFormatter =

@@ -1,8 +1,8 @@
 import type { ResponseValueOf } from '@lobby/api'
-import { selectAll, type Db, type Params } from '../db/sql.ts'
+import { selectAll, type Db, type SqlParams } from '../db/sql.ts'
 import type { Category } from '../seed/vendors.ts'
 import { parseListedGame, getVendorIconPath, type CatalogueRow } from './catalogue.ts'
-import { foldText } from '@lobby/ui/fold-text'
+import { normaliseSearchText } from '@lobby/ui/fold-text'
 import { Refused } from './refused.ts'
 import { toListPage, type PageRequest } from './pagination.ts'
 
@@ -23,8 +23,8 @@ interface Row extends CatalogueRow {
 }
 
 /**
- * Returns the SQL clauses FROM and WHERE of a search. Leaves out conditions that the search does not need, because
- * SQLite would check each condition for hundreds of games.
+ * Returns the SQL clauses FROM and WHERE of a search. The clauses contain only the conditions that the search needs,
+ * because SQLite checks each condition for hundreds of games.
  * @param words - the number of searched words
  */
 const fromWhere = (category: boolean, words: number): string => `FROM tenant_game
@@ -38,8 +38,8 @@ const fromWhere = (category: boolean, words: number): string => `FROM tenant_gam
 
 /**
  * Returns one page of the games that match a filter, the tenant's most popular ones first. Equally popular games are
- * sorted by id, so that every game is on exactly one page. If the pages are requested with the cursor `after`, this is
- * also true when games are added or removed between two calls.
+ * sorted by id, so that every game is on exactly one page. With the cursor `after`, no game is repeated or skipped when
+ * games are added or removed between two calls.
  * @param vendorsUnderMaintenance - the `vassalage` of these vendors
  */
 export function listGames(
@@ -50,8 +50,8 @@ export function listGames(
   vendorsUnderMaintenance: readonly string[],
 ): ResponseValueOf<'gameList'> {
   const { pageNo, pageSize } = page
-  const words = foldText(filter.text).split(/\s+/).filter(Boolean)
-  const asked: Params = {
+  const words = normaliseSearchText(filter.text).split(/\s+/).filter(Boolean)
+  const asked: SqlParams = {
     tenant,
     ...(filter.category && { category: filter.category }),
     ...Object.fromEntries(words.map((word, place) => [`word${place}`, word])),
@@ -86,9 +86,9 @@ export function listGames(
 }
 
 /**
- * Returns the SQL parameters for the start of a page: after the cursor `after`, or at the offset of its page number.
+ * Returns the SQL parameters for the start of a page, either from the cursor `after` or from the page number.
  */
-function startOf({ pageNo, pageSize, after }: PageRequest): Params {
+function startOf({ pageNo, pageSize, after }: PageRequest): SqlParams {
   if (after === undefined) return { popularity: null, node: null, offset: (pageNo - 1) * pageSize }
   const [popularity, node] = after.split('-').map(Number)
   if (popularity === undefined || node === undefined) throw new Refused('request.invalid')

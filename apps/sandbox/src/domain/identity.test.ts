@@ -32,7 +32,7 @@ const verifyToken = (token: string, of = verifier(), emulator = false) =>
   of.verify({ projectId: 'lobby-demo', emulator }, token, now)
 
 describe('createIdentityVerifier', () => {
-  test('returns the identity in an ID token of the merchant’s project that the issuer signed and that has not expired', async () => {
+  test('returns the identity in an ID token with a valid signature, project and expiry time', async () => {
     expect(await verifyToken(signed(claims))).toEqual({
       provider: 'sms',
       uid: 'uid-1',
@@ -79,7 +79,7 @@ describe('createIdentityVerifier', () => {
     await expect(verifyToken(token)).rejects.toMatchObject({ code: 'login.social.invalid' })
   })
 
-  test('accepts an unsigned ID token only when the Firebase emulator is enabled and the project belongs to the emulator', async () => {
+  test('accepts an unsigned ID token only for an emulator project when the Firebase emulator is enabled', async () => {
     const withEmulator = verifier({ emulator: true })
     expect(await verifyToken(unsigned(claims), withEmulator, true)).toMatchObject({ uid: 'uid-1' })
     await expect(verifyToken(unsigned(claims), withEmulator)).rejects.toMatchObject({ code: 'login.social.invalid' })
@@ -92,7 +92,7 @@ describe('createIdentityVerifier', () => {
     })
   })
 
-  test('fetches the certificates of the issuer one time while they are valid, and returns 503 when they are unreachable', async () => {
+  test('caches the issuer’s certificates until they expire, and throws 503 when they are unreachable', async () => {
     let fetched = 0
     const one = verifier({ fetch: () => (fetched++, certificates()) })
     await verifyToken(signed(claims), one)
@@ -119,7 +119,7 @@ describe('third-party sign-in', () => {
   }
   const empty = { username: '', password: '', confirmPassword: '' }
 
-  test('signs in the member who has the phone number of an ID token, and refuses the token with another number', async () => {
+  test('signs in the member who has the phone number of an ID token, and refuses any other number', async () => {
     const sandbox = openTestSandbox({ merchants, now: at, fetch: certificates })
     const ask = (more: object) =>
       sandbox.login('', {
@@ -140,7 +140,7 @@ describe('third-party sign-in', () => {
     expect((await ask({ firebaseIdToken: nobody })).body.errorCode).toBe('account.unknown')
   })
 
-  test('signs in with a Google account only after a member has registered with this account', async () => {
+  test('signs in a member with a Google account only after a registration with the same Google account', async () => {
     const sandbox = openTestSandbox({ merchants, now: at, fetch: certificates })
     await sandbox.dev('/registration', {
       merchant: 'north',
@@ -185,7 +185,7 @@ describe('third-party sign-in', () => {
     },
   )
 
-  test('registers one member with an ID token when the registration is repeated with the same idempotency key', async () => {
+  test('registers one member when a registration with an ID token is repeated with the same idempotency key', async () => {
     const sandbox = openTestSandbox({ merchants, now: at, fetch: certificates })
     await sandbox.dev('/registration', {
       merchant: 'north',

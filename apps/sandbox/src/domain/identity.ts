@@ -16,19 +16,19 @@ export interface ThirdPartyIdentity {
 }
 
 /** A tenant's project at the third party. */
-export interface IdentityProject {
+export interface ThirdPartySignInProject {
   readonly projectId: string
   /** True for a project in a Firebase Auth emulator, whose tokens are not signed. */
   readonly emulator?: boolean
 }
 
-/** Verifies an id token and returns the person that it identifies. */
+/** Verifies an ID token and returns the identified person. */
 export interface IdentityVerifier {
   /** @throws Refused `login.social.invalid` */
-  verify(project: IdentityProject, idToken: string, now: number): Promise<ThirdPartyIdentity>
+  verify(project: ThirdPartySignInProject, idToken: string, now: number): Promise<ThirdPartyIdentity>
 }
 
-export interface IdentityVerifierInit {
+export interface IdentityVerifierOptions {
   readonly fetch: (url: string) => Promise<Response>
   /** True to accept unsigned tokens of projects in a Firebase Auth emulator. Used in development only. */
   readonly emulator: boolean
@@ -37,8 +37,8 @@ export interface IdentityVerifierInit {
 const CERTIFICATES_URL = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com'
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 /**
- * The longest allowed time since the person signed in with the third party (`auth_time`). The time when the token was
- * issued (`iat`) is not enough, because apps renew tokens without an action of the person.
+ * The longest allowed time since the person signed in with the third party (`auth_time`). A new token does not prove a
+ * recent sign-in, because apps renew tokens automatically.
  */
 const MAX_SIGN_IN_AGE_MS = 60 * 60_000
 const providers: Readonly<Record<string, ThirdPartyIdentity['provider']>> = {
@@ -67,10 +67,10 @@ interface Claims {
 const invalid = (): Refused => new Refused('login.social.invalid')
 
 /**
- * Verifies Firebase id tokens: signature (RS256, with Google's certificates), issuer, audience, expiry, time of sign-in
- * and subject.
+ * Creates a verifier of Firebase ID tokens. It checks the signature (RS256, with Google's certificates), issuer,
+ * audience, expiry, time of sign-in and subject.
  */
-export function createIdentityVerifier({ fetch, emulator }: IdentityVerifierInit): IdentityVerifier {
+export function createIdentityVerifier({ fetch, emulator }: IdentityVerifierOptions): IdentityVerifier {
   let known: { readonly keys: Readonly<Record<string, string>>; readonly until: number } | undefined
 
   async function certificateOf(kid: string, now: number): Promise<string | undefined> {
@@ -149,7 +149,7 @@ function parsePart(part: string): object {
   throw invalid()
 }
 
-/** An id token and the request that uses it. A repeated request has the same `use` as the first one. */
+/** An ID token with the id of the request that uses it. A repeated request has the same `use`. */
 export interface IdTokenUse {
   readonly tenant: string
   readonly idToken: string
@@ -159,15 +159,15 @@ export interface IdTokenUse {
 const hashOf = (idToken: string): string => createHash('sha256').update(idToken).digest('hex')
 
 /**
- * Checks that no other request has used an ID token. A repetition of the same request may use the token again.
- * @throws Refused `login.social.invalid` if it was
+ * Checks that no other request has used an ID token.
+ * @throws Refused `login.social.invalid` if another request has used the token
  */
 export function requireUnusedIdToken(db: Db, { tenant, idToken, use }: IdTokenUse): void {
   const spent = findRow<{ use: string }>(db, 'spent_id_token', { tenant, hash: hashOf(idToken) })
   if (spent && spent.use !== use) throw new Refused('login.social.invalid')
 }
 
-/** Marks an id token as used. The mark is stored until the token expires. @param endsAt - in milliseconds since 1970 */
+/** Stores that a request has used an ID token, until the token expires. @param endsAt - in milliseconds since 1970 */
 export function markIdTokenUsed(db: Db, { tenant, idToken, use }: IdTokenUse, endsAt: number, now: number): void {
   run(db, 'DELETE FROM spent_id_token WHERE ends_at <= :now', { now })
   insert(db, 'spent_id_token', { tenant, hash: hashOf(idToken), use, ends_at: endsAt }, 'IGNORE')

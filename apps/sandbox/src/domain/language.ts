@@ -1,6 +1,6 @@
 import type { Tenant } from './tenants.ts'
 
-/** The languages of the sandbox's own texts. */
+/** The languages of the texts in the sandbox's responses. */
 export const languages = ['EN', 'PT'] as const
 export type Language = (typeof languages)[number]
 

@@ -5,7 +5,7 @@ import { requireVendorAvailable, type Game } from './catalogue.ts'
 import { TRIAL_TYPE, type Member } from './members.ts'
 import { addToRecentGames } from './favourites.ts'
 import { Refused } from './refused.ts'
-import { checkPlay } from './responsible/checkPlay.ts'
+import { checkStakeAllowed } from './responsible/checkStakeAllowed.ts'
 import { openGameSession, type GameSessionRequest } from './rounds.ts'
 import { postLedgerEntry } from './wallet.ts'
 
@@ -23,7 +23,7 @@ export const getOpenMode = (vendor: string): 'FRAME' | 'LOCATION' =>
   seedVendors.find(({ code }) => code === vendor)?.framed ? 'FRAME' : 'LOCATION'
 
 /**
- * Checks whether a member may launch a game, by the rules of the game's vendor and room.
+ * Checks that a member may launch a game, according to the rules of its vendor and room.
  * @param vendorsUnderMaintenance - the `vassalage` of these vendors
  * @throws Refused `game.unavailable`, `game.vendor.maintenance`, `game.trial.refused`, `game.room.vip`
  */
@@ -37,10 +37,9 @@ export function checkGameLaunch(game: Game, member: Member, vendorsUnderMaintena
 
 /**
  * Opens a game session, charges the price of a private room and adds the game to the recent games, in one transaction.
- * Call `findGameLaunch` first: it returns the session of a repeated request, for which this function would check and
- * charge again.
+ * Call `findGameLaunch` first, so that a repeated request is not charged a second time.
  * @returns the session's id
- * @throws Refused like `checkGameLaunch` and `checkPlay`, and `game.room.price`, `wallet.balance.insufficient`,
+ * @throws Refused like `checkGameLaunch` and `checkStakeAllowed`, and `game.room.price`, `wallet.balance.insufficient`,
  * `request.key.reused`
  */
 export function launchGame(
@@ -53,7 +52,7 @@ export function launchGame(
   const { tenant, now } = open
   return runInTransaction(db, () => {
     const owner = { tenant, member: member.id }
-    checkPlay(db, owner, due, now)
+    checkStakeAllowed(db, owner, due, now)
     const id = openGameSession(db, { ...open, member: member.id, game: game.nodeId })
     const ref = `room:${id}`
     if (due > 0) postLedgerEntry(db, { tenant, member: member.id, kind: 'room', ref, amountMinor: -due, at: now })
@@ -63,7 +62,7 @@ export function launchGame(
 }
 
 /**
- * Returns the URL that a launched page links back to: the requested path of the site, or its home page if the path is
+ * Returns the URL that a launched game links back to: the requested path of the site, or the home page if the path is
  * missing or invalid.
  * @param siteOrigin - the origin of the tenant's site that sent the request
  */

@@ -8,20 +8,20 @@ import { createSeededRandom, type SeededRandom } from './random.ts'
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
-/** Draws are numbered by the day in Brasília, which has no daylight saving time. */
+/** The draws of a day are numbered from midnight in Brasília, which has no daylight saving time. */
 const UTC_OFFSET_MS = -3 * HOUR_MS
-/** The hour in Brasília at which a daily lottery is drawn. */
+/** The hour, in the time of Brasília, of the draw of a daily lottery. */
 const DAILY_DRAW_HOUR = 20
 
 export interface LotteryDraw {
-  /** The number of the draw since the first one of the lottery. It is never used again. */
+  /** The index of the draw in the lottery. The next draw has the next index. */
   readonly index: number
-  /** The name of the draw for players: its date and, unless the lottery is daily, its number within the day. */
+  /** The draw number that players see: the date and, unless the lottery is daily, the number within the day. */
   readonly numero: string
   readonly endsAt: number
   /** Milliseconds until the draw takes place. */
   readonly remainTime: number
-  /** False in the lock window before the draw. */
+  /** True if bets on the draw are accepted; false in the lock time before the draw. */
   readonly isSale: boolean
 }
 
@@ -32,13 +32,16 @@ function scheduleOf({ everyMinutes }: SeedLottery): { anchor: number; period: nu
   return { period, daily, anchor: daily ? DAILY_DRAW_HOUR * HOUR_MS - UTC_OFFSET_MS : 0 }
 }
 
-/** Returns a draw of a lottery by the draw's index, in the state at the start of the draw. */
+/**
+ * Returns a draw of a lottery by the draw's index. `remainTime` and `isSale` have their values at the start of the
+ * draw.
+ */
 export function getLotteryDraw(lottery: SeedLottery, index: number): LotteryDraw {
   const { anchor, period } = scheduleOf(lottery)
   return getLotteryDrawAt(lottery, anchor + index * period)
 }
 
-/** Returns the draw of a lottery that runs at a time. Draws follow each other without a gap. */
+/** Returns the draw of a lottery that is running at the time `now`. There is no gap between draws. */
 export function getLotteryDrawAt(lottery: SeedLottery, now: number): LotteryDraw {
   const { lockSeconds } = lottery
   const { anchor, period, daily } = scheduleOf(lottery)
@@ -62,8 +65,8 @@ const digits = (random: SeededRandom, count: number, low = 0, high = 9): number[
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 /**
- * Generates a result for each kind of draw, in the format of real platforms: "~" comes before the sum of the digits,
- * "," before each lower prize.
+ * Functions that generate a result for each kind of draw. A result has the format of real platforms: "~" precedes the
+ * sum of the digits, "," precedes each lower prize.
  */
 const results: Readonly<Record<DrawKind, (random: SeededRandom) => string>> = {
   DIGITS: (random) => withSum(digits(random, 5)),
@@ -78,8 +81,7 @@ const withSum = (numbers: readonly number[]): string => `${numbers.join('')}~${s
 
 /**
  * Generates the winning number of a draw. The same arguments always return the same number.
- * @param secret - prevents players from computing future draws from past ones. A hash with the draw's index seeds each
- * draw, because `createRandom` uses only 32 bits
+ * @param secret - prevents players from computing future draws from past draws
  */
 export const generateWinningNumber = ({ code, kind }: SeedLottery, index: number, secret: string): string =>
   results[kind](createSeededRandom(createHmac('sha256', secret).update(`${code} ${index}`).digest('hex')))
@@ -99,7 +101,7 @@ export function completeDrawResult(lottery: SeedLottery, prize: string): string 
     : withSum([...prize].map(Number))
 }
 
-/** Returns the digits of a result's first prize (C38). */
+/** Returns the digits of the first prize in a result (C38 in docs/decisions/001-readings-of-the-specification.md). */
 export const getFirstPrizeDigits = (result: string): number[] =>
   [...(result.split('~')[0]?.split(',')[0] ?? '')].map(Number)
 
@@ -118,14 +120,14 @@ interface Row {
 const rowOf = (db: Db, code: string, draw: number): Row | undefined => findRow<Row>(db, 'lottery_draw', { code, draw })
 
 /**
- * Returns the running draw of a lottery. Its `isSale` is true until its lock time, or until `closeDrawEarly` closes it.
+ * Returns the running draw of a lottery. `isSale` is false in the lock time and after `closeDrawEarly`.
  */
 export function getRunningDraw(db: Db, lottery: SeedLottery, now: number): LotteryDraw {
   const draw = getLotteryDrawAt(lottery, now)
   return draw.isSale && rowOf(db, lottery.code, draw.index)?.closed ? { ...draw, isSale: false } : draw
 }
 
-/** Returns the winning number of a draw: the number that `setResult` stored, else the generated number. */
+/** Returns the winning number of a draw: the number that `presetDrawResult` stored, else the generated number. */
 export const getWinningNumber = (db: Db, lottery: SeedLottery, draw: number): string =>
   rowOf(db, lottery.code, draw)?.result ?? generateWinningNumber(lottery, draw, secretOf(db))
 
@@ -156,7 +158,7 @@ export function listFinishedDraws(db: Db, lottery: SeedLottery, now: number, cou
   })
 }
 
-/** Presets the result of a draw, which replaces the generated result. */
+/** Stores the result of a draw in advance, instead of the generated result. */
 export function presetDrawResult(db: Db, code: string, draw: number, result: string): void {
   run(
     db,

@@ -5,9 +5,9 @@ import type { SeedLottery } from '../seed/lotteries.ts'
 import { MAX_DRAW_STAKE_MINOR, getPlayOdds, playsByDrawKind, MIN_STAKE_MINOR } from '../seed/plays.ts'
 import { requireVendorAvailable } from './catalogue.ts'
 import { getLottery, getRunningDraw } from './lotteryDraws.ts'
-import type { Owner } from './owner.ts'
+import type { RowOwner } from './rowOwner.ts'
 import { Refused } from './refused.ts'
-import { checkPlay } from './responsible/checkPlay.ts'
+import { checkStakeAllowed } from './responsible/checkStakeAllowed.ts'
 import { postLedgerEntry } from './wallet.ts'
 import { toListParams, listPageById, type PageRequest } from './pagination.ts'
 
@@ -17,9 +17,9 @@ export interface LotteryOrderBet {
   readonly stakeMinor: number
 }
 
-export interface PlaceOrderRequest extends Owner {
+export interface PlaceOrderRequest extends RowOwner {
   readonly code: string
-  /** The `numero` of the draw that the player saw. The order is refused if this draw does not run any more. */
+  /** The `numero` of the draw that the player saw. The order is refused if another draw is running now. */
   readonly numero: string
   readonly prizeMode: string
   /** The client that places the order: 1 is WEB, 3 is MOBILE; undefined if it is unknown. */
@@ -61,13 +61,13 @@ export interface LotteryBetRow {
 export const getOrderLedgerRef = (id: number): string => `order:${id}`
 
 /**
- * Places an order on the running draw of a lottery: either all bets or none. One ledger entry charges all stakes.
- * Repeating a call with the same idempotency key returns the same order and moves no money, even after its draw has
- * closed.
+ * Places an order with several bets on the running draw of a lottery. If one bet is refused, no bet is placed. One
+ * ledger entry charges all stakes. Repeating a call with the same idempotency key returns the same order and moves no
+ * money, even after the draw has closed.
  * @returns the order's id
  * @throws Refused `lottery.unknown`, `lottery.draw.closed`, `lottery.bet.invalid`, `lottery.stake.invalid`,
- * `lottery.limit.exceeded`, `wallet.balance.insufficient`, `request.key.reused`, `game.vendor.maintenance`, and like
- * `checkPlay`
+ *   `lottery.limit.exceeded`, `wallet.balance.insufficient`, `request.key.reused`, `game.vendor.maintenance`, and like
+ *   `checkStakeAllowed`
  */
 export function placeOrder(
   db: Db,
@@ -88,7 +88,7 @@ export function placeOrder(
     const stake = priced.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0)
     if (stakedOn(db, { tenant, member }, code, draw.index) + stake > MAX_DRAW_STAKE_MINOR)
       throw new Refused('lottery.limit.exceeded')
-    checkPlay(db, { tenant, member }, stake, now)
+    checkStakeAllowed(db, { tenant, member }, stake, now)
     const { id } = insert(db, 'lottery_order', {
       tenant,
       member,
@@ -140,7 +140,7 @@ function priceOf(lottery: SeedLottery, { playCode, selection, stakeMinor }: Lott
 }
 
 /** Returns the sum of a member's stakes on a draw in minor units. Refunded stakes do not count. */
-function stakedOn(db: Db, { tenant, member }: Owner, code: string, draw: number): number {
+function stakedOn(db: Db, { tenant, member }: RowOwner, code: string, draw: number): number {
   return selectNumber(
     db,
     `SELECT SUM(stake - refund) FROM lottery_order
@@ -150,7 +150,7 @@ function stakedOn(db: Db, { tenant, member }: Owner, code: string, draw: number)
 }
 
 /** Returns a member's order by its id. @throws Refused `lottery.order.unknown` */
-export function getLotteryOrder(db: Db, { tenant, member }: Owner, id: number): LotteryOrderRow {
+export function getLotteryOrder(db: Db, { tenant, member }: RowOwner, id: number): LotteryOrderRow {
   const row = findRow<LotteryOrderRow>(db, 'lottery_order', { id, tenant, member })
   if (!row) throw new Refused('lottery.order.unknown')
   return row
@@ -168,7 +168,7 @@ export const listLotteryOrderBets = (db: Db, order: number): LotteryBetRow[] =>
  */
 export function cancelLotteryBets(
   db: Db,
-  owner: Owner,
+  owner: RowOwner,
   id: number,
   only: readonly number[] | undefined,
   now: number,
@@ -198,7 +198,7 @@ export function cancelLotteryBets(
   })
 }
 
-/** Returns whether bets of an order can be cancelled: the order is open and its draw is running and on sale. */
+/** Returns whether bets of an order can be cancelled: the order is open, and bets on its draw are still accepted. */
 export function isOrderCancellable(db: Db, { code, draw, status }: LotteryOrderRow, now: number): boolean {
   if (status !== 'OPEN') return false
   const running = getRunningDraw(db, getLottery(code), now)
@@ -208,9 +208,9 @@ export function isOrderCancellable(db: Db, { code, draw, status }: LotteryOrderR
 export interface LotteryOrderFilter {
   readonly status: 'OPEN' | 'SETTLED' | 'WON' | 'LOST' | 'CANCELLED' | undefined
   readonly code: string | undefined
-  /** The start of the range of times in which the listed orders were placed, in milliseconds since 1970. */
+  /** The earliest time of the listed orders, in milliseconds since 1970. */
   readonly from: number | undefined
-  /** The end of this range, exclusive, in milliseconds since 1970. */
+  /** The end of the time range of the listed orders, exclusive, in milliseconds since 1970. */
   readonly to: number | undefined
 }
 
@@ -221,7 +221,7 @@ const fromWhere = `FROM lottery_order WHERE tenant = :tenant AND member = :membe
 /** Returns one page of a member's orders, the newest first. The sums are in minor units and exclude cancelled bets. */
 export function listLotteryOrders(
   db: Db,
-  owner: Owner,
+  owner: RowOwner,
   { status, code, from, to }: LotteryOrderFilter,
   page: PageRequest,
 ) {

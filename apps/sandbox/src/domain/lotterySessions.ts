@@ -24,16 +24,16 @@ export interface LotterySessionRequest extends Pick<LotterySession, 'tenant' | '
   readonly returnUrl: string
   readonly key: string
   /**
-   * The token of the member's sign-in session, with which the lottery session ends. If undefined, the lottery session
-   * does not depend on a sign-in session.
+   * The token of the member's sign-in session. The lottery session ends together with this sign-in session. If
+   * undefined, the lottery session does not depend on a sign-in session.
    */
   readonly token?: string
   readonly now: number
 }
 
 /**
- * Returns the lottery session that was launched with an idempotency key. If that session has ended, opens a new one.
- * This is free for the member, because only orders cost money.
+ * Returns the lottery session that was launched with an idempotency key. If the session has ended, opens a new session,
+ * because the launch of a lottery costs no money.
  * @returns the session's id; undefined when the key is new
  */
 export function findLotteryLaunch(
@@ -44,8 +44,8 @@ export function findLotteryLaunch(
   return runInTransaction(db, () => {
     const before = findRow<LotterySession>(db, 'lottery_session', { tenant, member, key })
     if (!before || before.ends_at > now) return before?.id
-    // Change the key of the ended session, so that the new session can have the idempotency key. No client can send the
-    // changed key, because it contains a space.
+    // Change the key of the ended session, so that the new session can have the idempotency key. The changed key
+    // contains a space, so that no client can send it.
     run(db, `UPDATE lottery_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
     const { code, prize_mode: prizeMode, return_url: returnUrl, language } = before
     return openLotterySession(db, { ...ask, code, prizeMode, returnUrl, language })
@@ -85,7 +85,9 @@ export function openLotterySession(
   })
 }
 
-/** Returns a session by its id, even if it has ended; undefined if it does not exist or its member is disabled. */
+/**
+ * Returns a lottery session by its id, even if it has ended; undefined if it does not exist or its member is disabled.
+ */
 export const findLotterySession = (db: Db, id: string): LotterySession | undefined =>
   selectOne<LotterySession>(
     db,

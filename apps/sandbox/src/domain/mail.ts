@@ -2,7 +2,7 @@ import { selectAll, insert, selectOne, type Db, run } from '../db/sql.ts'
 import { hasSeedText, readSeedText, type SeedText } from '../seed/texts.ts'
 import type { Language } from './language.ts'
 import { formatMoney } from './formatMoney.ts'
-import type { Owner } from './owner.ts'
+import type { RowOwner } from './rowOwner.ts'
 import { Refused } from './refused.ts'
 import { listPageById, type PageRequest } from './pagination.ts'
 
@@ -11,7 +11,7 @@ export const mailboxes = ['SYSTEM', 'ACCOUNT', 'PROMOTION'] as const
 export type Mailbox = (typeof mailboxes)[number]
 
 /**
- * The thing that a mail is about. `id` is the id of the deposit, withdrawal, order or promotion in the API contract.
+ * The deposit, withdrawal, order or promotion that a mail is about, with its id in the API.
  */
 export interface MailSubject {
   readonly kind: 'DEPOSIT' | 'WITHDRAWAL' | 'ORDER' | 'PROMOTION' | 'REWARDS' | 'DOCUMENTS' | 'SECURITY' | 'FEEDBACK'
@@ -23,7 +23,7 @@ export interface NewMail {
   readonly tenant: string
   readonly member: number
   readonly mailbox: Mailbox
-  /** Identifies the mail among the member's mails: a second mail with the same key is not delivered. */
+  /** Identifies the mail among the member's mails. A second mail with the same key is not delivered. */
   readonly key: string
   /**
    * A plain-text title and HTML content for each language, or an event that is rendered when the member reads the mail.
@@ -35,7 +35,7 @@ export interface NewMail {
   readonly readAt?: number | null
 }
 
-/** Delivers a mail to its mailbox. Does nothing if the member has, or has deleted, a mail with the same key. */
+/** Delivers a mail to its mailbox. Does nothing if the member has ever received a mail with the same key. */
 export function deliverMail(db: Db, { tenant, member, mailbox, key, texts, about, at, readAt = null }: NewMail): void {
   insert(
     db,
@@ -94,7 +94,7 @@ export interface EventMail {
   readonly amountMinor: number
 }
 
-/** Returns whether the stored JSON of a mail describes an event. Otherwise the JSON contains the texts of the mail. */
+/** Returns whether the stored JSON of a mail describes an event. The JSON of all other mails contains their texts. */
 const isEventMail = (stored: object): stored is EventMail =>
   'event' in stored && hasSeedText('events', String(stored.event))
 
@@ -106,8 +106,7 @@ export interface MemberNotification extends EventMail {
   readonly tenant: string
   readonly member: number
   /**
-   * The deposit, withdrawal, order or promotion that the mail is about. A member receives at most one mail about the
-   * same event of the same thing.
+   * The deposit, withdrawal, order or promotion that the mail is about.
    */
   readonly about: MailSubject
   readonly at: number
@@ -168,7 +167,7 @@ export interface MailFilter {
 /** Returns one page of a member's mails, the newest first. */
 export function listMails(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   { mailbox, unread }: MailFilter,
   writing: MailTextFormat,
   page: PageRequest,
@@ -179,7 +178,7 @@ export function listMails(
 }
 
 /** Returns a member's mail by its id. @throws Refused `mail.unknown` */
-export function getMail(db: Db, { tenant, member }: Owner, id: number, writing: MailTextFormat): RenderedMail {
+export function getMail(db: Db, { tenant, member }: RowOwner, id: number, writing: MailTextFormat): RenderedMail {
   const row = selectOne<Row>(db, `${select} ${fromWhere} AND id = :id`, { tenant, member, id })
   if (!row) throw new Refused('mail.unknown')
   return toReadMail(row, writing)
@@ -193,7 +192,7 @@ const idFilter = '(:ids IS NULL OR id IN (SELECT value FROM json_each(:ids)))'
  */
 export function markMailsRead(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   ids: readonly number[] | undefined,
   now: number,
 ): void {
@@ -205,7 +204,7 @@ export function markMailsRead(
 }
 
 /** Deletes a member's mails. Their rows stay in the database, so that `deliverMail` does not deliver them again. */
-export function deleteMails(db: Db, { tenant, member }: Owner, ids: readonly number[], now: number): void {
+export function deleteMails(db: Db, { tenant, member }: RowOwner, ids: readonly number[], now: number): void {
   run(
     db,
     'UPDATE mail SET deleted_at = :now WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL ' +

@@ -32,9 +32,9 @@ export interface TemporaryPasswordRequest {
 
 /**
  * Mails a temporary password, which is valid for a day in addition to the member's own password. If the user name and
- * the email address do not belong to one member, the function does the same work but delivers no mail, so that the
- * response does not reveal this. Requests are counted for each pair of name and address, whether the pair is right or
- * wrong. So wrong pairs do not use up the member's own requests, and the limit does not show which pairs are right.
+ * the email address do not belong to the same member, the function does the same work but delivers no mail, so that an
+ * attacker learns nothing. Requests are limited for each pair of name and address, so that wrong pairs do not use up
+ * the member's own requests.
  * @throws Refused `limit.exceeded` after one request a minute or five requests a day for the same name and address
  */
 export async function mailTemporaryPassword(

@@ -33,7 +33,7 @@ const match = () => {
   return found
 }
 
-test('links each of the next matches to a different game of the sports category', () => {
+test('finds each of the next eight matches by the sports game that launches the match', () => {
   const games = listMatchGames(db, 'north')
   for (const fixture of listMatchesAfter(now, 8)) {
     const launched = games[fixture.index % games.length]?.nodeId ?? 0
@@ -49,7 +49,7 @@ test('returns no match for a game that is not in the sports category', () => {
   expect(findMatch(db, 'north', 10_001, now)).toBeUndefined()
 })
 
-test('pays a won bet on a match its odds in whole cents, and keeps the ledger consistent', () => {
+test('pays the stake times the odds, rounded down to cents, for a won bet on a match', () => {
   for (let at = 0; at < 30; at++) {
     const { outcome, payoutMinor } = bet(at % 3, `bet-number-${at}`)
     const odds = match().odds[at % 3] ?? 0
@@ -64,7 +64,7 @@ test('pays a won bet on a match its odds in whole cents, and keeps the ledger co
   expect(findLedgerFaults(db)).toEqual([])
 })
 
-test('returns the same bet on a match for a repeated idempotency key, and refuses the key with another pick', () => {
+test('returns the same bet on a match for a repeated idempotency key, and refuses the key for another pick', () => {
   const first = bet(1, 'a-key-of-one-bet')
   expect(bet(1, 'a-key-of-one-bet')).toEqual(first)
   expect(() => bet(2, 'a-key-of-one-bet')).toThrow('request.key.reused')

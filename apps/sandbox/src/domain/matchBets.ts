@@ -12,7 +12,7 @@ import { listMatchesAfter, type ScheduledMatch } from './matchCalendar.ts'
 export interface MatchOutcome {
   readonly pick: number
   readonly result: number
-  /** The factor that the stake is paid out with: the odds if the pick is right, else 0. */
+  /** The payout divided by the stake: the odds if the pick is right, else 0. */
   readonly multiplier: number
 }
 
@@ -22,13 +22,13 @@ export interface Match extends ScheduledMatch {
 }
 
 const PERMILLE = 1000
-/** The share of the stakes that bets on each outcome pay back in the long run, in permille. */
+/** The share of the stakes that bets pay back on average, in permille. It is the same for each outcome. */
 const RETURN_PERMILLE = 950
 const MAX_SPORTS_GAMES = 60
 
 /**
- * Returns the sports games with which matches are launched. A match is launched with the game at the position
- * `match.index` modulo the number of games.
+ * Returns the sports games that launch matches. The game at the position `match.index` modulo the number of games
+ * launches the match.
  */
 export const listMatchGames = (db: Db, tenant: string): Game[] =>
   listPopularGames(db, tenant, 'SPORTS', MAX_SPORTS_GAMES).filter(({ supportPlay }) => supportPlay)
@@ -41,9 +41,8 @@ function chancesOf({ home, away }: ScheduledMatch): readonly [number, number, nu
 }
 
 /**
- * Returns the match that a game session shows: the first match of the game that begins after the start of the session;
- * undefined if the game shows no matches. The database does not store matches, because they are computed from the
- * calendar.
+ * Returns the match that a game session shows: the game's first match that begins after the start of the session.
+ * Returns undefined if the game is not a sports game.
  */
 export function findMatch(db: Db, tenant: string, game: number, startedAt: number): Match | undefined {
   if (seedGamesById.get(game)?.gameType !== 'SPORTS') return undefined

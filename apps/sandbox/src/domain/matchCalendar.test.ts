@@ -6,7 +6,7 @@ import { listMatchesAfter } from './matchCalendar.ts'
 const now = Date.UTC(2026, 10, 20, 12)
 
 describe('listFixturesAfter', () => {
-  test('returns the requested number of future matches, the next match first', () => {
+  test('returns the requested number of future matches, sorted by kick-off', () => {
     for (let hour = 0; hour < 24; hour++) {
       const at = now + hour * 3_600_000
       const kickOffs = listMatchesAfter(at, 8).map(({ kickOff }) => kickOff)

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 /**
- * Leagues of four invented teams that all play each other. Each team plays one match a day. `kickOff` is in minutes
- * after midnight, `slug` is the name of the picture of a team's crest.
+ * Leagues of four invented teams. Each league plays one match a day, and all teams of a league play each other.
+ * `kickOff` is in minutes after midnight. `slug` is the file name of a team's crest.
  */
 import leagues from '../seed/data/leagues.json' with { type: 'json' }
 
@@ -14,8 +14,7 @@ const UTC_OFFSET_MS = -3 * 60 * MINUTE_MS
 
 export interface ScheduledMatch {
   /**
-   * The number of the match, counted since 1970. It is never used again, so that bets and sessions keep referring to
-   * the same match.
+   * The number of the match, counted since 1970. A match always has the same number.
    */
   readonly index: number
   readonly league: string
@@ -25,8 +24,7 @@ export interface ScheduledMatch {
 }
 
 /**
- * The home and the away team of each day's match. After all pairs have played, they play again with home and away
- * swapped.
+ * The home and the away team of a league's match on each of six days. On the next six days, home and away are swapped.
  */
 const pairs = [
   [0, 1],

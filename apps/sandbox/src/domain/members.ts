@@ -15,7 +15,7 @@ export interface Member {
   readonly type: number
   readonly vip: string | null
   readonly dialing: string | null
-  /** The national number of E.164, without the dialling code. */
+  /** The mobile number without the dialling code (the national number of E.164). */
   readonly mobile: string | null
   readonly email: string | null
   readonly disabled: number
@@ -31,15 +31,15 @@ export const TRIAL_TYPE = 4
 export const isAgent = ({ type }: Pick<Member, 'type'>): boolean => ![0, TRIAL_TYPE, 40].includes(type)
 
 /**
- * Returns whether a member may have contracts and dividends (specification part 2, section 6). Not only agents may have
- * them.
+ * Returns whether a member may have agent contracts and dividends (specification part 2, section 6). Some members who
+ * are not agents may have them.
  */
 export const mayHaveContracts = ({ type }: Pick<Member, 'type'>): boolean => ![TRIAL_TYPE, 40, 41, 42].includes(type)
 
-/** The lowest type of staff, who work for the merchant and must not play (AUTH-150). */
+/** The lowest member type of staff. Staff work for the merchant and must not play (AUTH-150). */
 export const MIN_STAFF_TYPE = 900
 
-/** Returns a user name in the form in which names are compared: names that differ only in case are equal. */
+/** Returns a user name in the form in which names are compared. The comparison ignores the letter case. */
 export const normaliseName = (name: string): string => name.normalize('NFKC').toLowerCase()
 
 export const findMemberByName = (db: Db, tenant: string, name: string): Member | undefined =>

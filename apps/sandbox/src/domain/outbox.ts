@@ -12,7 +12,7 @@ export interface OutboxMessage {
 
 /**
  * Stores a message. The `message` table replaces an SMS gateway and a mail server.
- * @param delivered - false to store the message as undelivered. This takes as long as for a delivered message, so that
+ * @param delivered - false if no member has the recipient's number or address; the message is stored anyway, so that
  *   the duration does not reveal whether a member exists
  */
 export function storeOutboxMessage(
@@ -26,7 +26,7 @@ export function storeOutboxMessage(
 
 /**
  * Returns the delivered messages, the newest first.
- * @param to - the recipient or the end of it, for example a mobile number without its dialling code
+ * @param to - the recipient or its last characters, for example a mobile number without the dialling code
  */
 export function listDeliveredMessages(
   db: Db,
@@ -40,7 +40,10 @@ export function listDeliveredMessages(
     .map((message) => ({ ...message, at: new Date(message.at).toISOString() }))
 }
 
-/** Counts a request that sends a message under a counter key. Deletes counts that are older than a day. */
+/**
+ * Counts a request to send a message. The counter key says what is limited, for example a phone number. Deletes counts
+ * that are older than a day.
+ */
 export function countMessageRequest(db: Db, tenant: string, key: string, now: number): void {
   run(db, 'DELETE FROM counted_request WHERE at <= :old', { old: now - DAY_MS })
   insert(db, 'counted_request', { tenant, key, at: now })

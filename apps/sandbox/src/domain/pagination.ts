@@ -1,5 +1,5 @@
-import { selectAll, selectOne, type Db, type Params } from '../db/sql.ts'
-import type { Owner } from './owner.ts'
+import { selectAll, selectOne, type Db, type SqlParams } from '../db/sql.ts'
+import type { RowOwner } from './rowOwner.ts'
 
 /** A request for one page of a list. */
 export interface PageRequest {
@@ -7,15 +7,15 @@ export interface PageRequest {
   readonly pageNo: number
   readonly pageSize: number
   /**
-   * The cursor `next` of the previous page. If this cursor is set, it selects the rows, and `pageNo` is only repeated
-   * in the response.
+   * The cursor `next` of the previous page. If `after` is set, the page begins after this cursor and `pageNo` has no
+   * effect on the rows.
    */
   readonly after?: string | undefined
 }
 
 /**
- * A range of days in milliseconds since 1970: `from` is inclusive, `to` is exclusive. If `from` or `to` is undefined,
- * the range has no limit at this end.
+ * A range of days in milliseconds since 1970: `from` is inclusive, `to` is exclusive. The range has no beginning if
+ * `from` is undefined, and no end if `to` is undefined.
  */
 export interface DayRange {
   readonly from: number | undefined
@@ -33,13 +33,13 @@ export interface ListPage<Row> {
 }
 
 /**
- * Returns an owner, a range of days and further filters as SQL parameters. Converts undefined to null, which matches
- * all rows in the statements.
+ * Returns an owner, a range of days and further filters as SQL parameters. Converts undefined to null, because SQL
+ * statements use null for a filter that is not set.
  */
 export const toListParams = (
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   filter: DayRange & Readonly<Record<string, string | number | undefined>>,
-): Params =>
+): SqlParams =>
   Object.fromEntries(Object.entries({ tenant, member, ...filter }).map(([name, value]) => [name, value ?? null]))
 
 /**
@@ -55,7 +55,9 @@ export const buildMemberDaysSql = (table: string, at: string): string =>
 export const readCursor = ({ after }: PageRequest): number | undefined =>
   after === undefined ? undefined : Number(after.split('-')[0])
 
-/** Returns the SQL parameters that select the rows of a page, plus one row that shows whether another page follows. */
+/**
+ * Returns the SQL parameters that select the rows of a page and one more row, which shows whether another page follows.
+ */
 export const toLimitAndOffset = ({ pageNo, pageSize, after }: PageRequest): { limit: number; offset: number } => ({
   limit: pageSize + 1,
   offset: after === undefined ? (pageNo - 1) * pageSize : 0,
@@ -63,7 +65,7 @@ export const toLimitAndOffset = ({ pageNo, pageSize, after }: PageRequest): { li
 
 /**
  * Returns the page of rows that were selected with `toLimitAndOffset`.
- * @param mark - returns the cursor of a row, with which the next page begins after that row
+ * @param mark - returns the cursor of a row; the next page begins after this row
  */
 export function toListPage<Row>(rows: readonly Row[], { pageSize }: PageRequest, mark: (row: Row) => string | number) {
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
@@ -83,12 +85,12 @@ interface Query<Sum extends string> {
 }
 
 /**
- * Returns one page of rows by descending id. With `after`, rows that are added between two calls do not shift the page.
+ * Returns one page of rows, the highest id first. With the cursor `after`, new rows do not shift the page.
  */
 export function listPageById<Row extends { readonly id: number }, Sum extends string = never>(
   db: Db,
   { select = 'SELECT *', from, id = 'id', sums }: Query<Sum>,
-  params: Params,
+  params: SqlParams,
   page: PageRequest,
 ): ListPage<Row> & Readonly<Record<Sum, number>> {
   const rows = selectAll<Row>(
@@ -103,7 +105,7 @@ export function listPageById<Row extends { readonly id: number }, Sum extends st
 export function computeListTotals<Sum extends string>(
   db: Db,
   from: string,
-  params: Params,
+  params: SqlParams,
   sums?: Readonly<Record<Sum, string>>,
 ): Readonly<Record<Sum | 'total', number>> {
   const columns = Object.entries<string>(sums ?? {}).map(

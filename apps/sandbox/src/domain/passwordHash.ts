@@ -7,18 +7,18 @@ const scryptHash = promisify<string, Buffer, number, { N: number; r: number; p: 
   scrypt,
 )
 /**
- * Limits parallel hashes. Each one takes 32 MB and delays all other sign-ins: on two processors the last of 16 waits
- * 0.7 s.
+ * Limits the number of password hashes that are computed in parallel. Each hash takes 32 MB and delays all other
+ * sign-ins.
  */
 const MAX_PARALLEL_HASHES = 16
 let inProgress = 0
 /** The scrypt cost as a power of two. A cost of 2^15 takes about 90 ms and 32 MB for each password. */
-export const STANDARD_COST_LOG2 = 15
-let currentCost = STANDARD_COST_LOG2
+export const STANDARD_PASSWORD_COST_LOG2 = 15
+let currentCost = STANDARD_PASSWORD_COST_LOG2
 
 /**
- * Sets the cost of all further hashes of this process. Tests lower it, because they hash thousands of passwords. Hashes
- * of another cost stay valid.
+ * Sets the cost of all further hashes of this process. Tests use a lower cost, because they hash thousands of
+ * passwords. Hashes with another cost stay valid.
  * @param log2 - the cost as a power of two
  */
 export function setPasswordCost(log2: number): void {
@@ -26,13 +26,13 @@ export function setPasswordCost(log2: number): void {
 }
 
 /** Returns whether hashes use the standard cost, as they do outside of tests. */
-export const isCostStandard = (): boolean => currentCost === STANDARD_COST_LOG2
+export const isPasswordCostStandard = (): boolean => currentCost === STANDARD_PASSWORD_COST_LOG2
 
 const parametersOf = (log2: number) => ({ N: 2 ** log2, r: 8, p: 1, maxmem: 64 * 2 ** 20 })
 
 /**
- * Checks that another hash may start. Call it before counting an attempt: an attempt that is refused because too many
- * hashes are in progress must not count as a failure.
+ * Checks that another hash may start. Call this function before counting an attempt, because a refusal by this function
+ * must not count as a wrong password.
  * @throws Refused `limit.exceeded` while 16 hashes are in progress
  */
 export function refuseWhenHashQueueIsFull(): void {
@@ -51,15 +51,15 @@ async function derive(password: string, salt: Buffer, log2: number): Promise<Buf
 }
 
 /**
- * A hash that matches no password. `verifyPassword` checks against this hash when no member has the typed name, so that
- * the response takes as long as for a member.
+ * A hash that matches no password. `verifyPassword` compares with this hash when no member has the typed name, so that
+ * the duration does not reveal whether a member exists.
  */
 export const UNUSABLE_HASH = `${'0'.repeat(32)}:${'0'.repeat(64)}`
 
 /**
- * Hashes a password, exactly as typed, with scrypt.
- * @param log2 - the cost as a power of two; other costs than the standard cost are stored with the hash
- * @returns `salt:hash`, both hexadecimal, or `salt:hash:log2`
+ * Hashes a password with scrypt.
+ * @param log2 - the cost as a power of two
+ * @returns `salt:hash`, both hexadecimal, or `salt:hash:log2` if the cost is not the standard cost
  * @throws Refused `limit.exceeded` while 16 hashes are in progress
  */
 export async function hashPassword(
@@ -68,22 +68,22 @@ export async function hashPassword(
   log2 = currentCost,
 ): Promise<string> {
   const hash = (await derive(password, salt, log2)).toString('hex')
-  return [salt.toString('hex'), hash, ...(log2 === STANDARD_COST_LOG2 ? [] : [log2])].join(':')
+  return [salt.toString('hex'), hash, ...(log2 === STANDARD_PASSWORD_COST_LOG2 ? [] : [log2])].join(':')
 }
 
 /**
- * Returns whether a password matches a stored hash. Returns false for undefined, after the same work as for a hash of
- * the current cost. Throws like {@link hashPassword}.
+ * Returns whether a password matches a stored hash. If the hash is undefined, returns false after the same work. Throws
+ * like {@link hashPassword}.
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [salt = '', hash = '', log2 = stored === undefined ? currentCost : STANDARD_COST_LOG2] = (
+  const [salt = '', hash = '', log2 = stored === undefined ? currentCost : STANDARD_PASSWORD_COST_LOG2] = (
     stored ?? UNUSABLE_HASH
   ).split(':')
   const given = await derive(password, Buffer.from(salt, 'hex'), Number(log2))
   return timingSafeEqual(given, Buffer.from(hash, 'hex'))
 }
 
-/** Excludes letters and digits that look alike, such as O and 0. */
+/** The characters of temporary passwords, without letters and digits that look alike, such as O and 0. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const TEMPORARY_PASSWORD = /^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/
 
@@ -94,15 +94,16 @@ export function generateTemporaryPassword(): string {
 }
 
 /**
- * Returns whether to compare a typed password with the member's temporary password, not with the member's own password.
+ * Returns whether the typed password must be compared with the member's temporary password instead of the member's own
+ * password.
  */
 export const isTemporaryPassword = (member: Member | undefined, typed: string, now: number): boolean =>
   TEMPORARY_PASSWORD.test(typed) && member?.temporary_password != null && member.temporary_ends_at > now
 
 /**
- * Returns the stored hash to check a typed password against: the hash of the temporary password if one is valid and the
- * typed password has the format of temporary passwords, else the hash of the member's own password. So every attempt
- * computes only one hash.
+ * Returns the stored hash with which a typed password must be compared: the hash of the temporary password or the hash
+ * of the member's own password. The choice depends on the format of the typed password, so that each sign-in computes
+ * only one hash.
  */
 export const selectPasswordHash = (member: Member | undefined, typed: string, now: number): string | undefined =>
   (isTemporaryPassword(member, typed, now) ? member?.temporary_password : member?.password) ?? undefined

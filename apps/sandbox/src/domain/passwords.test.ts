@@ -31,41 +31,50 @@ function open() {
 }
 
 describe('changePassword', () => {
-  test('refuses to change the password when a reset by SMS has finished first', { tags: ['B50'] }, async () => {
-    const { db, ana, change, isPassword } = open()
-    const code: VerificationCodeBinding = { tenant: 'north', number: '+5511987650001', purpose: 'reset' }
-    sendVerificationCode(
-      db,
-      { ...code, client: '203.0.113.1' },
-      { tenant: north, language: 'EN', host: 'north.localhost', delivered: true },
-      now,
-    )
-    const { code: verificationCode = '' } = selectOne<{ code: string }>(db, 'SELECT code FROM sms_code') ?? {}
-    // Both requests begin while the old password is valid. The change continues after the reset is complete.
-    const before = ana()
-    await setPasswordByCode(
-      db,
-      before,
-      code,
-      { newPassword: 'of-ana-1', verificationCode },
-      getRegistrationRules(db, 'north'),
-      now,
-    )
-    const late = change('of-the-thief-1', before)
-    await expect(late).rejects.toThrow('modify.old.wrong')
-    expect(await isPassword('of-ana-1')).toBe(true)
-  })
-
-  test('refuses to change the password when another change has finished first', { tags: ['B50'] }, async () => {
-    const { change, isPassword } = open()
-    const passwords = ['the-first-1', 'the-second-1']
-    const results = await Promise.allSettled(passwords.map((password) => change(password)))
-    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(await isPassword(passwords[results.findIndex(({ status }) => status === 'fulfilled')] ?? '')).toBe(true)
-  })
+  test(
+    'refuses to change the password when a parallel reset by SMS has finished first',
+    { tags: ['B50'] },
+    async () => {
+      const { db, ana, change, isPassword } = open()
+      const code: VerificationCodeBinding = { tenant: 'north', number: '+5511987650001', purpose: 'reset' }
+      sendVerificationCode(
+        db,
+        { ...code, client: '203.0.113.1' },
+        { tenant: north, language: 'EN', host: 'north.localhost', delivered: true },
+        now,
+      )
+      const { code: verificationCode = '' } = selectOne<{ code: string }>(db, 'SELECT code FROM sms_code') ?? {}
+      // The change and the reset begin while the old password is valid. The change continues after the reset is
+      // complete.
+      const before = ana()
+      await setPasswordByCode(
+        db,
+        before,
+        code,
+        { newPassword: 'of-ana-1', verificationCode },
+        getRegistrationRules(db, 'north'),
+        now,
+      )
+      const late = change('of-the-thief-1', before)
+      await expect(late).rejects.toThrow('modify.old.wrong')
+      expect(await isPassword('of-ana-1')).toBe(true)
+    },
+  )
 
   test(
-    'refuses to change the password when the account is disabled while the hash is computed',
+    'refuses to change the password when a parallel change of the password has finished first',
+    { tags: ['B50'] },
+    async () => {
+      const { change, isPassword } = open()
+      const passwords = ['the-first-1', 'the-second-1']
+      const results = await Promise.allSettled(passwords.map((password) => change(password)))
+      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+      expect(await isPassword(passwords[results.findIndex(({ status }) => status === 'fulfilled')] ?? '')).toBe(true)
+    },
+  )
+
+  test(
+    'refuses to change the password when the account is disabled while the password is hashed',
     { tags: ['B50'] },
     async () => {
       const { db, change } = open()
@@ -76,7 +85,7 @@ describe('changePassword', () => {
   )
 
   test(
-    'control: loses one of two parallel new passwords when the second check is missing',
+    'control: loses one of two parallel new passwords when the old password is not checked a second time',
     { tags: ['B50-control'] },
     async () => {
       const { db, ana, isPassword } = open()

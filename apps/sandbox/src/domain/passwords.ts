@@ -38,9 +38,9 @@ export async function changePassword(
 }
 
 /**
- * Sets a new password with an SMS code and ends all sessions of the member. If the new password is refused because it
- * equals the old one, the SMS code can be used again.
- * @param member - the member who has the mobile number; undefined if no member has it
+ * Sets a new password with an SMS code and ends all sessions of the member. The SMS code stays valid if the new
+ * password is refused because it equals the old password.
+ * @param member - the member with the mobile number; undefined if no member has this number
  * @throws Refused `account.password.invalid`, `sms.code.wrong`, `modify.new.old.same`
  */
 export async function setPasswordByCode(
@@ -54,7 +54,7 @@ export async function setPasswordByCode(
   checkNew(newPassword, rules)
   refuseWhenHashQueueIsFull()
   const right = checkVerificationCode(db, code, verificationCode, now)
-  // If no member has the number, no code was delivered, so any typed code is wrong.
+  // If no member has the number, no SMS code was delivered, so any typed code is wrong.
   if (!right || !member || member.disabled) throw wrongCode()
   if (await verifyPassword(newPassword, member.password)) {
     throw new Refused('modify.new.old.same', { field: 'newPassword' })
@@ -74,10 +74,10 @@ interface AskedPassword {
 /**
  * Checks a member's password in an open session. The number of attempts is limited, so that somebody who finds an
  * unlocked phone cannot guess the password.
- * @param asked - the typed password, the form field to report in a refusal, and a function that returns the stored
- * hash, by default the hash of the member's own password
- * @returns a function to call in a later transaction: it throws `modify.old.wrong` if the password was changed or the
- * account was disabled meanwhile
+ * @param asked - the typed password, the form field to report in an error, and optionally a function that returns the
+ *   stored hash
+ * @returns a function to call in a later transaction; it throws `modify.old.wrong` if the password was changed or the
+ *   account was disabled in the meantime
  * @throws Refused `modify.old.wrong`, and `limit.exceeded` after five failures
  */
 export async function requirePassword(
@@ -111,8 +111,8 @@ function checkNew(newPassword: string, rules: ValidationRules): void {
 
 /**
  * Stores a password and ends the member's sessions.
- * @param recheck - is called first in the transaction; throws if the password or the account has changed since the
- * first check
+ * @param recheck - is called first in the transaction; throws if the password or the account has changed in the
+ *   meantime
  * @param except - the token of a session that does not end
  */
 async function setPassword(

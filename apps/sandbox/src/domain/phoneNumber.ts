@@ -1,6 +1,6 @@
 import { listCountries, normaliseField } from '@lobby/platform/validation'
-// The metadata of `libphonenumber-js/mobile` accepts mobile numbers only. In countries that do not distinguish them
-// from landlines, such as the United States, it accepts all numbers.
+// The metadata of `libphonenumber-js/mobile` accepts only mobile numbers, except in countries such as the United
+// States, where mobile and landline numbers look the same.
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/mobile'
 
 /** The dialling code of each country, without a plus. */
@@ -11,14 +11,12 @@ export const diallingCodes: ReadonlyMap<string, string> = new Map(
 const knownCodes: ReadonlySet<string> = new Set(diallingCodes.values())
 
 /**
- * Returns whether digits are the dialling code of a country. No dialling code is a prefix of another one, so the
- * dialling code of a full number is unambiguous.
+ * Returns whether digits are the dialling code of a country. No dialling code begins with another dialling code.
  */
 export const isDiallingCode = (digits: string): boolean => knownCodes.has(digits)
 
 /**
- * Parses a number with its dialling code. Returns undefined if the number contains anything but digits, such as letters
- * or an extension.
+ * Parses a phone number with its dialling code. Returns undefined if the number contains other characters than digits.
  */
 export const parsePhone = (dialing: string, mobile: string): PhoneNumber | undefined =>
   /^\d+$/.test(mobile) ? parsePhoneNumberFromString(`+${dialing}${mobile}`) : undefined
@@ -31,8 +29,8 @@ export const toNationalNumber = (dialing: string, typed: string): string =>
   parsePhone(dialing, typed)?.nationalNumber ?? typed
 
 /**
- * Returns all phone numbers that a text without a dialling code can mean: a pair of dialling code and national number
- * for each known dialling code.
+ * Returns all phone numbers that a number without a dialling code can mean: one pair of dialling code and national
+ * number for each country.
  */
 export const listPossibleNumbers = (typed: string): (readonly [string, string])[] =>
   [...knownCodes].map((dialing) => [dialing, toNationalNumber(dialing, normaliseField('mobileNum', typed, dialing))])

@@ -1,8 +1,8 @@
 import { Refused } from './refused.ts'
 
 /**
- * Limits the number of requests with each counter key, for example the name or the network address of a client, within
- * the last minute. The counts are in memory, so a restart resets them.
+ * Limits the number of requests in the last minute for each counter key, for example a user name or an IP address. The
+ * counts are in memory, so a restart resets them.
  */
 export interface RateLimit {
   /**

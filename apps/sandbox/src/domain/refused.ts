@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@lobby/api/errorTexts'
 
 /**
- * The HTTP status of error codes for protocol errors. Responses with all other error codes have the status 200, because
- * a rule refused a valid request.
+ * The HTTP status of each error code for an invalid request or a failure. All other error codes have the status 200:
+ * the request was valid, but a business rule refused it.
  */
 const statuses: { readonly [Code in ErrorCode]?: number } = {
   'request.invalid': 400,
@@ -23,7 +23,7 @@ const statuses: { readonly [Code in ErrorCode]?: number } = {
 
 /** Details of a refusal that help the client to continue. */
 export interface RefusalData {
-  /** True if the next attempt must contain the solution of a captcha. */
+  /** True if the next attempt must contain the digits of a captcha. */
   readonly captcha?: boolean
   /** The invalid field of the payload. */
   readonly field?: string

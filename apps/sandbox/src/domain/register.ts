@@ -39,7 +39,7 @@ export interface Registration {
   /** The idempotency key. Repeated calls with this key return the same member. */
   readonly key: string
   readonly payload: RegisterPayload
-  /** The registration fields that the tenant requests, and the rules with which the sandbox validates their values. */
+  /** The fields of the tenant's registration form, and the rules that validate their values. */
   readonly form: RegistrationForm
   /** The minimum age in years. */
   readonly minimumAge: number
@@ -49,15 +49,16 @@ export interface Registration {
   readonly tokenOf: (member: number) => string
 }
 
-/** The time for which an idempotency key is stored. After this time, no client still repeats the request. */
+/** The time for which an idempotency key is stored. Clients stop repeating a request long before this time is over. */
 const KEY_LIFETIME_MS = 3_600_000
 
 const inProgress = new WeakMap<Db, Map<string, Promise<Member>>>()
 
 /**
- * Registers a member and starts the member's first session. Repeating a call with the same idempotency key and content
- * returns the same member while that session runs. Parallel calls return the same member too.
- * @throws Refused with the invalid field in `data.field`, and with `data.captcha` if the captcha is used up
+ * Registers a member and starts the member's first session. Repeated or parallel calls with the same idempotency key
+ * and content return the same member while this session runs.
+ * @throws Refused with the invalid field in `data.field`, and with `data.captcha` if the next attempt needs a new
+ *   captcha
  */
 export async function register(db: Db, ask: Registration, now: number): Promise<Member> {
   const known = inProgress.get(db) ?? new Map<string, Promise<Member>>()
@@ -89,15 +90,15 @@ async function earlierMember(
   if (!member) return undefined
   const same = row.fingerprint === contentOf(payload) && row.at > now - KEY_LIFETIME_MS
   const right = member.password === UNUSABLE_HASH || (await verifyPassword(payload.password, member.password))
-  // A repeated registration must not sign in a member who has signed out meanwhile.
+  // A repeated registration must not sign in a member who has signed out in the meantime.
   const runs = findSessionMember(db, tenant, tokenOf(member.id), now) !== undefined
   if (!same || !right || !runs) throw new Refused('request.key.reused')
   return member
 }
 
 /**
- * The fields that a repeated registration must not change. Secrets are left out, because a stored hash would help to
- * guess them.
+ * The fields that must not differ in a repeated registration. Passwords are not compared, because their stored hash
+ * would help to guess them.
  */
 const COMPARED_FIELDS = [
   'username',
@@ -127,7 +128,6 @@ async function registerNew(db: Db, ask: Registration, now: number): Promise<Memb
   for (const { name, message } of problems) throw refusalOf(name, message.kind)
   if (values.paymentPassword && isOneRepeatedDigit(values.paymentPassword))
     throw new Refused('payment.password.invalid', { field: 'paymentPassword' })
-  // If `confirmedAge` is missing, the age is not confirmed.
   if ((payload.confirmedAge ?? 0) < ask.minimumAge) throw new Refused('account.age.unconfirmed')
   refuseWhenHashQueueIsFull()
   const captcha = values.captcha !== undefined
@@ -153,15 +153,15 @@ async function registerNew(db: Db, ask: Registration, now: number): Promise<Memb
     if (used) throw refuse('mobileNum', 'account.mobile.taken')
   }
   check()
-  // Check the SMS code before `checkPerson`: only the owner of the mobile number may learn that a member already has
-  // it.
+  // Check the SMS code before `checkPerson`, because only the owner of a mobile number may learn that a member already
+  // has this number.
   if (code && !checkVerificationCode(db, code, values.verificationCode ?? '', now))
     throw refuse('verificationCode', 'sms.code.wrong')
   checkPerson()
   const password = values.password ? await hashPassword(values.password) : UNUSABLE_HASH
   const paymentPassword = values.paymentPassword ? await hashPassword(values.paymentPassword) : null
   return runInTransaction(db, () => {
-    // Check again: other registrations may have finished while the passwords were hashed.
+    // Repeat the checks, because other registrations may have finished while the passwords were hashed.
     check()
     checkPerson()
     if (code && !consumeVerificationCode(db, code, values.verificationCode ?? ''))
@@ -182,8 +182,8 @@ async function registerNew(db: Db, ask: Registration, now: number): Promise<Memb
 }
 
 /**
- * Sets the upline of a new member: the owner of the affiliate code, else the member who is named as recommender. Sets
- * none if that member may not recommend.
+ * Sets the upline of a new member: the owner of the affiliate code, else the named recommender. Does not set an upline
+ * who may not recommend the site.
  */
 function setUpline(db: Db, tenant: string, member: number, { affiliateCode, recommenderId }: RegistrationValues): void {
   const name = (affiliateCode && findAffiliateOwner(db, tenant, affiliateCode)) || recommenderId
@@ -208,8 +208,8 @@ interface Proven {
 }
 
 /**
- * Inserts the member. Stores the mobile number only if an SMS code has proven it: nobody can sign in with an unproven
- * number, and its owner can still register it.
+ * Inserts the member. Stores the mobile number only if an SMS code has proven it. Otherwise somebody could register
+ * with the number of another person, who could not register any more.
  */
 function insertMember(
   db: Db,
@@ -296,7 +296,7 @@ const codes: { readonly [Name in RegistrationField]?: Code } = {
   recommenderId: 'affiliate.link.invalid',
 }
 
-/** Returns the error for a field that the shared validation rejects. */
+/** Returns the error for a field that `@lobby/platform/validation` rejects. */
 function refusalOf(field: RegistrationField, kind: VerifyMessage['kind']): Refused {
   const missing = field === 'captcha' ? 'login.captcha.required' : 'account.field.missing'
   return new Refused(kind === 'required' ? missing : (codes[field] ?? 'account.field.invalid'), { field })
@@ -317,7 +317,7 @@ export type RegisterPayload = Readonly<Record<RegistrationField, string>> & {
   readonly nonce: string
 }
 
-/** The normalised values of the requested fields. */
+/** The normalised values of the registration fields that the tenant requests. */
 export type RegistrationValues = { readonly [Name in RegistrationField]?: string }
 
 export interface RegistrationForm {

@@ -20,8 +20,8 @@ export function listRegistrationFields(db: Db, tenant: string): ServerField[] {
 }
 
 /**
- * Returns the registration rules that the API sends for a tenant. They are not checked: the client decides which of
- * them it trusts.
+ * Returns the registration rules that the API sends for a tenant. The sandbox does not check these rules, because the
+ * client ignores invalid rules.
  */
 export function listWireRegistrationRules(db: Db, tenant: string): WireRegistrationRule[] {
   return selectAll<{ wire: string }>(db, 'SELECT wire FROM registration_rule WHERE tenant = :tenant ORDER BY name', {
@@ -30,8 +30,8 @@ export function listWireRegistrationRules(db: Db, tenant: string): WireRegistrat
 }
 
 /**
- * Returns the rules with which the sandbox validates registrations. They are compiled with the same function as in the
- * site, so that the site and the sandbox accept the same values.
+ * Returns the rules with which the sandbox validates registrations. The site compiles its rules with the same function,
+ * so that the site and the sandbox accept the same values.
  */
 export const getRegistrationRules = (db: Db, tenant: string): ValidationRules =>
   buildValidationRules(listWireRegistrationRules(db, tenant), compilePattern)

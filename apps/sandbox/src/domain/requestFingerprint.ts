@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { selectOne, type Db } from '../db/sql.ts'
-import type { Owner } from './owner.ts'
+import type { RowOwner } from './rowOwner.ts'
 import { Refused } from './refused.ts'
 
 /**
  * Returns a hash of a request's content. A repeated request with the same idempotency key must have the same hash. Do
- * not pass secrets: their hash would help to guess them.
+ * not pass secrets, because a fast hash would make them easy to guess.
  */
 export const computeRequestFingerprint = (...parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
@@ -18,7 +18,7 @@ export const computeRequestFingerprint = (...parts: readonly unknown[]): string 
 export function findIdByIdempotencyKey(
   db: Db,
   table: 'deposit' | 'withdrawal' | 'transfer' | 'downline_batch' | 'agent_link',
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   key: string,
   fingerprint: string,
 ): number | undefined {

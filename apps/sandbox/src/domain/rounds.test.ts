@@ -29,18 +29,18 @@ beforeEach(() => {
 })
 
 describe('reels', () => {
-  test('pays back between 94 and 96 percent of the stakes on reels', () => {
+  test('computes an RTP between 94 and 96 percent for the reels of the slots', () => {
     expect(computeReelReturnToPlayer()).toBeGreaterThan(0.94)
     expect(computeReelReturnToPlayer()).toBeLessThan(0.96)
   })
 
-  test('shows the same symbols on the reels for the same seed and round, and different symbols for other rounds', () => {
+  test('returns the same symbols of the reels only for the same seed and round', () => {
     expect(spinReels('seed', 1)).toEqual(spinReels('seed', 1))
     const shown = new Set(Array.from({ length: 200 }, (_, round) => spinReels('seed', round).reels.join()))
     expect(shown.size).toBeGreaterThan(80)
   })
 
-  test('pays back about the computed return to player over many rounds of reels', () => {
+  test('pays back about the computed RTP over many rounds of the slots', () => {
     const rounds = chooseByTestDepth(100_000, 200_000)
     let paid = 0
     for (let round = 0; round < rounds; round++) paid += spinReels('long run', round).multiplier
@@ -49,7 +49,7 @@ describe('reels', () => {
 })
 
 describe('openGameSession', () => {
-  test('opens one game session for each idempotency key, and refuses a used key for another game', () => {
+  test('opens one game session for each idempotency key, and refuses the same key for another game', () => {
     expect(openGameSession(db, ask)).toBe(sessionId)
     expect(openGameSession(db, { ...ask, key: 'launch-key-number-2' })).not.toBe(sessionId)
     expect(() => openGameSession(db, { ...ask, game: 10_002 })).toThrow('request.key.reused')
@@ -73,7 +73,7 @@ describe('openGameSession', () => {
 })
 
 describe('playRound', () => {
-  test('charges the stake, pays the outcome and stores a bet', () => {
+  test('books the stake, the payout and the bet of each game round', () => {
     for (let index = 1; index <= 60; index++) {
       const before = getWalletBalance(db, 'north', ask.member)
       const round = playRound(db, { sessionId, stakeMinor: 200, key: `round ${index}`, now: now + index })
@@ -86,7 +86,7 @@ describe('playRound', () => {
     expect(findLedgerFaults(db)).toEqual([])
   })
 
-  test('returns the same round for a repeated idempotency key and moves no money', () => {
+  test('returns the same game round for a repeated idempotency key and moves no money', () => {
     const first = playRound(db, { sessionId, stakeMinor: 200, key: 'same', now })
     playRound(db, { sessionId, stakeMinor: 200, key: 'another', now })
     const balance = getWalletBalance(db, 'north', ask.member)
@@ -96,14 +96,14 @@ describe('playRound', () => {
   })
 
   test.each([0, -100, 0.5, NaN, Infinity, smallest - 1, MAX_STAKE_CENTS + 1])(
-    'refuses a round with a stake of %s cents',
+    'refuses a game round with a stake of %s cents',
     (stakeMinor) => {
       expect(() => playRound(db, { sessionId, stakeMinor, key: 'k', now })).toThrow('round.stake.invalid')
       expect(getWalletBalance(db, 'north', ask.member)).toBe(125_000)
     },
   )
 
-  test('accepts the smallest stake of each game, and refuses every stake when a game was removed from the catalogue', () => {
+  test('accepts the smallest stake of a game unless the game was removed from the catalogue', () => {
     for (const minBet of [1, 5, 75]) {
       const { nodeId } = [...seedGamesById.values()].find(({ minBetMinor }) => minBetMinor === minBet) ?? { nodeId: 0 }
       const own = openGameSession(db, { ...ask, game: nodeId, key: `launch of ${minBet}` })
@@ -116,7 +116,7 @@ describe('playRound', () => {
     expect(() => playRound(db, { sessionId, stakeMinor: 100, key: 'gone', now })).toThrow('round.stake.invalid')
   })
 
-  test('refuses a round and stores no bet when the stake exceeds the balance', () => {
+  test('refuses a game round and stores no bet when the stake exceeds the balance', () => {
     const poor = openGameSession(db, { ...ask, member: getMemberId(db, 'north', 'empty') })
     expect(() => playRound(db, { sessionId: poor, stakeMinor: 100, key: 'k', now })).toThrow(
       'wallet.balance.insufficient',
@@ -124,7 +124,7 @@ describe('playRound', () => {
     expect(selectOne(db, 'SELECT 1 FROM bet')).toBeUndefined()
   })
 
-  test('refuses a round when its game session has ended', () => {
+  test('refuses a game round when its game session has ended', () => {
     const { ends_at: endsAt = 0 } = findGameSession(db, sessionId) ?? {}
     expect(() => playRound(db, { sessionId, stakeMinor: 100, key: 'late', now: endsAt })).toThrow('round.session.ended')
     expect(playRound(db, { sessionId, stakeMinor: 100, key: 'in time', now: endsAt - 1 }).round).toBe(1)
@@ -141,7 +141,7 @@ describe('findLedgerFaults', () => {
       'UPDATE ledger SET balance_after = balance_after + 1 WHERE id = (SELECT MAX(id) FROM ledger)',
     ],
   ])(
-    'control: detects %s when findLedgerFaults checks the ledger',
+    'control: detects %s with findLedgerFaults in a damaged ledger',
     { tags: ['B2-control', 'B3-control'] },
     (_what, damage) => {
       playRound(db, { sessionId, stakeMinor: 100, key: 'k', now })

@@ -6,11 +6,11 @@ import type { Language } from './language.ts'
 import { findMatch, computeMatchBetOutcome, type MatchOutcome } from './matchBets.ts'
 import { spinReels, type ReelOutcome } from './reels.ts'
 import { Refused } from './refused.ts'
-import { checkPlay } from './responsible/checkPlay.ts'
+import { checkStakeAllowed } from './responsible/checkStakeAllowed.ts'
 import { bindToSession } from './sessions.ts'
 import { getWalletBalance, postLedgerEntry } from './wallet.ts'
 
-/** The largest stake of a round in cents. Each game sets its own smallest stake. */
+/** The largest stake of a game round in cents. */
 export const MAX_STAKE_CENTS = 100_000
 const SESSION_LIFETIME_MS = 4 * 3_600_000
 
@@ -22,8 +22,8 @@ export interface GameSessionRequest {
   readonly language: Language
   readonly key: string
   /**
-   * The token of the member's sign-in session, with which the game session ends. If undefined, the game session does
-   * not depend on a sign-in session.
+   * The token of the member's sign-in session. The game session ends together with this sign-in session. If undefined,
+   * the game session does not depend on a sign-in session.
    */
   readonly token?: string
   readonly now: number
@@ -72,8 +72,8 @@ interface BetRow {
 
 /**
  * Returns the game session that was launched with an idempotency key. If the game session ended together with its
- * sign-in session, opens the same game again in the current sign-in session, without charging the room again, until
- * four hours after the launch. After four hours, returns the ended game session.
+ * sign-in session, opens a new session of the same game free of charge. Four hours after the launch, returns the ended
+ * game session instead.
  * @returns the game session's id; undefined when the key is new
  */
 export function findGameLaunch(
@@ -84,9 +84,8 @@ export function findGameLaunch(
   return runInTransaction(db, () => {
     const before = findRow<GameSession>(db, 'game_session', { tenant, member, key })
     if (!before || before.ends_at > now || before.started_at + SESSION_LIFETIME_MS <= now) return before?.id
-    // Change the key of the ended session, so that the new session can have the idempotency key. No client can send the
-    // changed key, because it contains a space. The new session has a new seed, because the player knows the outcomes
-    // of the old seed.
+    // Change the key of the ended session, so that the new session can have the idempotency key. The changed key
+    // contains a space, so that no client can send it.
     run(db, `UPDATE game_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
     const { game, return_url: returnUrl, language, started_at: startedAt } = before
     return openGameSession(db, { ...ask, game, returnUrl, language, now: startedAt })
@@ -95,7 +94,7 @@ export function findGameLaunch(
 
 /**
  * Opens a game session for a member. Repeating a call with the same idempotency key returns the same session.
- * @returns the session's id, 128 random bits. Anybody who knows it can play until the member's sign-in session ends
+ * @returns the session's id, which is secret: anybody who knows it can play until the member's sign-in session ends
  * @throws Refused `request.key.reused` when the key has opened another game before
  */
 export function openGameSession(
@@ -138,10 +137,10 @@ export const findGameSession = (db: Db, id: string): GameSession | undefined =>
   )
 
 /**
- * Plays one round: books the stake, the outcome, the payout and the bet in one transaction. Repeating a call with the
+ * Plays one game round: books the stake, the payout and the bet in one transaction. Repeating a call with the
  * same idempotency key returns the same round and moves no money.
  * @throws Refused `round.session.unknown`, `round.session.ended`, `round.stake.invalid`, `wallet.balance.insufficient`,
- * `request.key.reused`, `game.vendor.maintenance`, and like `checkPlay`
+ * `request.key.reused`, `game.vendor.maintenance`, and like `checkStakeAllowed`
  */
 export function playRound(
   db: Db,
@@ -162,7 +161,7 @@ export function playRound(
     ) {
       throw new Refused('round.stake.invalid')
     }
-    checkPlay(db, session, stakeMinor, now)
+    checkStakeAllowed(db, session, stakeMinor, now)
     return settleRound(db, session, { sessionId, stakeMinor, key, pick, now })
   })
 }
@@ -178,8 +177,9 @@ function smallestStake(db: Db, game: number): number {
 const pickIn = ({ outcome }: BetRow): number | undefined => (JSON.parse(outcome) as Partial<MatchOutcome>).pick
 
 /**
- * Returns the outcome of a round.
- * @throws Refused `round.stake.invalid` if the match has no such pick, or if a game without a match gets a pick
+ * Returns the outcome of a game round.
+ * @throws Refused `round.stake.invalid` if `pick` is not an outcome of the match, or if a game without a match receives
+ *   a `pick`
  */
 function outcomeOf(
   db: Db,
@@ -204,8 +204,7 @@ function settleRound(
   const { tenant, member } = session
   const round = last + 1
   const outcome = outcomeOf(db, session, round, pick)
-  // Calculate in hundredths, because odds have two decimals and binary fractions would cause rounding errors in the
-  // payout.
+  // Calculate in hundredths, because floating-point odds would cause rounding errors in the payout.
   const payout = Math.floor((stakeMinor * Math.round(outcome.multiplier * 100)) / 100)
   const ref = `bet:${sessionId}:${round}`
   postLedgerEntry(db, { tenant, member, kind: 'stake', ref, amountMinor: -stakeMinor, key: `${ref}:stake`, at: now })

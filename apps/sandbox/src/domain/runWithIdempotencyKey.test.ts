@@ -7,8 +7,7 @@ import { runWithIdempotencyKey, type IdempotencyKeyUse } from './runWithIdempote
 const now = Date.UTC(2026, 10, 20)
 
 /**
- * Opens a database.
- * @returns the database, and a transfer with an idempotency key
+ * Opens a test database. @returns the database, and the use of an idempotency key for a transfer to the upline
  */
 function open() {
   const db = openTestDb(':memory:', now)
@@ -24,9 +23,9 @@ function open() {
 }
 
 /**
- * Starts two calls of a transfer with the same idempotency key. Refuses the first call while the second one is in
+ * Starts two calls of a transfer with the same idempotency key, and refuses the first call while the second call is in
  * progress.
- * @returns the second call, the function that completes it, and a function that uses the key for another operation
+ * @returns `right` is the second call, `success` completes it, and `pay` uses the key for another operation
  */
 async function refuseOneOfTwo() {
   const { db, use } = open()
@@ -76,7 +75,7 @@ describe('runWithIdempotencyKey', () => {
     await expect(ended).rejects.toThrow('session.ended')
   })
 
-  test('accepts an idempotency key for another operation when all calls with the key were refused', async () => {
+  test('accepts an idempotency key for another operation when all earlier calls were refused', async () => {
     const { right, success, pay } = await refuseOneOfTwo()
     success.reject(new Refused('payment.password.wrong'))
     await expect(right).rejects.toThrow('payment.password.wrong')
@@ -84,7 +83,7 @@ describe('runWithIdempotencyKey', () => {
   })
 
   test(
-    'control: runs two operations with one idempotency key when a refusal deletes the key while another call runs',
+    'control: runs two operations with the same idempotency key when the key is deleted during a call',
     { tags: ['B55-control'] },
     async () => {
       const { db, right, success, pay } = await refuseOneOfTwo()

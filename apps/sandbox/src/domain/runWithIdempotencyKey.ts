@@ -1,10 +1,10 @@
 import { selectOne, run, runInTransaction, type Db } from '../db/sql.ts'
 import { computeRequestFingerprint } from './requestFingerprint.ts'
-import type { Owner } from './owner.ts'
+import type { RowOwner } from './rowOwner.ts'
 import { Refused } from './refused.ts'
 
-/** An idempotency key with its owner and the call that it is used for. */
-export interface IdempotencyKeyUse extends Owner {
+/** The use of a member's idempotency key for a call. */
+export interface IdempotencyKeyUse extends RowOwner {
   readonly key: string
   readonly operation: string
   readonly query: object
@@ -12,8 +12,8 @@ export interface IdempotencyKeyUse extends Owner {
 }
 
 /**
- * Returns whether a field is a secret. The fingerprint leaves secrets out: their hash would help to guess them, and a
- * member may repeat a request with a corrected password and the same idempotency key.
+ * Returns whether a field is a secret. The fingerprint of a request leaves out secrets, because a member may correct a
+ * password and repeat the request with the same idempotency key.
  */
 const isSecret = (name: string): boolean => /password|token/i.test(name)
 
@@ -21,8 +21,8 @@ const contentOf = (part: unknown): unknown =>
   typeof part === 'object' && part !== null ? Object.entries(part).filter(([name]) => !isSecret(name)) : part
 
 /**
- * Operations whose response is not stored. Launched games end with the sign-in session. So these operations look for an
- * earlier launch with the same idempotency key, and return a game session of the current sign-in session.
+ * The operations whose responses are not stored. A stored response could contain a game session that has ended with its
+ * sign-in session. A repeated launch finds or opens a game session of the current sign-in session.
  */
 const WITHOUT_STORED_ANSWER: ReadonlySet<string> = new Set(['launchGame', 'launchLottery'])
 
@@ -31,10 +31,9 @@ const inProgress = new WeakMap<Db, Map<string, number>>()
 
 /**
  * Runs an operation under a member's idempotency key. The key is valid only for this operation with the same content. A
- * repeated call runs the operation again: the operation finds its earlier result by the key, and returns the current
- * state of that result. If a check refuses a repeated call, this function returns the stored response, so that a
- * refusal always means that nothing was done. After a refusal the key can be used again as soon as no other call with
- * the key is in progress.
+ * repeated call runs the operation again, which finds its earlier result by the key. If the repeated call is refused,
+ * this function returns the stored response, so that a refusal always means that nothing was done. If all calls with a
+ * key are refused, another operation may use the key.
  * @param make - runs the operation
  * @throws Refused `request.key.reused`, and the errors of `make`
  */
@@ -73,7 +72,7 @@ export async function runWithIdempotencyKey<T>(
     store(1, WITHOUT_STORED_ANSWER.has(operation) ? null : JSON.stringify(made))
     return made
   } catch (error) {
-    // A call without a valid session must not receive the stored response.
+    // A call without a valid session (status 401) must not receive the stored response.
     const storedAnswer = error instanceof Refused && error.status !== 401 ? findStored()?.answer : undefined
     if (storedAnswer != null) return JSON.parse(storedAnswer) as T
     if (error instanceof Refused && calls.get(name) === 1)

@@ -4,10 +4,10 @@ import { Refused } from './refused.ts'
 import type { Tenant } from './tenants.ts'
 
 /**
- * Returns whether a merchant sends codes to a dialling code or to a mobile number. Satellite networks and other
- * networks without a country are never served. Some countries share a dialling code: a merchant that serves only GB
- * sends no code to +44 7624, which is the Isle of Man.
- * @param mobile - the number without its dialling code; if undefined, only the dialling code decides
+ * Returns whether a merchant sends SMS codes to a mobile number. The country of the number must be one of the
+ * merchant's countries. The dialling code is not enough, because several countries can have the same dialling code: +44
+ * 7624 is the Isle of Man, not GB.
+ * @param mobile - the number without the dialling code; if undefined, the function checks only the dialling code
  */
 export function isNumberServed(
   { countries = [...diallingCodes.keys()] }: Tenant,
@@ -20,10 +20,10 @@ export function isNumberServed(
 }
 
 /**
- * Validates a mobile number that a merchant serves. It must be a mobile number, because each code to a premium number
- * would cost money. It must have the exact length: some networks ignore extra digits, so one phone could bypass the
+ * Validates a mobile number to which a merchant sends SMS codes. Other kinds of numbers are refused, because codes to
+ * premium numbers are expensive. Extra digits are refused: some networks ignore them, so one phone could bypass the
  * limits with several numbers.
- * @returns the number in its canonical form, as `toNationalNumber` returns it
+ * @returns the number as `toNationalNumber` returns it
  * @throws Refused `account.mobile.invalid`, `sms.country.unserved`
  */
 export function requireServedMobile(tenant: Tenant, dialing: string, typed: string, field: string): string {
@@ -35,8 +35,8 @@ export function requireServedMobile(tenant: Tenant, dialing: string, typed: stri
 }
 
 /**
- * Checks that a merchant serves a dialling code. With invalid dialling codes, clients could write the number of one
- * phone in several ways and bypass the limits.
+ * Checks that a merchant sends SMS codes to numbers with a dialling code. Invalid dialling codes are refused. Otherwise
+ * clients could write the number of one phone in several ways and bypass the limits.
  * @throws Refused `account.mobile.invalid`, `sms.country.unserved`
  */
 export function requireServedDiallingCode(tenant: Tenant, typed: string): string {

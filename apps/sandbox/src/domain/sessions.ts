@@ -3,7 +3,7 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import { deleteRows, findRow, insert, selectOne, run, type Db, selectAll } from '../db/sql.ts'
 import { findMember, type Member } from './members.ts'
 import { Refused } from './refused.ts'
-import type { Owner } from './owner.ts'
+import type { RowOwner } from './rowOwner.ts'
 
 const SESSION_LIFETIME_MS = DAY_MS
 
@@ -38,10 +38,9 @@ export function startSession(
 }
 
 /**
- * Returns the columns that bind a game or lottery session to a sign-in session, so that both end together.
- * @param token - the token of the sign-in session; undefined for a game or lottery session that depends on no sign-in
- *   session, as in the past activity of demo people
- * @param latest - the latest possible end, in milliseconds since 1970
+ * Returns the database columns that bind a game or lottery session to a sign-in session, so that both end together.
+ * @param token - the token of the sign-in session; undefined for demo data, which depends on no sign-in session
+ * @param latest - the latest possible end of the game or lottery session, in milliseconds since 1970
  */
 export function bindToSession(
   db: Db,
@@ -55,8 +54,8 @@ export function bindToSession(
 }
 
 /**
- * Returns the member of the running session with a token; undefined if the tenant has no such session, and when the
- * account is disabled.
+ * Returns the member of the running session with a token; undefined if the tenant has no such session or the account is
+ * disabled.
  */
 export function findSessionMember(db: Db, tenant: string, token: string, now: number): Member | undefined {
   const session = selectOne<{ member: number }>(
@@ -69,8 +68,8 @@ export function findSessionMember(db: Db, tenant: string, token: string, now: nu
 }
 
 /**
- * Checks that a session still runs. Call it after an `await`, such as the check of a password: the member may have
- * signed out meanwhile.
+ * Checks that a session still runs. Call this function after an `await`, because the member may have signed out in the
+ * meantime.
  * @throws Refused `session.ended`
  */
 export function requireRunningSession(db: Db, tenant: string, token: string, now: number): void {
@@ -113,8 +112,8 @@ export function recordSessionUse(db: Db, tenant: string, token: string, agent: s
 }
 
 /**
- * A session's id is the first 52 bits (13 hexadecimal digits) of its token's hash. Row ids are not used, because SQLite
- * reuses them for later sessions.
+ * The public id of a session consists of the first 13 hexadecimal digits of the token's hash. A row id is not suitable,
+ * because SQLite reuses row ids for later sessions.
  */
 const ID_DIGITS = 13
 
@@ -122,7 +121,7 @@ const ID_DIGITS = 13
  * Returns a member's open sessions: the current session first, then the newest.
  * @param token - the token of the current session
  */
-export const listOpenSessions = (db: Db, { tenant, member }: Owner, token: string, now: number): SessionRow[] =>
+export const listOpenSessions = (db: Db, { tenant, member }: RowOwner, token: string, now: number): SessionRow[] =>
   selectAll<Omit<SessionRow, 'id'> & { readonly start: string }>(
     db,
     `SELECT substr(token_hash, 1, ${ID_DIGITS}) AS start, device, started_at, seen_at, token_hash = :hash AS current FROM session
@@ -132,12 +131,12 @@ export const listOpenSessions = (db: Db, { tenant, member }: Owner, token: strin
 
 /**
  * Ends one or all of a member's sessions, but never the current session.
- * @param id - the session to end; undefined for all others
+ * @param id - the session to end; undefined to end all sessions except the current session
  * @returns the number of ended sessions
  */
 export const endOtherMemberSessions = (
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   token: string,
   id: number | undefined,
 ): number =>
@@ -171,8 +170,8 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
 ]
 
 /**
- * Returns the names of the browser and the operating system in a `User-Agent` header. Returns no other parts of the
- * header, because clients can write anything there.
+ * Returns the names of the browser and the operating system in a `User-Agent` header. Other parts of the header are
+ * left out, because clients can send any text.
  */
 function deviceOf(agent: string): string {
   const known = (list: typeof browsers): string | undefined => list.find(([, pattern]) => pattern.test(agent))?.[0]

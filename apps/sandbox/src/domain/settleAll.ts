@@ -7,8 +7,8 @@ import { settleApplications } from './promotions/activities.ts'
 import { settleOrders } from './settleOrders.ts'
 
 /**
- * Settles everything that is due: lottery orders, payments, applications, documents, contracts and leader boards. Each
- * item is settled in a separate transaction. Leader boards are settled last, because they count settled orders.
+ * Settles all lottery orders, payments, promotion applications, documents, agent contracts and leader boards that are
+ * due, each in a separate transaction. Leader boards are last, because they count settled orders.
  */
 export function settleAll(db: Db, now: number): void {
   settleOrders(db, now)

@@ -7,8 +7,8 @@ import { notifyMember } from './mail.ts'
 import { postLedgerEntry } from './wallet.ts'
 
 /**
- * Settles every order whose draw is over: marks its bets as won or lost and pays the prizes to the wallet. All orders
- * of a member on a draw are settled in one transaction.
+ * Settles every lottery order whose draw is over: stores which bets have won and pays the prizes to the wallet. All
+ * orders of a member on the same draw are settled in one transaction.
  */
 export function settleOrders(db: Db, now: number): void {
   const draws = Map.groupBy(dueOrders(db, now), ({ tenant, member, code, draw }) =>
@@ -60,9 +60,9 @@ function settleOrder(db: Db, { id, tenant, member, code, draw }: Due, now: numbe
 }
 
 /**
- * Records how much of each order's stake does not count for levels, missions and boards. If a member has both won and
- * lost bets on a draw, the stakes count only up to the absolute value of the total result of all bets. Otherwise a
- * member could bet on all outcomes, lose little, and earn the rewards for high stakes.
+ * Stores the part of each order's stake that does not count for levels, missions and leader boards. Opposite bets count
+ * only up to the absolute value of their total win or loss. Otherwise a member could bet on all outcomes, lose little,
+ * and earn the rewards for high stakes.
  * @param orders - all settled orders of one member on one draw
  */
 function recordOpposedStakes(db: Db, orders: readonly Due[]): void {

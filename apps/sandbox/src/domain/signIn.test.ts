@@ -12,13 +12,16 @@ const db = openTestDb(':memory:', now)
 const people = ['nobody.here', 'ana', 'off', 'staff', '11987650001', '11999990000'] as const
 
 describe('signIn with wrong credentials', { tags: ['U14'] }, () => {
-  test.each(people)('computes one password hash when the sign-in of the user %s is refused', async (username) => {
-    const ask = { tenant: 'north', trial: false, username, password: 'wrong', captcha: '', captchaId: '' }
-    expect(await countPasswordHashes(() => expect(signIn(db, ask, now)).rejects.toThrow('login.failed'))).toBe(1)
-  })
+  test.each(people)(
+    'computes exactly one password hash when the sign-in of the user %s is refused',
+    async (username) => {
+      const ask = { tenant: 'north', trial: false, username, password: 'wrong', captcha: '', captchaId: '' }
+      expect(await countPasswordHashes(() => expect(signIn(db, ask, now)).rejects.toThrow('login.failed'))).toBe(1)
+    },
+  )
 
   test(
-    'control: computes no password hash for unknown members when only existing hashes are checked, not UNUSABLE_HASH',
+    'control: computes no password hash for an unknown member when UNUSABLE_HASH is not used',
     { tags: ['U14-control'] },
     async () => {
       const checkExistingOnly = async (name: string): Promise<boolean> => {

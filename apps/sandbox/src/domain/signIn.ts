@@ -1,5 +1,5 @@
 import { run, runInTransaction, type Db, findRow } from '../db/sql.ts'
-import { listAttemptCounterKeys, isCaptchaNeeded, countAttempt, resetAttempts } from './attempts.ts'
+import { listAttemptCounterKeys, isCaptchaNeeded, countSignInAttempt, resetAttempts } from './attempts.ts'
 import { requireCaptcha } from './captcha.ts'
 import { refuseWhenHashQueueIsFull, verifyPassword, isTemporaryPassword, selectPasswordHash } from './passwordHash.ts'
 import {
@@ -19,10 +19,11 @@ import type { ThirdPartyIdentity } from './identity.ts'
 /** An attempt to sign in, before the member is known. */
 export interface SignInAttempt {
   readonly tenant: string
-  /** True if the request used the tenant's trial code, which admits trial accounts only. */
+  /** True if the request contains the tenant's trial code, with which only trial accounts can sign in. */
   readonly trial: boolean
   /**
-   * The typed name or mobile number. Failed attempts are counted both for this text and for the member whom it names.
+   * The typed user name or mobile number. Failed attempts are counted for this text and for the member with this name
+   * or number.
    */
   readonly username: string
   readonly captcha: string
@@ -42,10 +43,10 @@ export interface SignInResult {
 }
 
 /**
- * Signs a member in by name or mobile number. Refuses unknown names, wrong passwords and disabled accounts with the
- * same error code, after the same work.
+ * Signs a member in by user name or mobile number. Unknown names, wrong passwords and disabled accounts cause the same
+ * error after the same work.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`, `login.failed`, `login.member.only`; `data.captcha`
- * is true if the next attempt needs a captcha
+ *   is true if the next attempt needs a captcha
  */
 export async function signIn(db: Db, ask: SignInRequest, now: number): Promise<SignInResult> {
   const member = findMemberByLogin(db, ask.tenant, ask.username)
@@ -54,7 +55,8 @@ export async function signIn(db: Db, ask: SignInRequest, now: number): Promise<S
   const stored = selectPasswordHash(member, ask.password, now)
   const right = await verifyPassword(ask.password, stored)
   return runInTransaction(db, () => {
-    // Read the member again: the password may have been changed, or the account disabled, while the hash was computed.
+    // Read the member a second time, because the password may have been changed or the account disabled while the hash
+    // was computed.
     const current = member && findMember(db, ask.tenant, member.id)
     const same = current && selectPasswordHash(current, ask.password, now) === stored
     if (!same || !right || current.disabled || (ask.trial && current.type !== TRIAL_TYPE)) {
@@ -71,10 +73,10 @@ export async function signIn(db: Db, ask: SignInRequest, now: number): Promise<S
 function checkCaptchaAndCount(db: Db, ask: SignInAttempt, member: Member | undefined, now: number): void {
   const { tenant, username, captcha, captchaId } = ask
   if (nextAttemptData(db, ask, member, now)) requireCaptcha(db, tenant, captchaId, captcha, now)
-  for (const key of listAttemptCounterKeys(member, username)) countAttempt(db, tenant, key, now)
+  for (const key of listAttemptCounterKeys(member, username)) countSignInAttempt(db, tenant, key, now)
 }
 
-/** Returns the data for a refused attempt: whether the next attempt needs a captcha. */
+/** Returns the `data` of a refusal, which says whether the next attempt needs a captcha. */
 function nextAttemptData(
   db: Db,
   { tenant, username }: SignInAttempt,
@@ -87,10 +89,10 @@ function nextAttemptData(
 }
 
 /**
- * Starts a session for a member whose identity is proven, and resets the failure counts of the member and of the typed
+ * Starts a session for a member who has passed all checks, and resets the failure counts of the member and of the typed
  * name.
- * @param mailed - true if the member signed in with a mailed temporary password, which then stays valid. Any other
- * sign-in deletes it
+ * @param mailed - true if the member signed in with a mailed temporary password; every other sign-in deletes the
+ *   temporary password
  * @throws Refused `login.member.only`
  */
 export function completeSignIn(
@@ -125,10 +127,10 @@ export interface MobileNumberAndCode {
 }
 
 /**
- * Signs a member in by mobile number and SMS code. With a wrong code, the response does not reveal whether a member has
+ * Signs a member in by mobile number and SMS code. The response to a wrong code does not reveal whether a member has
  * the number.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`, `sms.code.wrong`, `account.unknown`,
- * `login.member.only`
+ *   `login.member.only`
  */
 export function signInByCode(
   db: Db,
@@ -146,8 +148,8 @@ export function signInByCode(
 }
 
 /**
- * Signs in a member whom a third party has identified, by the verified mobile number, or by the third-party account
- * that the member registered with.
+ * Signs in a member whom a third party has identified. Finds the member by the verified mobile number, or by the
+ * third-party account with which the member registered.
  * @throws Refused `account.unknown`, `login.social.unknown`, `login.member.only`
  */
 export function signInByIdentity(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The values that replace the placeholders of a text, by the name of the placeholder. */
+/** The values for the placeholders of a template, by the name of the placeholder. */
 export interface TemplateValues {
   readonly [name: string]: string | number | boolean | null | undefined | readonly TemplateValues[]
 }
@@ -8,7 +8,10 @@ export interface TemplateValues {
 /** Escapes a text for HTML. */
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Returns a value as JSON that is safe inside a `<script>` element: it contains no `<` that could end the element. */
+/**
+ * Returns a value as JSON that is safe inside a `<script>` element. The JSON contains no `<`, which could begin
+ * `</script>`.
+ */
 export const toScriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 /**

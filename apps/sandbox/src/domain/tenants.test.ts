@@ -19,7 +19,7 @@ describe('createTenants', () => {
     expect(() => renamed.of('n0rth-9-try', [])).toThrow('merchant.unknown')
   })
 
-  test('refuses a request with a host of another tenant, and accepts hosts of no tenant', () => {
+  test('refuses a request only if one of its hosts belongs to another tenant', () => {
     expect(tenants.of('n0rth-9', ['north.localhost']).tenant).toBe(north)
     expect(tenants.of('n0rth-9', ['127.0.0.1', 'NORTH.localhost']).tenant).toBe(north)
     expect(() => tenants.of('n0rth-9', ['south.localhost'])).toThrow('merchant.mismatch')

@@ -1,5 +1,5 @@
 import type { Capability, MarketName } from '@lobby/merchant'
-import type { IdentityProject } from './identity.ts'
+import type { ThirdPartySignInProject } from './identity.ts'
 import { Refused } from './refused.ts'
 
 /** A merchant in the sandbox: the parts of a merchant folder that the sandbox needs. */
@@ -17,17 +17,17 @@ export interface Tenant {
   readonly minimumAge: number
   /** The countries (ISO 3166) whose mobile numbers receive codes by SMS; undefined for all countries. */
   readonly countries?: readonly string[] | undefined
-  /** The market whose rules for responsible gaming apply; undefined for none. */
+  /** The market whose rules for responsible gaming apply; undefined if no rules apply. */
   readonly market?: MarketName | undefined
   /**
-   * The base URLs that the site loads pictures from, in order of preference; undefined to use the image hosts of the
+   * The base URLs from which the site loads pictures, in order of preference; undefined to use the image hosts of the
    * demo merchants.
    */
   readonly images?: { readonly hosts: readonly string[]; readonly fallback: string }
   /** The enabled feature flags. */
   readonly flags: readonly Capability[]
   /** The project for third-party sign-in; undefined if the tenant does not offer third-party sign-in. */
-  readonly firebase?: IdentityProject | undefined
+  readonly firebase?: ThirdPartySignInProject | undefined
 }
 
 export interface TenantLookup {
@@ -42,9 +42,8 @@ export interface TenantLookup {
 }
 
 /**
- * Creates the lookup of tenants by code.
- * @throws Error when two merchants share an id, a code or a host, because one merchant would receive the requests of
- * the other
+ * Creates the lookup that finds a tenant by its merchant code or trial code.
+ * @throws Error if two merchants have the same id, code or host
  */
 export function createTenantLookup(list: readonly Tenant[]): TenantLookup {
   const ids = index(list, 'id', (tenant) => [tenant.id])

@@ -9,7 +9,7 @@ import { Refused } from './refused.ts'
 import type { Tenant } from './tenants.ts'
 
 /**
- * The minutes for which an SMS or email code is valid. During this time the sandbox sends no other code to the same
+ * The minutes for which an SMS or email code is valid. During this time the sandbox sends no second code to the same
  * number.
  */
 export const VERIFICATION_CODE_LIFETIME_MINUTES = 2
@@ -17,14 +17,15 @@ const CODE_LIFETIME_MS = VERIFICATION_CODE_LIFETIME_MINUTES * 60_000
 const MAX_TRIES = 5
 const MAX_CODES_PER_DAY = 10
 /**
- * The codes a day to one number that a single client may request. It is less than `MAX_CODES_PER_DAY`, so that a
- * stranger cannot use up all codes of the number's owner.
+ * The maximum number of codes that one client may request for one recipient within a day. It is less than
+ * `MAX_CODES_PER_DAY`, so that a stranger cannot use up all codes of a member.
  */
 const MAX_CODES_PER_CLIENT_AND_DAY = 5
 const MAX_CODES_WITHOUT_CAPTCHA = 2
 
 /**
- * The purpose of a code: `entry` registers or signs in, `reset` sets a new password, `email` confirms an email address.
+ * The purpose of an SMS or email code: `entry` is for registration and sign-in, `reset` for a new password, `email` for
+ * the confirmation of an email address.
  */
 export type VerificationCodePurpose = 'entry' | 'reset' | 'email'
 
@@ -39,9 +40,9 @@ export interface VerificationCodeBinding {
 /** A client's request for an SMS or email code. */
 export interface VerificationCodeRequest extends Omit<VerificationCodeBinding, 'tenant'> {
   /**
-   * The number as the client typed it, without a dialling code. Set only for the purpose `reset`. The limits then count
-   * the codes of this typed number for all countries together. Otherwise a stranger could request a code without a
-   * dialling code and then with one, and see from the limit whether a member of that country has the number.
+   * The number as the client typed it, without a dialling code. Set only for the purpose `reset`. The limits count the
+   * codes of this typed number for all dialling codes together. Otherwise the limits would reveal to a stranger in
+   * which country a member has the number.
    */
   readonly typedNumber?: string
   /** The network address of the client. */
@@ -49,13 +50,13 @@ export interface VerificationCodeRequest extends Omit<VerificationCodeBinding, '
 }
 
 /**
- * Returns the counter key for the codes of a number and a purpose. Purposes are counted separately, because some codes
- * for `reset` are not delivered, and those must not use up the codes for `entry`.
+ * Returns the counter key for the SMS or email codes of a recipient and a purpose. Each purpose has its own limit,
+ * because undelivered codes for `reset` must not use up the codes for `entry`.
  */
 const countingKeyOf = ({ purpose, number, typedNumber = number }: VerificationCodeRequest): string =>
   `code ${purpose} ${typedNumber}`
 
-/** Returns a mobile number in the format that codes and messages are stored with: with plus and dialling code. */
+/** Returns a mobile number with plus and dialling code. The database stores codes and messages with this format. */
 export const formatFullMobileNumber = (dialing: string, mobile: string): string => `+${dialing}${mobile}`
 
 const texts: Readonly<Record<Language, (merchantName: string, code: string) => string>> = {
@@ -71,12 +72,13 @@ export interface VerificationCodeMessage {
   readonly tenant: Tenant
   readonly language: Language
   /**
-   * The host of the site. It is part of the message, so that a browser on this host can fill in the code automatically.
+   * The host of the site. The message contains this host, so that a browser on the site can fill in the code
+   * automatically.
    */
   readonly host: string
-  /** False if no member has the number. Then the sandbox does the same work but delivers no message. */
+  /** False if no member has the number: the sandbox then does the same work but delivers no message. */
   readonly delivered: boolean
-  /** Sends the code by SMS or by mail. Default: `sms`. */
+  /** The way in which the code is sent. Default: `sms`. */
   readonly channel?: 'sms' | 'mail'
 }
 
@@ -86,9 +88,9 @@ export interface CaptchaAnswer {
 }
 
 /**
- * Counts a client's request for a code and checks the captcha if one is required: within a day, from the client's
- * second request on, and from the third request for the same number on. An SMS costs money, and strangers must not be
- * able to flood a mailbox or use up a member's codes.
+ * Counts a client's request for an SMS or email code and checks the captcha if one is required. Within a day, a captcha
+ * is required from the client's second request on, and from the third request for the same number on. Without a
+ * captcha, a program could request many codes, which cost money.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`
  */
 export function countVerificationCodeRequest(
@@ -108,9 +110,9 @@ export function countVerificationCodeRequest(
 }
 
 /**
- * Sends a code to a number.
- * @throws Refused `limit.exceeded` while an earlier code is valid, after ten codes a day to the number for this
- * purpose, and after five of these codes from one client
+ * Sends an SMS or email code.
+ * @throws Refused `limit.exceeded` while an earlier code is valid, after ten codes for a number and purpose within a
+ *   day, and after five such codes for the same client
  */
 export function sendVerificationCode(
   db: Db,
@@ -129,8 +131,8 @@ export function sendVerificationCode(
        WHERE tenant = :tenant AND purpose = :purpose AND ends_at > :now AND (number = :number OR number LIKE '%' || :mobile) ORDER BY ends_at DESC`,
       { ...bound, mobile: typedNumber, now },
     )
-    // The `LIKE` also finds longer numbers that only end with the same digits. A found number is the typed number only
-    // if the digits before the typed ones are a dialling code.
+    // The `LIKE` finds all numbers that end with the typed digits. A found number is the typed number only if the
+    // digits before the typed digits are a dialling code.
     const earlier = sent.find(
       (row) => row.number === number || isDiallingCode(row.number.slice(1, -(typedNumber ?? '').length)),
     )
@@ -154,7 +156,7 @@ export function sendVerificationCode(
   })
 }
 
-/** Returns whether a code was sent to the number and is still valid. */
+/** Returns whether an SMS or email code was sent to the recipient and is still valid. */
 export const isVerificationCodeSent = (
   db: Db,
   { tenant, number, purpose }: VerificationCodeBinding,
@@ -167,8 +169,8 @@ export const isVerificationCodeSent = (
   ) !== undefined
 
 /**
- * Returns whether a typed code is right. Each call uses one of five attempts. A right code stays valid until
- * `consumeVerificationCode` deletes it.
+ * Returns whether a typed SMS or email code is right. Each call uses one of five attempts. A right code stays valid
+ * until `consumeVerificationCode` deletes it.
  */
 export function checkVerificationCode(
   db: Db,
@@ -186,7 +188,10 @@ export function checkVerificationCode(
   return known.length === given.length && timingSafeEqual(known, given)
 }
 
-/** Deletes a code, so that it works only one time. @returns false when another request has used it already */
+/**
+ * Deletes an SMS or email code, so that it works only one time.
+ * @returns false if another request has already used the code
+ */
 export function consumeVerificationCode(
   db: Db,
   { tenant, number, purpose }: VerificationCodeBinding,

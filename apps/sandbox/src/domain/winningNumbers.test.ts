@@ -7,7 +7,7 @@ import { generateWinningNumber, getWinningNumber } from './lotteryDraws.ts'
 const draws = seedLotteries.flatMap((lottery) => [1, 2, 3].map((index) => ({ lottery, index })))
 const resultsOf = (db: Db): string[] => draws.map(({ lottery, index }) => getWinningNumber(db, lottery, index))
 
-/** Opens a test database with a random draw secret, like a sandbox outside of tests. */
+/** Opens a test database without the fixed draw secret of tests, so that the database creates a random secret. */
 function openDbWithOwnSecret(): Db {
   const db = openTestDb()
   run(db, 'DELETE FROM setting WHERE name = :name', { name: 'draw secret' })
@@ -16,7 +16,7 @@ function openDbWithOwnSecret(): Db {
 
 describe('winning numbers', () => {
   test(
-    'generates the same winning numbers within one database and different ones in another database',
+    'generates the same winning numbers in the same database, and different numbers in another database',
     { tags: ['B61'] },
     () => {
       const db = openDbWithOwnSecret()
@@ -28,9 +28,13 @@ describe('winning numbers', () => {
     },
   )
 
-  test('control: computes future winning numbers when the draw secret is known', { tags: ['B61-control'] }, () => {
-    expect(resultsOf(openTestDb())).toEqual(
-      draws.map(({ lottery, index }) => generateWinningNumber(lottery, index, testDrawSecret)),
-    )
-  })
+  test(
+    'control: predicts the winning numbers of a database when its draw secret is known',
+    { tags: ['B61-control'] },
+    () => {
+      expect(resultsOf(openTestDb())).toEqual(
+        draws.map(({ lottery, index }) => generateWinningNumber(lottery, index, testDrawSecret)),
+      )
+    },
+  )
 })

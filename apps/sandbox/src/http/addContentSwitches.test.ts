@@ -15,7 +15,7 @@ const fetchPopups = async (sandbox: TestSandbox, language = 'PT') => {
 }
 
 describe('addContentSwitches', () => {
-  test('replaces the published items of one merchant until the sandbox is reset', async () => {
+  test('replaces published items of one merchant with the developer switch /content until a reset', async () => {
     const sandbox = openTestSandbox()
     const before = await sandbox.dev<Published>('/content?merchant=north&kind=popup')
     await sandbox.dev('/content', { merchant: 'north', kind: 'popup', items: [popup] })
@@ -26,7 +26,7 @@ describe('addContentSwitches', () => {
     expect(await sandbox.dev<Published>('/content?merchant=north&kind=popup')).toEqual(before)
   })
 
-  test('publishes different items for each language', async () => {
+  test('publishes a different item in each language with the developer switch /content', async () => {
     const sandbox = openTestSandbox()
     await sandbox.dev('/content', {
       merchant: 'north',
@@ -40,7 +40,7 @@ describe('addContentSwitches', () => {
   })
 
   test.each(contentKinds)(
-    'accepts published items of the kind %s as the developer switch returns them',
+    'accepts the items of the kind %s in the format in which the developer switch /content returns them',
     async (kind) => {
       const sandbox = openTestSandbox()
       const { items } = await sandbox.dev<Published>(`/content?merchant=north&kind=${kind}`)
@@ -63,7 +63,7 @@ describe('addContentSwitches', () => {
     { merchant: 'north', kind: 'popup', items: [{ ...popup, title: 7 }] },
     { merchant: 'north', kind: 'popup', items: [{ EN: popup, PT: {} }] },
     { merchant: 'north', kind: 'promotion', items: [popup] },
-  ])('refuses to publish %o and keeps the published items', async (body) => {
+  ])('refuses the request %o to the developer switch /content and keeps the published items', async (body) => {
     const sandbox = openTestSandbox()
     const before = await fetchPopups(sandbox)
     expect(await sandbox.dev('/content', body)).toMatchObject({
@@ -77,12 +77,12 @@ describe('addContentSwitches', () => {
     { merchant: 'north', to: 'nobody', title: 'a' },
     { merchant: 'north', to: 'ana', title: 7 },
     { merchant: 'north', to: 'ana', title: 'a', mailbox: 'SPAM' },
-  ])('refuses the request %o to the developer switch for mails', async (body) => {
+  ])('refuses the request %o to the developer switch /mail', async (body) => {
     expect(await openTestSandbox().dev('/mail', body)).toMatchObject({ error: expect.any(String) })
   })
 })
 
-test('sets the number of hot matches with a developer switch, and refuses invalid switch values', async () => {
+test('sets the number of hot matches with the developer switch /matches, and refuses invalid values', async () => {
   const sandbox = openTestSandbox()
   const matches = async () => (await sandbox.call('hotMatches')).body.value as unknown as unknown[]
   expect((await matches()).length).toBe(8)

@@ -3,11 +3,11 @@ import { contentKinds, listContent, publishContent, type ContentKind } from '../
 import { languages, type Language } from '../domain/language.ts'
 import { deliverMail, mailboxes } from '../domain/mail.ts'
 import { buildSeedContent } from '../seed/content.ts'
-import { findSwitchMember, readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
+import { findSwitchMember, readSwitchBody, type SwitchContext, refuseSwitchRequest } from './readSwitchBody.ts'
 
 /**
- * Adds the developer switches for content: `/content` reads and replaces the published items of a kind, `/mail` sends a
- * mail to a member. A reset undoes both.
+ * Adds the developer switches for content. `/content` reads and replaces the published items of a kind. `/mail` sends a
+ * mail to a member. A reset of the sandbox removes the changes.
  */
 export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchContext): void {
   const findTenant = (merchant: unknown) => tenants.list.find(({ id }) => id === merchant)
@@ -23,7 +23,7 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchCont
   app.get('/content', (context) => {
     const [tenant, kind] = [findTenant(context.req.query('merchant')), findKind(context.req.query('kind'))]
     if (!tenant || !kind)
-      return refuseSwitch(
+      return refuseSwitchRequest(
         context,
         `Add the query parameters merchant and kind. kind is one of ${contentKinds.join(', ')}.`,
       )
@@ -36,7 +36,10 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchCont
     const read = Array.isArray(items) ? items.map((item) => readItem(item, sample)) : [null]
     if (!tenant || !kind || read.includes(null)) {
       const form = `each item has the form that GET returns, either one for all languages or {${languages.join(', ')}}`
-      return refuseSwitch(context, `Send {merchant, kind, items}. kind is one of ${contentKinds.join(', ')}; ${form}.`)
+      return refuseSwitchRequest(
+        context,
+        `Send {merchant, kind, items}. kind is one of ${contentKinds.join(', ')}; ${form}.`,
+      )
     }
     publishContent(
       db(),
@@ -54,7 +57,7 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchCont
       const usage =
         `Send {merchant, to, title, content?, mailbox?}. to is a member's name, mailbox is one of ` +
         `${mailboxes.join(', ')}.`
-      return refuseSwitch(context, usage)
+      return refuseSwitchRequest(context, usage)
     }
     const texts = { EN: { title, content }, PT: { title, content } }
     deliverMail(db(), {
@@ -69,7 +72,10 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchCont
   })
 }
 
-/** Parses an item for every language. Returns null unless it has the same fields with the same types as the sample. */
+/**
+ * Parses an item that is the same in all languages, or an object with one item for each language. Returns null if the
+ * fields of an item or their types differ from `sample`.
+ */
 function readItem(item: unknown, sample: unknown): Record<Language, unknown> | null {
   const given = isRecord(item) && languages.every((language) => language in item) ? item : { EN: item, PT: item }
   const { EN, PT } = given as Record<Language, unknown>
@@ -79,8 +85,7 @@ function readItem(item: unknown, sample: unknown): Record<Language, unknown> | n
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 /**
- * Returns the type of a field's value. The field `promotionType` may be null or a text, so this function returns the
- * type of a text for null.
+ * Returns the type of a field's value. For the field `promotionType`, null has the same type as a text.
  */
 const getFieldType = (name: string, value: unknown): string =>
   name === 'promotionType' && value === null ? 'string' : typeof value

@@ -10,7 +10,7 @@ import {
   listOverriddenDraws,
 } from '../domain/lotteryDraws.ts'
 import { seedLotteries } from '../seed/lotteries.ts'
-import { readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
+import { readSwitchBody, type SwitchContext, refuseSwitchRequest } from './readSwitchBody.ts'
 
 const usage =
   'Send {code, result?, close?, toDraw?}. code is a lottery; result is the digits of the first prize; close ' +
@@ -18,8 +18,8 @@ const usage =
 const MAX_OFFSET_MS = 366 * DAY_MS
 
 /**
- * Adds the developer switch `/draw`: it sets the result of the running draw, closes its sale, or sets the clock to the
- * end of the draw.
+ * Adds the developer switch `/draw`, which sets the result of the running lottery draw, closes the sale, or sets the
+ * clock to the end of the draw.
  */
 export function addDrawSwitches(app: Hono, { db, clock }: SwitchContext): void {
   app.get('/draw', (context) => context.json(listOverriddenDraws(db())))
@@ -29,7 +29,7 @@ export function addDrawSwitches(app: Hono, { db, clock }: SwitchContext): void {
     const fullResult = lottery && typeof result === 'string' ? completeDrawResult(lottery, result) : undefined
     const reachable = toDraw === undefined || (Number.isInteger(toDraw) && Math.abs(Number(toDraw)) <= MAX_OFFSET_MS)
     if (!lottery || (result !== undefined && !fullResult) || !(close === undefined || close === true) || !reachable)
-      return refuseSwitch(context, usage)
+      return refuseSwitchRequest(context, usage)
     const { index, endsAt } = getLotteryDrawAt(lottery, clock.now())
     if (fullResult) presetDrawResult(db(), lottery.code, index, fullResult)
     if (close) closeDrawEarly(db(), lottery.code, index)

@@ -7,9 +7,9 @@ import { parseWireId } from '../domain/money/wireIds.ts'
 import { setWithdrawalStatus, type WithdrawalRow } from '../domain/money/withdrawals.ts'
 import type { DeveloperSwitches } from '../operations/call.ts'
 import { seedDepositMethods } from '../seed/money.ts'
-import { readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
+import { readSwitchBody, type SwitchContext, refuseSwitchRequest } from './readSwitchBody.ts'
 
-/** The outcomes that a developer can choose for deposits, withdrawals, applications and documents that begin later. */
+/** The outcomes that a developer can choose for later deposits, withdrawals, promotion applications and documents. */
 const outcomes = {
   payments: ['SETTLED', 'FAILED', 'NONE'],
   payouts: ['PAID', 'REFUSED'],
@@ -26,7 +26,7 @@ const usage = `Send {payments?, payouts?, applications?, documents?, restingMeth
 
 /**
  * Adds the developer switches for money. `/money` sets the outcome of later payments, payouts, applications and
- * document checks; `/deposit` and `/withdrawal` immediately change the status of one deposit or withdrawal; `/feedback`
+ * document checks. `/deposit` and `/withdrawal` immediately change the status of one deposit or withdrawal. `/feedback`
  * answers a member's feedback.
  */
 export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchContext): void {
@@ -39,7 +39,7 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchConte
     const isKnown =
       resting === undefined ||
       (Array.isArray(resting) && resting.every((code) => seedDepositMethods.some((method) => method.code === code)))
-    if (!isKnown || next.some(([, value]) => value === null)) return refuseSwitch(context, usage)
+    if (!isKnown || next.some(([, value]) => value === null)) return refuseSwitchRequest(context, usage)
     Object.assign(switches, Object.fromEntries(next), resting !== undefined && { restingMethods: resting as string[] })
     const { payments, payouts, applications, documents, restingMethods } = switches
     return context.json({ payments, payouts, applications, documents, restingMethods })
@@ -50,7 +50,7 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchConte
     const status = (['SETTLED', 'FAILED', 'EXPIRED'] as const).find((each) => each === outcome)
     const id = parseId(depositId, 'D')
     if (!status || id === undefined)
-      return refuseSwitch(context, 'Send {depositId, outcome}. outcome is SETTLED, FAILED or EXPIRED.')
+      return refuseSwitchRequest(context, 'Send {depositId, outcome}. outcome is SETTLED, FAILED or EXPIRED.')
     endDeposit(db(), id, status, clock.now(), status === 'FAILED' ? 'declined' : null)
     return context.json({ status: findRow<DepositRow>(db(), 'deposit', { id })?.status ?? null })
   })
@@ -60,7 +60,10 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchConte
     const status = (['PROCESSING', 'PAID', 'REFUSED'] as const).find((each) => each === outcome)
     const id = parseId(withdrawalId, 'W')
     if (!status || id === undefined || !reasonShape.test(String(reason))) {
-      return refuseSwitch(context, 'Send {withdrawalId, outcome, reason?}. outcome is PROCESSING, PAID or REFUSED.')
+      return refuseSwitchRequest(
+        context,
+        'Send {withdrawalId, outcome, reason?}. outcome is PROCESSING, PAID or REFUSED.',
+      )
     }
     setWithdrawalStatus(db(), id, status, clock.now(), status === 'REFUSED' ? String(reason) : null)
     return context.json({ status: findRow<WithdrawalRow>(db(), 'withdrawal', { id })?.status ?? null })
@@ -69,7 +72,7 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchConte
   app.post('/feedback', async (context) => {
     const { feedbackId, answer } = await readSwitchBody(context.req.raw)
     if (typeof feedbackId !== 'number' || typeof answer !== 'string' || answer.length > 8000)
-      return refuseSwitch(
+      return refuseSwitchRequest(
         context,
         'Send {feedbackId, answer}. feedbackId is a number, answer a text of at most 8000 characters.',
       )

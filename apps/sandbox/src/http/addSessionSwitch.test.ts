@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestSandbox } from '../testing/openTestSandbox.ts'
 
-test('starts a session for a member, and returns the data that the site stores of a session', async () => {
+test('starts a session for a member, and returns the session data that the site stores', async () => {
   const sandbox = openTestSandbox()
   const session = (await sandbox.dev('/session', { merchant: 'north', member: 'ana' })) as { token: string }
   expect(session).toEqual({
@@ -21,7 +21,7 @@ test.each([
   { merchant: 'north' },
   { merchant: 'north', member: 'nobody' },
   { merchant: 'north', member: 'staff' },
-])('refuses the request %j to the developer switch for sessions', async (body) => {
+])('refuses the request %j to the developer switch /session', async (body) => {
   expect(await openTestSandbox().dev('/session', body)).toEqual({
     error: expect.stringMatching(/^(Send \{merchant, member\}|Staff)/),
   })

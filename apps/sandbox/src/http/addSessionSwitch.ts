@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import { Refused } from '../domain/refused.ts'
 import { completeSignIn } from '../domain/signIn.ts'
-import { findSwitchMember, readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
+import { findSwitchMember, readSwitchBody, type SwitchContext, refuseSwitchRequest } from './readSwitchBody.ts'
 
 /**
- * Adds the developer switch `/session`: it signs a member in without the sign-in form, and returns the session data
+ * Adds the developer switch `/session`, which signs a member in without the sign-in form. It returns the session data
  * that the site stores.
  */
 export function addSessionSwitch(app: Hono, { db, clock, tenants }: SwitchContext): void {
@@ -13,7 +13,7 @@ export function addSessionSwitch(app: Hono, { db, clock, tenants }: SwitchContex
     const tenant = tenants.list.find(({ id }) => id === merchant)
     const member = findSwitchMember({ db, tenants }, merchant, name)
     if (!tenant || !member)
-      return refuseSwitch(
+      return refuseSwitchRequest(
         context,
         'Send {merchant, member}. merchant is the id of a merchant folder, member the name of one of its members.',
       )
@@ -29,7 +29,7 @@ export function addSessionSwitch(app: Hono, { db, clock, tenants }: SwitchContex
       })
     } catch (error) {
       if (error instanceof Refused)
-        return refuseSwitch(context, 'Staff accounts cannot have a member session. Name another member.')
+        return refuseSwitchRequest(context, 'Staff accounts cannot have a member session. Name another member.')
       throw error
     }
   })

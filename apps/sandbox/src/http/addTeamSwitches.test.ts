@@ -12,10 +12,10 @@ const fetchTeamSize = async (): Promise<unknown> => {
   return (value as unknown as { footer: { teamMemberCount: number } }).footer.teamMemberCount
 }
 
-test('adds members with past activity to a team until the sandbox is reset', async () => {
+test('adds members with past activity to a team with the developer switch /team until a reset', async () => {
   expect(await fetchTeamSize()).toBe(1)
   expect(await sandbox.dev('/team', { merchant: 'north', members: 400 })).toEqual({ merchant: 'north', members: 400 })
-  // A size below the current size changes nothing.
+  // A team size below the current size changes nothing.
   expect(await sandbox.dev('/team', { merchant: 'north', members: 300 })).toEqual({ merchant: 'north', members: 400 })
   expect(await fetchTeamSize()).toBe(400)
   const token = await sandbox.token('agent')
@@ -30,7 +30,7 @@ test('adds members with past activity to a team until the sandbox is reset', asy
   expect(findTeamFaults(sandbox.db)).toEqual([])
 })
 
-test('seeds the requested number of days of team activity at a reset, by default a month', async () => {
+test('seeds team activity for the requested number of days when the sandbox is reset', async () => {
   const withHistory = openTestSandbox({ history: true })
   const { dev } = withHistory
   const played =
@@ -39,8 +39,8 @@ test('seeds the requested number of days of team activity at a reset, by default
   const days = (): number => Number(withHistory.db.prepare(played).get()?.['days'])
   await dev('/reset', { teamDays: 3 })
   const few = days()
-  // The three requested days include today. Rounds near midnight can count for the day before or after, so the number
-  // of days depends on the hour of the test.
+  // The three requested days include today. Game rounds near midnight can belong to the next or the previous day, so up
+  // to five days are correct.
   expect(few).toBeGreaterThanOrEqual(3)
   expect(few).toBeLessThanOrEqual(5)
   expect(findTeamFaults(withHistory.db)).toEqual([])
@@ -58,12 +58,12 @@ test.each([
   { merchant: 'north', members: 0 },
   { merchant: 'north', members: 100_001 },
   { merchant: 'north', members: '10' },
-])('refuses the request %j to the developer switch for teams', async (body) => {
+])('refuses the request %j to the developer switch /team', async (body) => {
   expect(await sandbox.dev('/team', body)).toMatchObject({ error: expect.stringContaining('Send {merchant, members}') })
   expect(await fetchTeamSize()).toBe(1)
 })
 
-test('offers a contract to an agent, and refuses a second offer while the first is unanswered', async () => {
+test('offers an agent contract with the switch /contract, and refuses a second offer before an answer', async () => {
   const check = async (): Promise<unknown> =>
     (await sandbox.call('contractCheck', { token: await sandbox.token('agent') })).body.value
   expect(await check()).toEqual({ dailysalreqtype: 0, divtypecompperiodreq: 0, contracthoursalreq: 0 })
@@ -80,7 +80,7 @@ test('offers a contract to an agent, and refuses a second offer while the first 
   }
 })
 
-test('seeds a demo team of five levels without faults in its totals and ledgers', () => {
+test('seeds a demo team of five levels whose totals and ledgers are correct', () => {
   const { db } = openTestSandbox({ history: true })
   expect(
     db

@@ -5,13 +5,13 @@ import { getTeamSize } from '../domain/agents/teamMembers.ts'
 import { Refused } from '../domain/refused.ts'
 import { growTeam } from '../seed/growTeam.ts'
 import { merchantContractTerms } from '../seed/seedTeam.ts'
-import { findSwitchMember, readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
+import { findSwitchMember, readSwitchBody, type SwitchContext, refuseSwitchRequest } from './readSwitchBody.ts'
 
 const MAX_TEAM_SIZE = 100_000
 
 /**
- * Adds the developer switches for agents: `/team` adds members below the demo agent, `/contract` offers an agent a
- * contract of the merchant. A reset undoes both.
+ * Adds the developer switches for agents. `/team` adds members below the demo agent. `/contract` offers an agent a
+ * contract of the merchant. A reset of the sandbox removes the changes.
  */
 export function addTeamSwitches(app: Hono, { db, clock, tenants }: SwitchContext): void {
   const findOwner = (merchant: unknown, name: unknown) => {
@@ -22,7 +22,7 @@ export function addTeamSwitches(app: Hono, { db, clock, tenants }: SwitchContext
     const { merchant, members } = await readSwitchBody(context.req.raw)
     const owner = findOwner(merchant, 'agent')
     if (!owner || !Number.isInteger(members) || Number(members) < 1 || Number(members) > MAX_TEAM_SIZE) {
-      return refuseSwitch(
+      return refuseSwitchRequest(
         context,
         `Send {merchant, members}. members is the new size of the agent's team, 1 to ${MAX_TEAM_SIZE}. No ` +
           'member is removed.',
@@ -36,7 +36,7 @@ export function addTeamSwitches(app: Hono, { db, clock, tenants }: SwitchContext
     const owner = findOwner(merchant, to)
     const terms = merchantContractTerms.find((each) => each.kind === kind)
     if (!owner || !terms)
-      return refuseSwitch(
+      return refuseSwitchRequest(
         context,
         `Send {merchant, to?, kind}. to is a member's name, kind is one of ` +
           `${merchantContractTerms.map((each) => each.kind).join(', ')}.`,
@@ -48,7 +48,7 @@ export function addTeamSwitches(app: Hono, { db, clock, tenants }: SwitchContext
       )
     } catch (error) {
       if (error instanceof Refused)
-        return refuseSwitch(context, 'An offer of this kind already waits for an answer. Answer it first.')
+        return refuseSwitchRequest(context, 'An offer of this kind already waits for an answer. Answer it first.')
       throw error
     }
   })

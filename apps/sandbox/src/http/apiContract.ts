@@ -28,7 +28,8 @@ export interface ApiSchema extends Readonly<Record<string, unknown>> {
 }
 
 /**
- * An operation of the API contract, with its checks. Each check returns a description of the first violation, or null.
+ * An operation of the API contract with functions that check requests and responses. Each function returns a
+ * description of the first violation, or null.
  */
 export interface OperationContract {
   readonly id: OperationId
@@ -36,7 +37,7 @@ export interface OperationContract {
   readonly method: string
   readonly path: string
   readonly requiresSession: boolean
-  /** True if the operation changes nothing, so that a client may repeat it. */
+  /** True if the operation only reads data, so that a client may repeat it. */
   readonly isSafe: boolean
   readonly parameters: readonly Parameter[]
   readonly bodySchema: ApiSchema | undefined
@@ -52,16 +53,16 @@ export interface OperationContract {
   readonly checkAnswer: (status: number, body: unknown) => string | null
 }
 
-// Binary fractions only approximate multiples of 0.01, so `multipleOf` needs a tolerance. Ajv's code optimization is
-// off, because it doubles the time for compiling, and V8 optimizes the code too.
+// `multipleOf` needs a tolerance, because floating-point numbers only approximate multiples of 0.01. Ajv's code
+// optimization is off, because it doubles the time for compiling.
 const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6, code: { optimize: false } })
 addFormats.default(ajv)
 const validators = new WeakMap<ApiSchema, ValidateFunction>()
 const validatorsByText = new Map<string, ValidateFunction>()
 
 /**
- * Compiles a schema when it is first used, and equal schemas one time only: compiling takes milliseconds, and most
- * schemas of the API contract occur in several operations.
+ * Compiles a schema at its first use. Equal schemas are compiled one time, because compiling is slow and most schemas
+ * occur in several operations.
  */
 function getValidator(schema: ApiSchema): ValidateFunction {
   let validate = validators.get(schema)
@@ -87,7 +88,7 @@ function createOperationContract(path: string, method: string, operation: Operat
   const form = content?.['application/x-www-form-urlencoded']
   const bodySchema = (content?.['application/json'] ?? form)?.schema
   return {
-    // The cast is safe: the type is generated from the same document.
+    // The cast is safe, because `OperationId` is generated from the same OpenAPI document.
     id: operation.operationId as OperationId,
     tags: operation.tags ?? [],
     method: method.toUpperCase(),
@@ -111,8 +112,8 @@ function createOperationContract(path: string, method: string, operation: Operat
 }
 
 /**
- * Checks a rule that the API contract states only in words: a successful response has a value, a failed one has an
- * error code and a message.
+ * Checks a rule of the envelope that is not in the schemas: a successful response has a value, and a failed response
+ * has an error code and a message.
  */
 function checkEnvelope(body: unknown): string | null {
   const { success, value, errorCode, message } = body as Record<string, unknown>

@@ -3,13 +3,13 @@ import type { ErrorCode } from '@lobby/api/errorTexts'
 import { Refused, type RefusalData } from '../domain/refused.ts'
 
 /**
- * A response as status and body, before it becomes a `Response`, so that its body can be validated against the API
+ * A response before its conversion to a `Response`. Its body is still an object that can be validated against the API
  * contract.
  */
 export interface ApiResponse {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
-  /** The serialized body, if it is known already. */
+  /** The serialized body; undefined if the body is not serialized yet. */
   readonly bytes?: Buffer<ArrayBuffer>
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -23,7 +23,7 @@ const descriptions: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * Builds an error response in the envelope of the API contract. Copies `data.retryAfter` (seconds) into `Retry-After`.
+ * Builds an error response in the envelope. Copies `data.retryAfter` (in seconds) to the header `Retry-After`.
  */
 export function createErrorResponse(status: number, code: ErrorCode, data?: RefusalData): ApiResponse {
   return {
@@ -39,9 +39,8 @@ export function createErrorResponse(status: number, code: ErrorCode, data?: Refu
 }
 
 /**
- * SQLite's primary result codes for faults of the environment, which end without a change of the program. Some end
- * after a while, others when an operator repairs the machine: perm, busy, locked, read-only, I/O, corrupt, full, cannot
- * open, not a database.
+ * SQLite's primary result codes for problems of the machine, not of the program: perm, busy, locked, read-only, I/O,
+ * corrupt, full, cannot open, not a database.
  */
 const storeFailures: ReadonlySet<number> = new Set([3, 5, 6, 8, 10, 11, 13, 14, 26])
 
@@ -70,7 +69,7 @@ export function toErrorResponse(error: unknown, log: (line: string) => void): Ap
 export const serializeBody = (body: ApiResponse['body']): Buffer<ArrayBuffer> => Buffer.from(JSON.stringify(body))
 
 /**
- * Converts an `Answer` to a `Response`. Sets `Content-Length`, so that the compression middleware can skip short
+ * Converts an `ApiResponse` to a `Response`. Sets `Content-Length`, so that the compression middleware can skip short
  * responses.
  */
 export function toHttpResponse({ status, body, bytes = serializeBody(body), headers }: ApiResponse): Response {

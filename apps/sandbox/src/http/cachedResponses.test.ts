@@ -10,7 +10,7 @@ const refused = { status: 500, body: { success: false, errorCode: 'system.failur
 describe.each(['hotGames', 'popularGames', 'gameList'])(
   'validates the cached response of the operation %s against the API contract',
   (id) => {
-    test('returns 500 while the data in the database violates the API contract, and returns the data after its repair', async () => {
+    test('returns 500 while a row in the database violates the API contract, and 200 after its repair', async () => {
       const sandbox = openTestSandbox()
       breakGames(sandbox)
       for (let time = 1; time <= 3; time++) {
@@ -25,9 +25,9 @@ describe.each(['hotGames', 'popularGames', 'gameList'])(
       expect(sandbox.lines).toHaveLength(3)
     })
 
-    test('returns 500 when a change of the database makes a cached response violate the API contract', async () => {
+    test('returns 500 instead of a cached response when changed data violates the API contract', async () => {
       const sandbox = openTestSandbox()
-      // As a control, the cached response is sent while the data is valid.
+      // Control: the sandbox returns the cached response while the data is valid.
       const sent = await sandbox.call(id)
       expect(sent).toMatchObject({ status: 200, body: { success: true } })
       const repeated = await sandbox.call(id)

@@ -27,7 +27,10 @@ export interface ApiOptions {
   readonly clock: SandboxClock
   readonly tenants: TenantLookup
   readonly services: OperationServices
-  /** The addresses of the proxies whose header `X-Forwarded-For` is trusted to contain the client. */
+  /**
+   * The IP addresses of the proxies that the sandbox trusts to send the client's address in the header
+   * `X-Forwarded-For`.
+   */
   readonly trustedProxies: readonly string[]
   /** Injects faults into responses. Undefined in production, where no faults can be injected. */
   readonly faultInjector: FaultInjector | undefined
@@ -47,8 +50,8 @@ const identifyCaller = (request: Request, connection: unknown, trusted: readonly
 })
 
 /**
- * Creates the platform's API: exactly the operations of the API contract. Validates each response against the API
- * contract before it is sent.
+ * Creates the platform's API with the operations of the API contract. Validates each response against the API contract
+ * before the response is sent.
  */
 export function createApi(options: ApiOptions): Hono {
   const app = new Hono()
@@ -68,8 +71,7 @@ export function createApi(options: ApiOptions): Hono {
 }
 
 /**
- * Returns the operation for an HTTP method. HEAD is handled like GET without the body, but only for operations that
- * change nothing.
+ * Returns the operation for an HTTP method. For HEAD, returns the GET operation if it only reads data.
  */
 function findOperation(methods: ReadonlyMap<string, OperationContract>, method: string): OperationContract | undefined {
   if (method !== 'HEAD') return methods.get(method)
@@ -85,8 +87,8 @@ function refuseMethod(methods: ReadonlyMap<string, OperationContract>, method: s
 }
 
 /**
- * Validated responses by their value, so that a cached value is validated and serialized one time only. This is safe
- * because each value from `getCached` is frozen and belongs to one operation.
+ * The validated responses of cached values, so that a cached value is validated and serialized one time. This is safe,
+ * because a cached value is frozen and belongs to one operation.
  */
 const validatedAnswers = new WeakMap<object, ApiResponse>()
 
@@ -106,7 +108,7 @@ async function answerRequest(
   } catch (error) {
     answer = toErrorResponse(error, options.log)
   }
-  // No operation declares the status 413 in the API contract, because the transport sends it.
+  // The API contract does not declare the status 413 (body too large), so the response cannot be validated.
   if (answer.status === 413) return answer
   const violation = operation.checkAnswer(answer.status, answer.body)
   if (!violation && isCached(value))
@@ -132,8 +134,8 @@ async function handleRequest(
   }
   const db = getDb()
   const named = query['token']
-  // Check a required session before reading the body, and limit how often a member sends large bodies. Check the
-  // session again after the body has arrived, because it may have ended meanwhile.
+  // Check a required session before the sandbox reads the body, so that strangers cannot send large bodies. The session
+  // is checked a second time below, because it may end while the body arrives.
   const sender =
     operation.requiresSession && operation.bodySchema
       ? requireMember(db, tenant.id, request, [named], clock.now())
@@ -142,7 +144,7 @@ async function handleRequest(
     services.limits.upload.take(`${tenant.id} ${sender.id}`, clock.now())
   const body = await readRequestBody(operation, request)
   const now = clock.now()
-  // Settle everything that is due first, so that the response contains the resulting balances.
+  // Settle everything that is due before the operation runs, so that the response contains the current balance.
   if (operation.requiresSession) settleAll(db, now)
   const member = operation.requiresSession
     ? requireMember(db, tenant.id, request, [named, readBodyToken(body)], now)
@@ -165,8 +167,8 @@ async function handleRequest(
     siteOrigin: getSiteOrigin(request, tenant, fromProxy),
     checkPlaintext: operation.checkPlaintext,
   }
-  // The cast is safe: the request was validated against the API contract, from which the types of the handler are
-  // generated.
+  // The cast is safe, because the request was validated against the API contract and the types are generated from the
+  // API contract.
   const handle = () => (operationHandlers[operation.id] as OperationHandler<OperationId>)(call)
   const key = headers['Idempotency-Key']
   if (!member || key === undefined) return handle()
@@ -185,7 +187,7 @@ const readBearerToken = (request: Request): string =>
 
 /**
  * Returns the member of the session in the Authorization header.
- * @param named - the tokens in the query and the body; each one must be absent or equal to the token in the header
+ * @param named - the tokens in the query and the body; each token must be undefined or equal to the token in the header
  * @throws Refused `session.missing`, `session.ended`
  */
 function requireMember(db: Db, tenant: string, request: Request, named: readonly unknown[], now: number): Member {

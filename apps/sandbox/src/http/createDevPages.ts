@@ -32,8 +32,8 @@ const renderIndex = (tenants: TenantLookup): string =>
   })
 
 /**
- * Creates the sandbox's own pages: an overview with the developer switches, and the API in Swagger UI. `createSandbox`
- * mounts them only in development.
+ * Creates the web pages for developers: an overview with the developer switches, and the API in Swagger UI.
+ * `createSandbox` mounts these pages only in development.
  */
 export function createDevPages(tenants: TenantLookup): Hono {
   const app = new Hono()

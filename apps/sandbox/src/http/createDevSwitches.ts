@@ -20,20 +20,20 @@ import { addSessionSwitch } from './addSessionSwitch.ts'
 import { addTeamSwitches } from './addTeamSwitches.ts'
 import { DEFAULT_TEAM_DAYS } from '../seed/seedTeam.ts'
 import { requireLocalHost } from './requireLocalHost.ts'
-import { readSwitchBody, type SwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
+import { readSwitchBody, type SwitchBody, type SwitchContext, refuseSwitchRequest } from './readSwitchBody.ts'
 import { parseRegistrationSwitch } from './parseRegistrationSwitch.ts'
 
 export interface DevSwitchesOptions extends SwitchContext {
   readonly faults: FaultInjector
   /**
-   * Resets all data and switches to the state of the first start.
-   * @param teamDays - the days of past activity to seed for the demo teams; a month by default. A reset takes longer
-   * for more days
+   * Resets all data and all developer switches to the state of the first start.
+   * @param teamDays - the number of days for which to seed activity of the demo teams; default: a month; more days take
+   *   longer
    */
   readonly reset: (teamDays?: number) => void
 }
 
-/** The clock can be set at most a year back or ahead, so that every computed date is valid. */
+/** The clock can be set at most a year back or ahead. Otherwise computed dates could be invalid. */
 const MAX_CLOCK_OFFSET_MS = 366 * DAY_MS
 /** The largest page size that the API contract allows. */
 const MAX_GAMES_PER_PAGE = 200
@@ -41,8 +41,7 @@ const MAX_GAMES = 20_000
 const faultBodies = ['html', 'truncated', 'empty', 'hang'] as const
 
 /**
- * Creates the routes of the developer switches: faults, maintenance, region, a large catalogue, published content,
- * mails, draws, money, sessions, teams, the clock and the reset. `createSandbox` mounts them only in development.
+ * Creates the routes of all developer switches. `createSandbox` mounts these routes only in development.
  */
 export function createDevSwitches({ faults, reset, ...parts }: DevSwitchesOptions): Hono {
   const { db, clock, tenants, switches } = parts
@@ -75,7 +74,7 @@ export function createDevSwitches({ faults, reset, ...parts }: DevSwitchesOption
 
   app.use(requireLocalHost)
   app.use(async (context, next) => {
-    // A page of another site must not call these switches from a developer's browser.
+    // Another site that a developer visits must not call the developer switches from the browser.
     const origin = context.req.header('origin')
     if (origin && origin !== new URL(context.req.url).origin)
       return context.json({ error: 'Only the sandbox itself and tools may use these switches.' }, 403)
@@ -83,13 +82,15 @@ export function createDevSwitches({ faults, reset, ...parts }: DevSwitchesOption
   })
   app.get('/state', (context) => context.json(describeState()))
   /**
-   * Adds a switch that returns the new state.
-   * @param usage - the error message when `apply` returns false
-   * @param apply - changes the state, or returns false and changes nothing if the request is invalid
+   * Adds a developer switch that returns the new state.
+   * @param usage - the error message for an invalid request
+   * @param apply - changes the state; returns false without a change if the request is invalid
    */
   const addSwitch = (path: string, usage: string, apply: (asked: SwitchBody) => boolean): void => {
     app.post(path, async (context) =>
-      apply(await readSwitchBody(context.req.raw)) ? context.json(describeState()) : refuseSwitch(context, usage),
+      apply(await readSwitchBody(context.req.raw))
+        ? context.json(describeState())
+        : refuseSwitchRequest(context, usage),
     )
   }
   addSwitch(

@@ -17,11 +17,13 @@ export interface FaultInjector {
   set(fault: InjectedFault): void
   clear(): void
   current(): InjectedFault | null
-  /** Applies the current fault to an operation. @param answer - computes the response without the fault */
+  /** Applies the current fault to a call. @param answer - computes the response without the fault */
   apply(operation: string, signal: AbortSignal, answer: () => Promise<ApiResponse>): Promise<Response>
 }
 
-/** Creates the fault injector, which stores one fault at a time. `createSandbox` creates it only in development. */
+/**
+ * Creates the fault injector, which can store only one fault. `createSandbox` creates the injector only in development.
+ */
 export function createFaultInjector(): FaultInjector {
   let fault: InjectedFault | null = null
   let answersLeft = 0

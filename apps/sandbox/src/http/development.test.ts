@@ -62,7 +62,7 @@ const ask = (sandbox: TestSandbox, host: string, method: string, path: string, b
   sandbox.fetch(new Request(`http://${host}:4700${path}`, { method, ...(body && { body: JSON.stringify(body) }) }))
 
 describe('createSandbox', () => {
-  test('tests every route that createDevSwitches and createDevPages mount', { tags: ['B9'] }, () => {
+  test('sends a test request to every route of createDevSwitches and createDevPages', { tags: ['B9'] }, () => {
     const switches = { ...DEFAULT_SWITCHES }
     const [{ clock, db }, tenants] = [openTestSandbox(), createTenantLookup([north])]
     const dev = createDevSwitches({
@@ -117,14 +117,14 @@ describe('createFaultInjector', () => {
       }),
     )
 
-  test('returns the injected status as many times as requested, then the real response', async () => {
+  test('returns an injected status as many times as the fault requests, then the real response', async () => {
     const sandbox = await fault({ status: 502, times: 2 })
     expect(await (await startup(sandbox)).json()).toMatchObject({ success: false, errorCode: 'system.fault' })
     expect((await startup(sandbox)).status).toBe(502)
     expect((await startup(sandbox)).status).toBe(200)
   })
 
-  test('injects a fault into the named operation only, until the fault is deleted', async () => {
+  test('injects a fault only into the responses of the operation that the fault names', async () => {
     const sandbox = await fault({ status: 503, operation: 'startup' })
     expect((await sandbox.call('startup')).status).toBe(503)
     expect((await sandbox.call('customerService')).status).toBe(200)
@@ -132,7 +132,7 @@ describe('createFaultInjector', () => {
     expect((await sandbox.call('startup')).status).toBe(200)
   })
 
-  test('replaces the response body with HTML, no text or half of the text', async () => {
+  test('replaces the response body with HTML, an empty text or half of the text when a fault requests it', async () => {
     expect(await (await startup(await fault({ body: 'html' }))).text()).toMatch(/^<!doctype html>/)
     expect(await (await startup(await fault({ body: 'empty' }))).text()).toBe('')
     const half = await (await startup(await fault({ body: 'truncated' }))).text()
@@ -140,7 +140,7 @@ describe('createFaultInjector', () => {
     expect(() => JSON.parse(half) as unknown).toThrow(SyntaxError)
   })
 
-  test('ends a hanging response when the client aborts the request or the fault is deleted', async () => {
+  test('ends a hanging response when the client aborts or the injected fault is deleted', async () => {
     const sandbox = await fault({ body: 'hang' })
     let ended = 0
     const count = (): void => void ended++
@@ -156,7 +156,7 @@ describe('createFaultInjector', () => {
     await other
   })
 
-  test('delays only the response of the named operation', async () => {
+  test('delays only the responses of the operation that an injected fault names', async () => {
     const sandbox = await fault({ delayMs: 600_000, operation: 'startup' })
     const order: string[] = []
     const late = sandbox.call('startup').then(({ status }) => order.push(`startup ${status}`))
@@ -179,12 +179,16 @@ describe('createFaultInjector', () => {
     },
   )
 
-  test('control: throws when a Response with status 204 is created with a body', { tags: ['B68-control'] }, () => {
-    expect(() => new Response('{}', { status: 204 })).toThrow(TypeError)
-  })
+  test(
+    'control: throws a TypeError when a Response with the status 204 is created with a body',
+    { tags: ['B68-control'] },
+    () => {
+      expect(() => new Response('{}', { status: 204 })).toThrow(TypeError)
+    },
+  )
 
   test.each([{ status: 99 }, { body: 'other' }, { times: 0 }, { delayMs: -1 }, { operation: 7 }])(
-    'refuses to inject the fault %o',
+    'refuses the request %o to the developer switch /fault',
     async (body) => {
       const answer = await send(openTestSandbox(), 'POST', '/__dev/fault', body)
       expect(answer.status).toBe(400)
@@ -194,7 +198,7 @@ describe('createFaultInjector', () => {
 })
 
 describe('createDevSwitches and createDevPages', () => {
-  test('adds distinct slots to the catalogue until a reset, and sets the page size of the game list', async () => {
+  test('adds slots to the catalogue with the developer switch /catalogue until the sandbox is reset', async () => {
     const sandbox = openTestSandbox()
     const query = { platform: 'html5', clientType: 2, gameType: 'RNG', typeId: 'RNG', pageNo: 1, pageSize: 26 }
     const list = async (pageNo: number) =>
@@ -216,7 +220,7 @@ describe('createDevSwitches and createDevPages', () => {
     expect((await send(sandbox, 'POST', '/__dev/catalogue', { games: 400, perPage: 201 })).status).toBe(400)
   })
 
-  test('reports maintenance in startup, and returns 503 for other operations', async () => {
+  test('reports maintenance in the operation startup, and returns 503 for all other operations', async () => {
     const sandbox = openTestSandbox()
     const token = await sandbox.token('ana')
     await send(sandbox, 'POST', '/__dev/maintenance', { on: true })
@@ -230,7 +234,7 @@ describe('createDevSwitches and createDevPages', () => {
     expect((await sandbox.call('balance', { token })).status).toBe(200)
   })
 
-  test('reports the region restriction in startup while the switch is on', async () => {
+  test('reports the region restriction in the operation startup while the developer switch /region is on', async () => {
     const sandbox = openTestSandbox()
     expect((await sandbox.call('startup')).body.value).toMatchObject({ regionRestriction: false })
     await send(sandbox, 'POST', '/__dev/region', { on: true })
@@ -238,7 +242,7 @@ describe('createDevSwitches and createDevPages', () => {
     expect((await send(sandbox, 'POST', '/__dev/region', { on: 'yes' })).status).toBe(400)
   })
 
-  test('ends a session when the clock is set to a time after its end', async () => {
+  test('ends a session when the developer switch /clock sets a time after the end of the session', async () => {
     const sandbox = openTestSandbox()
     const token = await sandbox.token('ana')
     await send(sandbox, 'POST', '/__dev/clock', { advanceMs: 23 * 3_600_000 })
@@ -252,16 +256,12 @@ describe('createDevSwitches and createDevPages', () => {
       expect((await send(sandbox, 'POST', '/__dev/clock', wrong)).status).toBe(400)
   })
 
-  test(
-    'rounds a time for the clock to whole milliseconds, which the database requires',
-    { tags: ['B68'] },
-    async () => {
-      const sandbox = openTestSandbox()
-      await send(sandbox, 'POST', '/__dev/clock', { advanceMs: 0.5 })
-      expect((await sandbox.login('ana')).status).toBe(200)
-      expect((await sandbox.call('captcha', { query: { captchaId: 'a-captcha-of-now' } })).status).toBe(200)
-    },
-  )
+  test('rounds the time of the developer switch /clock to whole milliseconds', { tags: ['B68'] }, async () => {
+    const sandbox = openTestSandbox()
+    await send(sandbox, 'POST', '/__dev/clock', { advanceMs: 0.5 })
+    expect((await sandbox.login('ana')).status).toBe(200)
+    expect((await sandbox.call('captcha', { query: { captchaId: 'a-captcha-of-now' } })).status).toBe(200)
+  })
 
   test.each([
     { name: 'password', minLength: -5 },
@@ -295,7 +295,7 @@ describe('createDevSwitches and createDevPages', () => {
   )
 
   test.each(['localhost', 'sandbox.localhost', 'LOCALHOST', '127.0.0.1'])(
-    'control: accepts requests to developer switches with the host %s, which is a name of this machine',
+    'control: accepts requests to developer switches when their host is the local name %s',
     { tags: ['B22-control'] },
     async (host) => {
       const sandbox = openTestSandbox()
@@ -313,7 +313,7 @@ describe('createDevSwitches and createDevPages', () => {
     },
   )
 
-  test('refuses requests to developer switches from the origin of another site', async () => {
+  test('refuses a request to a developer switch when its Origin header names another site', async () => {
     const sandbox = openTestSandbox()
     expect((await send(sandbox, 'POST', '/__dev/reset', undefined, { Origin: 'https://evil.example' })).status).toBe(
       403,

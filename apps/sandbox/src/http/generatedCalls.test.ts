@@ -22,9 +22,12 @@ const sandbox = openTestSandbox({
 })
 const token = await sandbox.token('vip')
 const agentToken = await sandbox.token('agent')
-/** Returns the token of the member who may use the operation. */
+/** Returns the token of a member who may use an operation: an agent for agent operations. */
 const tokenFor = ({ tags }: OperationContract): string => (tags.includes('agent') ? agentToken : token)
-/** Hostile text for any field. It contains only visible ASCII characters, so that it is also valid in a header. */
+/**
+ * Generates hostile text for any field. The text contains only visible ASCII characters, so that it is also valid in a
+ * header.
+ */
 const hostileText = fc.oneof(
   fc.constantFrom('', '0', '-1', '1e400', 'null', '%00', '../..', "' OR 1=1 --", '<b>', '999999999999999999999'),
   fc.stringMatching(/^[!-~]{0,80}$/),
@@ -44,7 +47,10 @@ interface Generated {
 
 const merchantNames = ['Merchant', 'merchantCode', 'merchant', 'merchant_code']
 
-/** Generates calls of which about half fit the API contract and most others violate it in one place. */
+/**
+ * Generates calls of an operation. About half of the calls fit the API contract. Most other calls violate it in one
+ * place.
+ */
 function generateCalls(operation: OperationContract, sessionToken = token): fc.Arbitrary<Generated> {
   const parametersIn = (place: string): fc.Arbitrary<Record<string, string | undefined>> =>
     fc.record(
@@ -59,7 +65,7 @@ function generateCalls(operation: OperationContract, sessionToken = token): fc.A
                 : name === 'token' && operation.requiresSession
                   ? fc.constant(sessionToken)
                   : name === 'Idempotency-Key'
-                    ? // The same seed generates the same keys for each operation, but a key is valid for one operation only.
+                    ? // Add the operation to the idempotency key: the seed generates the same keys for each operation, but a key is valid for one operation only.
                       generateFromSchema(schema).map((key) => `${operation.id}-${String(key)}`.slice(0, 64))
                     : place === 'header' && !schema['pattern'] && !schema['const']
                       ? hostileText
@@ -147,8 +153,8 @@ async function send(operation: OperationContract, { query, headers, body }: Gene
 }
 
 /**
- * Lists calls in which one number or text is the first or last value of its range, or the next value outside the range.
- * All other values of the calls are valid.
+ * Lists calls in which one value is at the limit of its range or just outside the range. All other values of the calls
+ * are valid.
  */
 function listBoundaryCalls(operation: OperationContract): (BoundaryValue & { readonly call: Generated })[] {
   const ownToken = tokenFor(operation)
@@ -201,17 +207,16 @@ describe('the API with values at the ends of the ranges in the API contract', ()
     return [...schemas, ...(bodySchema ? [bodySchema] : [])].some((schema) => listBoundaryValues(schema).length > 0)
   })
 
-  test('finds more than 60 operations with ranges of numbers or text lengths in the API contract', () => {
+  test('finds more than 60 operations whose values have ranges in the API contract', () => {
     expect(withBounds.length).toBeGreaterThan(60)
   })
 
   test.each(withBounds.map((operation) => [operation.id, operation] as const))(
-    'returns no 5xx for the operation %s, and refuses every value outside its range',
+    'refuses calls of the operation %s without a 5xx when a value is outside its range',
     { tags: ['B1', 'deep'] },
     async (_id, operation) => {
       for (const { path, value, isBeyond, call } of listBoundaryCalls(operation)) {
-        // `send` has already asserted that the server refuses the call. This line asserts that the API contract forbids
-        // it.
+        // Assert that the API contract forbids the call. `send` asserts that the sandbox refuses every forbidden call.
         if (isBeyond) expect(isAllowed(operation, call), `${path.join('.')}: ${String(value).slice(0, 40)}`).toBe(false)
         await send(operation, call)
       }
@@ -222,7 +227,7 @@ describe('the API with values at the ends of the ranges in the API contract', ()
 
 describe('the API with generated values', () => {
   test.each(operationContracts.map((operation) => [operation.id, operation] as const))(
-    'returns only declared responses of %s, none of them a 5xx, and refuses invalid calls',
+    'returns only responses that the API contract declares, and no 5xx, for generated calls of %s',
     { tags: ['B1'] },
     async (id, operation) => {
       const statuses = new Set<number>()
@@ -231,10 +236,10 @@ describe('the API with generated values', () => {
           generateCalls(operation, tokenFor(operation)),
           async (call) => void statuses.add(await send(operation, call)),
         ),
-        // Few generated calls of these two operations are valid, so they need more runs.
+        // Few generated calls of `gameList` and `lotteryOrders` are valid, so these operations need more runs.
         { numRuns: chooseByTestDepth(['gameList', 'lotteryOrders'].includes(id) ? 150 : 40, 150), seed: 20_261_120 },
       )
-      // Some calls must succeed and some must be refused. Operations with encrypted bodies are tested below.
+      // Some calls must succeed and some must be refused. A test below covers the operations with encrypted bodies.
       expect(statuses).toContain(400)
       if (!operation.plaintextSchema) expect(statuses).toContain(200)
       if (operation.requiresSession) expect(statuses).toContain(401)
@@ -247,7 +252,7 @@ describe('the API with generated values', () => {
     ['an invalid response', 'hotGames', `UPDATE game SET wire = json_remove(wire, '$.roomId')`],
     ['a lost table', 'launchGame', 'DROP TABLE game'],
   ])(
-    'control: detects %s with generated calls of the operation %s',
+    'control: detects %s with the generated calls of the operation %s',
     { tags: ['B1-control'] },
     async (_what, id, damage) => {
       const operation = operationContracts.find((one) => one.id === id)
@@ -267,7 +272,7 @@ describe('the API with generated values', () => {
     ['login', buildLoginPayload(sandbox, 'ana')],
     ['register', buildRegisterPayload(sandbox)],
   ] as const)(
-    'returns 200 or 400 from the operation %s for generated plaintexts',
+    'returns 200 or 400 from the operation %s for encrypted bodies with generated plaintexts',
     { tags: ['B1'] },
     async (id, good) => {
       const operation = operationContracts.find((one) => one.id === id)
@@ -299,7 +304,7 @@ describe('the API with generated values', () => {
   )
 
   test(
-    'responds as the API contract defines when a member reads data, launches a game and signs out',
+    'returns responses that fit the API contract when a member reads data, launches a game and signs out',
     { tags: ['B1'] },
     async () => {
       const ownToken = await sandbox.token('agent')
@@ -336,7 +341,7 @@ describe('the API with generated values', () => {
 
 describe('the validation of responses', () => {
   test.each(operationContracts.map((operation) => [operation.id, operation] as const))(
-    'rejects wrong statuses and bodies in responses of %s',
+    'detects responses of the operation %s whose status or body violates the API contract',
     (_id, { checkAnswer }) => {
       for (const [status, body] of [
         [200, {}],
@@ -354,7 +359,7 @@ describe('the validation of responses', () => {
     },
   )
 
-  test('replaces a response that violates the API contract with 500, and logs the violation', async () => {
+  test('returns 500 and logs the violation when a response violates the API contract', async () => {
     const broken = openTestSandbox()
     expect((await broken.call('hotGames')).status).toBe(200)
     broken.db.exec(`UPDATE game SET wire = json_remove(wire, '$.roomId')`)

@@ -10,7 +10,7 @@ test.each([
   ['an origin', { Origin: 'https://m.brand.example:6666' }, 'https://m.brand.example'],
   ['an origin without encryption', { Origin: 'http://brand.example' }, 'https://brand.example'],
   ['a referrer', { Referer: 'https://brand.example:6666/m/home' }, 'https://brand.example'],
-  ['a proxy that forwards the requested host', { 'X-Forwarded-Host': 'brand.example:6666' }, 'https://brand.example'],
+  ['a host that a proxy forwards', { 'X-Forwarded-Host': 'brand.example:6666' }, 'https://brand.example'],
   ['an origin of another site', { Origin: 'https://evil.example' }, 'https://brand.example'],
 ])(
   'returns the origin of the merchant’s site, without a port, when the request has %s',
@@ -21,7 +21,7 @@ test.each([
 )
 
 test(
-  'control: returns the port of a host of the local machine when a trusted proxy forwards this host',
+  'control: returns the site origin with the port when a trusted proxy forwards a host of the local machine',
   { tags: ['B88-control'] },
   () => {
     const request = requestWith({ 'X-Forwarded-Host': 'north.localhost:4600' })

@@ -5,13 +5,13 @@ import { openTestSandbox } from '../testing/openTestSandbox.ts'
 
 const sandbox = openTestSandbox({ limits: { login: 1000, logins: 1000 } })
 
-// SQL conditions that a careless query would build by string concatenation.
+// Functions that build an SQL condition by string concatenation, as a careless query would do.
 const equals = (column: string, text: string): string => `${column} = '${text}'`
 const like = (column: string, text: string): string => `${column} LIKE '${text}'`
 const glob = (column: string, text: string): string => `${column} GLOB '${text}'`
 const equalsVisible = (column: string, text: string): string => equals(column, text.replace(/\p{Cf}/gu, ''))
 
-/** Counts the rows that a query finds when its text is concatenated, including injected statements. */
+/** Counts the rows that a query with a concatenated condition finds. Also runs injected statements. */
 function countByConcatenation(db: Db, table: string, condition: string): number {
   db.exec(`DROP TABLE IF EXISTS temp.found; CREATE TEMP TABLE found AS SELECT 1 FROM ${table} WHERE ${condition}`)
   return selectAll(db, 'SELECT 1 FROM found').length
@@ -32,16 +32,20 @@ describe('hostile text', () => {
     ['ana\u200b', equalsVisible],
   ] as const
 
-  test.each(names)('refuses a sign-in with the user name %s and changes no data', { tags: ['B4'] }, async (name) => {
-    const entries = selectAll(sandbox.db, 'SELECT 1 FROM ledger').length
-    expect(await sandbox.login(name)).toMatchObject({ status: 200, body: { errorCode: 'login.failed' } })
-    expect(selectAll(sandbox.db, 'SELECT 1 FROM member')).toHaveLength(16)
-    expect(selectAll(sandbox.db, 'SELECT 1 FROM ledger')).toHaveLength(entries)
-    expect((await sandbox.login('ana')).body.success).toBe(true)
-  })
+  test.each(names)(
+    'refuses a sign-in with the hostile user name %s and changes no data',
+    { tags: ['B4'] },
+    async (name) => {
+      const entries = selectAll(sandbox.db, 'SELECT 1 FROM ledger').length
+      expect(await sandbox.login(name)).toMatchObject({ status: 200, body: { errorCode: 'login.failed' } })
+      expect(selectAll(sandbox.db, 'SELECT 1 FROM member')).toHaveLength(16)
+      expect(selectAll(sandbox.db, 'SELECT 1 FROM ledger')).toHaveLength(entries)
+      expect((await sandbox.login('ana')).body.success).toBe(true)
+    },
+  )
 
   test.each(names)(
-    'control: finds a member when %s is concatenated into the query',
+    'control: finds a member when the hostile text %s is concatenated into the SQL query',
     { tags: ['B4-control'] },
     (name, careless) => {
       expect(countByConcatenation(openTestSandbox().db, 'member', careless('name_key', name))).toBeGreaterThan(0)
@@ -51,7 +55,7 @@ describe('hostile text', () => {
   const vendors = names.filter(([text]) => ["' OR '1'='1", '%', '*'].includes(text))
 
   test.each(vendors)(
-    'finds no game to launch when %s is sent as a vendor, room or lobby',
+    'finds no game to launch when the hostile text %s is sent as a vendor or room',
     { tags: ['B4'] },
     async (text) => {
       const { node_id: lobby } =
@@ -73,7 +77,7 @@ describe('hostile text', () => {
   )
 
   test.each(vendors)(
-    'lists no game when %s is sent as a vendor or a classification',
+    'lists no game when the hostile text %s is sent as a vendor or a classification',
     { tags: ['B4'] },
     async (text) => {
       for (const field of ['vassalage', 'gameClassify']) {
@@ -86,7 +90,7 @@ describe('hostile text', () => {
   )
 
   test.each(vendors)(
-    'control: finds games and vendors when %s is concatenated into the query',
+    'control: finds games and vendors when the hostile text %s is concatenated into the SQL query',
     { tags: ['B4-control'] },
     (text, careless) => {
       for (const table of ['game', 'vendor'])
@@ -95,7 +99,7 @@ describe('hostile text', () => {
   )
 
   test.each(vendors)(
-    'ends no session and solves no captcha when %s is sent as a token or captcha id',
+    'ends no session and solves no captcha when the hostile text %s is sent as a token or captcha id',
     { tags: ['B4'] },
     async (text) => {
       const token = await sandbox.token('ana')
@@ -122,7 +126,7 @@ describe('hostile text', () => {
   ] as const
 
   test.each(invalidTexts)(
-    'refuses %s in every text field of a sign-in payload',
+    'refuses a sign-in payload when one of its text fields contains %s',
     { tags: ['B4', 'B4-control'] },
     async (_what, text) => {
       const freshSandbox = openTestSandbox()
@@ -136,29 +140,25 @@ describe('hostile text', () => {
     },
   )
 
-  test(
-    'refuses NUL and a text of 1 MB in every text parameter of a query',
-    { tags: ['B4', 'B4-control'] },
-    async () => {
-      for (const [id, field, tail] of [
-        ['gameList', 'gameName', ''],
-        ['gameList', 'vassalage', ''],
-        ['gameList', 'gameClassify', ''],
-        ['trialAccount', 'trialName', '-of-nobody'],
-      ] as const) {
-        expect([field, (await sandbox.call(id, { query: { [field]: `ana\0${tail}` } })).status]).toEqual([field, 400])
-        expect([field, (await sandbox.call(id, { query: { [field]: 'A'.repeat(2 ** 20) } })).status]).toEqual([
-          field,
-          400,
-        ])
-        // Control: the text without NUL is accepted.
-        expect([field, (await sandbox.call(id, { query: { [field]: `ana${tail}` } })).status]).toEqual([field, 200])
-      }
-    },
-  )
+  test('refuses a query parameter that contains NUL or 1 MB of text', { tags: ['B4', 'B4-control'] }, async () => {
+    for (const [id, field, tail] of [
+      ['gameList', 'gameName', ''],
+      ['gameList', 'vassalage', ''],
+      ['gameList', 'gameClassify', ''],
+      ['trialAccount', 'trialName', '-of-nobody'],
+    ] as const) {
+      expect([field, (await sandbox.call(id, { query: { [field]: `ana\0${tail}` } })).status]).toEqual([field, 400])
+      expect([field, (await sandbox.call(id, { query: { [field]: 'A'.repeat(2 ** 20) } })).status]).toEqual([
+        field,
+        400,
+      ])
+      // Control: the text without NUL is accepted.
+      expect([field, (await sandbox.call(id, { query: { [field]: `ana${tail}` } })).status]).toEqual([field, 200])
+    }
+  })
 
   test.each(invalidTexts)(
-    'refuses %s in the request body of addFavouriteGame',
+    'refuses a call of addFavouriteGame when the vendor in the body contains %s',
     { tags: ['B4'] },
     async (_what, text) => {
       const token = await sandbox.token('ana')
@@ -169,7 +169,7 @@ describe('hostile text', () => {
   )
 
   test.each(invalidTexts)(
-    'control: reads a different text from SQLite when an unchecked text contains %s',
+    'control: reads a different text from SQLite than was stored when the text contains %s',
     { tags: ['B4-control'] },
     (_what, text) => {
       const stored = selectOne(sandbox.db, 'SELECT :text AS text, length(:text) AS length', { text })
@@ -191,7 +191,7 @@ describe('hostile text', () => {
     ['a lone percent sign', '?token=%', 200],
     ['bytes that are not valid text', '?token=%FF%FE', 200],
   ])(
-    'accepts or refuses %s in a query with a response in the envelope',
+    'returns a response in the envelope when the query of a sign-out contains %s',
     { tags: ['B4'] },
     async (_what, query, status) => {
       const request = new Request(`http://north.localhost/wps/member/logout${query}`, {
@@ -220,7 +220,7 @@ describe('hostile text', () => {
   })
 
   test(
-    'returns 413 for a request body with a field of 1 MB, with and without the header Content-Length',
+    'returns 413 for a request body of 1 MB with or without the header Content-Length',
     { tags: ['B4', 'B6', 'B4-control', 'B6-control'] },
     async () => {
       const body = JSON.stringify({ version: 1, ciphertext: 'A'.repeat(2 ** 20) })
@@ -236,12 +236,12 @@ describe('hostile text', () => {
       )
       expect(answer.status).toBe(413)
       expect(await answer.json()).toMatchObject({ errorCode: 'request.too.large' })
-      // Control: a body slightly below the limit is read, and then refused because its content is invalid.
+      // Control: a body slightly below the size limit is refused with 400 instead, because its content is invalid.
       expect((await post(JSON.stringify({ ciphertext: 'A'.repeat(100_000) }))).status).toBe(400)
     },
   )
 
-  test('refuses a content type other than JSON', async () => {
+  test('refuses a sign-in whose content type is not JSON', async () => {
     expect((await post('version=1', 'application/x-www-form-urlencoded')).status).toBe(400)
   })
 })
@@ -258,7 +258,7 @@ describe('paths and methods', () => {
     '/none',
     '/media/d/x.webp',
     '/media/a/none.webp',
-  ])('returns 404 with a body in the envelope of the API contract for %s', async (path) => {
+  ])('returns 404 with a body in the envelope for the unknown path %s', async (path) => {
     const answer = await sandbox.fetch(
       new Request(`http://north.localhost${path}`, { headers: { Merchant: north.code } }),
     )
@@ -266,7 +266,7 @@ describe('paths and methods', () => {
     expect(await answer.json()).toMatchObject({ success: false, errorCode: 'request.unknown' })
   })
 
-  test('returns the allowed methods of a path, but no CORS headers, when the method is OPTIONS', async () => {
+  test('returns the allowed methods of a path without CORS headers when the method is OPTIONS', async () => {
     const answer = await sandbox.fetch(
       new Request('http://north.localhost/wps/member/login', {
         method: 'OPTIONS',

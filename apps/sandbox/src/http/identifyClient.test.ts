@@ -7,26 +7,31 @@ const connectionFrom = (remoteAddress: string) => ({ incoming: { socket: { remot
 
 test.each([
   ['the peer of the connection', '203.0.113.9', undefined, '203.0.113.9'],
-  ['the peer of the connection, although it claims another address', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
-  ['the client that a proxy on the same machine names', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
+  ['the peer of the connection that sends a forged X-Forwarded-For', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+  ['the address in the header of a proxy on the same machine', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
   [
-    'the last client that the proxy names, as anybody can forge the ones before it',
+    'the last address in the header of a proxy, because earlier addresses can be forged,',
     '::1',
     '198.51.100.1, 203.0.113.9',
     '203.0.113.9',
   ],
-  ['the client that a chain of trusted proxies names', '::ffff:127.0.0.1', '203.0.113.9, 127.0.0.1', '203.0.113.9'],
-  ['the proxy, as it names no client', '127.0.0.1', ' , ', '127.0.0.1'],
-])('identifies as the client of a request %s', { tags: ['B12'] }, (_title, peer, forwarded, client) => {
+  [
+    'the last address that is not a trusted proxy in the header of a proxy',
+    '::ffff:127.0.0.1',
+    '203.0.113.9, 127.0.0.1',
+    '203.0.113.9',
+  ],
+  ['the proxy whose header contains no address', '127.0.0.1', ' , ', '127.0.0.1'],
+])('returns %s as the client of a request', { tags: ['B12'] }, (_title, peer, forwarded, client) => {
   expect(identifyClient(createRequest(forwarded), connectionFrom(peer), loopbackAddresses)).toBe(client)
 })
 
-test('identifies the client whose address a configured proxy forwards', () => {
+test('returns the address that a configured trusted proxy forwards as the client of a request', () => {
   expect(identifyClient(createRequest('203.0.113.9'), connectionFrom('10.0.0.5'), ['10.0.0.5'])).toBe('203.0.113.9')
 })
 
 test(
-  'control: identifies one client as two when it forges X-Forwarded-For and every peer is a trusted proxy',
+  'control: returns two clients for one peer with forged X-Forwarded-For headers when the peer is trusted',
   { tags: ['B12-control'] },
   () => {
     const names = ['198.51.100.1', '198.51.100.2'].map((claimed) =>
@@ -66,7 +71,7 @@ test('returns different clients for IP addresses of different networks', () => {
   expect(new Set(clients).size).toBe(5)
 })
 
-test('trusts a proxy only by its whole IPv6 address, in every spelling', () => {
+test('trusts a proxy only if its whole IPv6 address matches in any spelling', () => {
   const trusted = ['2001:db8:0::1']
   expect(isFromProxy(connectionFrom('2001:0db8::1'), trusted)).toBe(true)
   expect(isFromProxy(connectionFrom('2001:db8::2'), trusted)).toBe(false)
@@ -76,7 +81,7 @@ test('trusts a proxy only by its whole IPv6 address, in every spelling', () => {
 })
 
 test(
-  'control: identifies each spelling of one IP address as another client when addresses are compared as text',
+  'control: sees the spellings of one IP address as different clients when addresses are compared as text',
   { tags: ['B57-control'] },
   () => {
     for (const addresses of spellings) expect(new Set(addresses).size).toBe(addresses.length)

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6, SocketAddress } from 'node:net'
 import type { Tenant } from '../domain/tenants.ts'
 import { isLocalHost } from './requireLocalHost.ts'
 
-/** The part of the server adapter's connection object that `identifyClient` reads. */
+/** The part of the HTTP server's connection object that `identifyClient` reads. */
 interface Connection {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } }
 }
@@ -22,7 +22,7 @@ function normalizeAddress(text: string): string {
 }
 
 /**
- * Returns an IPv4 address unchanged, and of an IPv6 address the first 64 bits, because an IPv6 client can use all
+ * Returns an IPv4 address unchanged. Returns the first 64 bits of an IPv6 address, because an IPv6 client can use all
  * addresses of its /64 network.
  */
 function getNetwork(address: string): string {
@@ -40,8 +40,7 @@ function getPeerAddress(connection: unknown): string | undefined {
 }
 
 /**
- * Returns whether a request came from a trusted proxy or from this process. The parameters are those of
- * `identifyClient`.
+ * Returns whether a request came from a trusted proxy or from this process. See `identifyClient` for the parameters.
  */
 export function isFromProxy(connection: unknown, trusted: readonly string[]): boolean {
   const peer = getPeerAddress(connection)
@@ -49,8 +48,9 @@ export function isFromProxy(connection: unknown, trusted: readonly string[]): bo
 }
 
 /**
- * Returns the network of the client. The client is the peer of the connection. If the peer is a trusted proxy, the
- * client is the last address in `X-Forwarded-For` that is not a trusted proxy. The addresses before it may be forged.
+ * Returns the IPv4 address or the IPv6 network of the client. The client is the peer of the connection. If the peer is
+ * a trusted proxy, the client is the last address in `X-Forwarded-For` that is not a trusted proxy. Earlier addresses
+ * may be forged.
  *
  * @param connection - the server adapter's connection object; undefined for a request from this process
  * @param trusted - the addresses of the trusted proxies
@@ -75,8 +75,8 @@ export function listHosts(request: Request): string[] {
 
 /**
  * Returns the origin of the tenant's site that sent the request. Accepts only the tenant's host names. Accepts a port
- * only for a host of this machine, and only from a trusted proxy: otherwise a client could choose the port of links in
- * mails and redirects.
+ * only for a host of this machine and only from a trusted proxy. Otherwise a client could choose the port of links in
+ * mails.
  * @param fromProxy - whether the request came from a trusted proxy, see `isFromProxy`
  */
 export function getSiteOrigin(request: Request, { hosts }: Tenant, fromProxy: boolean): string {

@@ -38,14 +38,14 @@ const buildBody = (id: string, token: string): object => {
 }
 const tokens = new Map<string, string>()
 /**
- * Returns the token of a member who stays signed in during all tests, because no call of these tests ends the session.
+ * Returns the token of a tenant's member. All tests can use the same token, because no test ends the session.
  */
 async function getToken(tenant: typeof north): Promise<string> {
   const token = tokens.get(tenant.id) ?? (await sandbox.token('ana', tenant))
   tokens.set(tenant.id, token)
   return token
 }
-/** Returns headers with an idempotency key for the operation: a key is valid for one operation only. */
+/** Returns headers with an idempotency key. Each operation needs its own key. */
 const buildHeaders = (id: string) => ({ 'Idempotency-Key': `isolation-key-${id}` })
 
 describe('tenants', () => {
@@ -53,7 +53,7 @@ describe('tenants', () => {
     expect(sessionOperations.length).toBeGreaterThanOrEqual(3))
 
   test.each(sessionOperations)(
-    'refuses a session token of another tenant in the operation %s and returns no data',
+    'refuses a session token of another tenant for the operation %s and returns no data',
     { tags: ['M8', 'M8-control'] },
     async (id) => {
       for (const [own, other] of [
@@ -70,7 +70,7 @@ describe('tenants', () => {
         })
         expect(refused).toMatchObject({ status: 401, body: { success: false, errorCode: 'session.ended' } })
         expect(refused.body.value).toBeUndefined()
-        // Control: the same call succeeds at the tenant of the token.
+        // Control: the call succeeds at the tenant to which the token belongs.
         expect(
           (
             await sandbox.call(id, {
@@ -87,7 +87,7 @@ describe('tenants', () => {
   )
 
   test(
-    'control: accepts a session token at another tenant when the session’s row in the database names that tenant',
+    'control: accepts a session token at another tenant when the session is moved to this tenant in the database',
     { tags: ['M8-control'] },
     async () => {
       const token = await sandbox.token('vip', north)
@@ -106,7 +106,7 @@ describe('tenants', () => {
     },
   )
 
-  test('keeps a session open when the sign-out with its token is sent to another tenant', async () => {
+  test('keeps a session open when a sign-out with its token is sent to another tenant', async () => {
     const token = await sandbox.token('ana')
     await sandbox.call('logout', { tenant: south, query: { token } })
     expect((await sandbox.call('balance', { token })).status).toBe(200)
@@ -122,7 +122,7 @@ describe('tenants', () => {
   })
 
   test.each(operationContracts.map(({ id }) => id))(
-    'refuses a merchant code that does not match the host of the request in %s',
+    'refuses a call of the operation %s when the host belongs to another merchant than the merchant code',
     async (id) => {
       const callAs = (code: string): Promise<{ status: number; body: { errorCode?: string } }> =>
         sandbox.call(id, {

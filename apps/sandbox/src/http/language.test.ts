@@ -26,11 +26,14 @@ describe('the language of a response', () => {
     ['english', 'PT'],
     ['__proto__', 'PT'],
     [undefined, 'PT'],
-  ])('selects for the header Accept-Language %j the language %s when the default is Portuguese', (header, language) => {
-    expect(selectLanguage(header, north)).toBe(language)
-  })
+  ])(
+    'selects the language for the header Accept-Language %j when the default is Portuguese: %s',
+    (header, language) => {
+      expect(selectLanguage(header, north)).toBe(language)
+    },
+  )
 
-  test("selects the tenant's default language, else English, when the request has no known language", () => {
+  test("selects the tenant's default language, or else English, when the sandbox lacks the requested language", () => {
     expect(selectLanguage(undefined, south)).toBe('EN')
     expect(selectLanguage('KO', { languages: { default: 'KO' } })).toBe('EN')
   })
@@ -85,7 +88,7 @@ describe('published content', () => {
     }
   })
 
-  test('replaces published content only when the seed of the tenant has changed', () => {
+  test('replaces a tenant’s published content only when the demo data of the tenant has changed', () => {
     const db = openDb(':memory:')
     seedDatabase(db, [north], 0)
     const seeded = selectAll(db, 'SELECT * FROM content ORDER BY id')

@@ -7,7 +7,7 @@ const sandbox = openTestSandbox({ limits: { upload: 3 } })
 const token = await sandbox.token('ana')
 afterEach(() => vi.restoreAllMocks())
 
-/** Calls uploadImage with a body. @returns the status, and whether the sandbox has read a part of the body */
+/** Calls the operation `uploadImage`. @returns the status, and whether the sandbox has read a part of the body */
 async function upload(text: string, session?: string) {
   let read = false
   const body = new ReadableStream(
@@ -39,25 +39,29 @@ const zeros = `[${'0,'.repeat(3_000_000)}0]`
 const picture = JSON.stringify({ purpose: 'PROMOTION', data: createPng(4, 3).toString('base64') })
 
 describe('a large body', () => {
-  test('reads no large body when the session is missing or unknown', { tags: ['B62'] }, async () => {
+  test('does not read a large request body when the session is missing or unknown', { tags: ['B62'] }, async () => {
     expect(await upload(zeros)).toEqual({ status: 401, read: false })
     expect(await upload(zeros, 'no-such-session')).toEqual({ status: 401, read: false })
   })
 
-  test('refuses a large body with too many values before it is parsed', { tags: ['B62'] }, async () => {
+  test('refuses a large request body with too many JSON values before parsing it', { tags: ['B62'] }, async () => {
     const parse = vi.spyOn(JSON, 'parse')
     expect(await upload(zeros, token)).toEqual({ status: 400, read: true })
     expect(parse.mock.calls.some(([text]) => text.length === zeros.length)).toBe(false)
   })
 
-  test('reads no large body when the member has reached the limit of uploads a minute', { tags: ['B62'] }, async () => {
-    sandbox.clock.advance(60_000)
-    for (let at = 0; at < 3; at++) expect(await upload(picture, token)).toEqual({ status: 200, read: true })
-    expect(await upload(picture, token)).toEqual({ status: 429, read: false })
-  })
+  test(
+    'does not read a large request body when the member has sent too many uploads in a minute',
+    { tags: ['B62'] },
+    async () => {
+      sandbox.clock.advance(60_000)
+      for (let at = 0; at < 3; at++) expect(await upload(picture, token)).toEqual({ status: 200, read: true })
+      expect(await upload(picture, token)).toEqual({ status: 429, read: false })
+    },
+  )
 
   test(
-    'control: calls a reviver of JSON.parse for each of 10,000 values when their number is not checked first',
+    'control: calls the reviver of JSON.parse for each value when the number of values is not checked',
     { tags: ['B62-control'] },
     () => {
       const reviver = vi.fn((_: string, value: unknown) => value)

@@ -9,9 +9,9 @@ export interface RegistrationSwitch {
 }
 
 /**
- * Parses a request to the developer switch for a merchant's registration form. Accepts any pattern, even a harmful one,
- * so that a site can be tested with it. Returns null if other parts are invalid, because the response of
- * `registerValidation` would then violate the API contract.
+ * Parses a request to the developer switch for a merchant's registration form. Accepts harmful patterns, so that a site
+ * can be tested with them. Returns null if another part is invalid, because then the response of `registerValidation`
+ * would violate the API contract.
  */
 export function parseRegistrationSwitch({
   merchant,

@@ -1,4 +1,4 @@
-import { isText, parseJson } from '../domain/parseJson.ts'
+import { isStorableText, parseJson } from '../domain/parseJson.ts'
 import { Refused } from '../domain/refused.ts'
 import type { OperationContract } from './apiContract.ts'
 
@@ -6,15 +6,15 @@ export type RequestParameters = Readonly<Record<string, string | number | boolea
 
 export interface ParsedParameters {
   readonly query: RequestParameters
-  /** The header parameters of the request. Their names are spelled as in the API contract. */
+  /** The header parameters of the request. Their names have the letter case of the API contract. */
   readonly headers: RequestParameters
 }
 
-/** The largest body of an operation without `x-largest-body` in the API contract. */
+/** The maximum size of a request body in bytes, unless the API contract sets `x-largest-body` for the operation. */
 const DEFAULT_MAX_BODY_BYTES = 128 * 1024
 /**
- * The maximum number of JSON values in a larger body. Such a body may contain a picture, but no list that takes seconds
- * to parse.
+ * The maximum number of JSON values in a body that is larger than `DEFAULT_MAX_BODY_BYTES`. A large picture is one
+ * value. A long list would take seconds to parse.
  */
 const MAX_VALUES_IN_LARGE_BODY = 1000
 
@@ -37,7 +37,7 @@ export function readParameters(operation: OperationContract, request: Request): 
     if (values.length > 1 || (parameter.required && first === undefined)) throw invalid()
     if (first === undefined) continue
     const value = parseValue(parameter.schema.type, first)
-    if (!isText(value) || operation.checkParameter(parameter, value)) throw invalid()
+    if (!isStorableText(value) || operation.checkParameter(parameter, value)) throw invalid()
     ;(parameter.in === 'query' ? query : headers)[parameter.name] = value
   }
   return { query, headers }
@@ -73,11 +73,12 @@ export async function readRequestBody(operation: OperationContract, request: Req
 /** Parses a form. @throws Refused `request.invalid` when a field occurs twice or is not valid text */
 function parseForm(text: string): unknown {
   const fields = [...new URLSearchParams(text)]
-  if (new Set(fields.map(([name]) => name)).size !== fields.length || !fields.flat().every(isText)) throw invalid()
+  if (new Set(fields.map(([name]) => name)).size !== fields.length || !fields.flat().every(isStorableText))
+    throw invalid()
   return Object.fromEntries(fields)
 }
 
-/** Reads a body, but never more than `maxBytes`, because the declared length may be false. */
+/** Reads at most `maxBytes` of a body, because the header `Content-Length` may be wrong. */
 async function readText(request: Request, maxBytes: number): Promise<string> {
   const parts: Uint8Array[] = []
   let left = maxBytes
@@ -89,7 +90,7 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
       parts.push(part)
     }
   } catch (error) {
-    // Every other error means that the sender has closed the connection before the end of the body.
+    // Every other error means that the client has closed the connection before the end of the body.
     throw error instanceof Refused ? error : invalid()
   }
   return Buffer.concat(parts).toString('utf8')

@@ -32,5 +32,5 @@ export function findSwitchMember(
   return tenant && typeof name === 'string' ? findMemberByName(db(), tenant.id, name) : undefined
 }
 
-/** Refuses an invalid request to a developer switch with 400. @param error - describes the valid request */
-export const refuseSwitch = (context: Context, error: string): Response => context.json({ error }, 400)
+/** Refuses an invalid request to a developer switch with the status 400. @param error - describes a valid request */
+export const refuseSwitchRequest = (context: Context, error: string): Response => context.json({ error }, 400)

@@ -9,7 +9,7 @@ type ServiceTenant = Pick<Tenant, 'id' | 'name' | 'hosts' | 'languages'>
 const fillService = loadTemplate(new URL('service.html', import.meta.url))
 const fillProfile = loadTemplate(new URL('profile.xml', import.meta.url))
 
-/** The kind of page at the end of each path, and the name of the channel or app. */
+/** The kind of demo page by the last part of its path, with the name of the social channel or app. */
 const pages: Readonly<Record<string, readonly [kind: 'service' | 'social' | 'app', name?: string]>> = {
   chat: ['service'],
   help: ['service'],
@@ -22,9 +22,9 @@ const pages: Readonly<Record<string, readonly [kind: 'service' | 'social' | 'app
 }
 
 /**
- * Renders the demo pages for links that leave a tenant's site: customer service, social channels and app stores. Each
- * page has its text in both languages, the tenant's language first. The key `mobileconfig` returns the profile that
- * adds the site to the home screen of an iPhone.
+ * Renders the demo pages of customer service, social channels and app stores. Each page shows its text in two
+ * languages, the tenant's default language first. The key `mobileconfig` returns the profile that adds the site to the
+ * home screen of an iPhone.
  * @param key - the last part of the path
  * @param site - the origin of the site in the profile; ignored if its host is not a host of the tenant
  * @returns undefined if there is no page for the key
@@ -55,7 +55,7 @@ export function renderServicePage(tenant: ServiceTenant, key: string, site?: str
   })
 }
 
-/** Creates an iOS configuration profile with one web clip, which opens the site without the browser's bars. */
+/** Creates an iOS configuration profile with one web clip: an icon that opens the site without the browser's bars. */
 function createProfile({ id, name, hosts }: ServiceTenant, site = ''): Response {
   const [host = 'localhost'] = hosts
   const isOwnSite = URL.canParse(site) && hosts.includes(new URL(site).hostname) && /^https?:/.test(site)
@@ -79,7 +79,7 @@ function createProfile({ id, name, hosts }: ServiceTenant, site = ''): Response 
 }
 
 /**
- * Derives a UUID from a text, so that the same profile always has the same id, and a device replaces the installed
+ * Derives a UUID from a text. A merchant's profile always has the same UUID, so that a device replaces the installed
  * profile.
  */
 const deriveUuid = (text: string): string =>

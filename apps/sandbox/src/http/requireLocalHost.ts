@@ -4,8 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 export const isLocalHost = (hostname: string): boolean => /^(?:(?:.+\.)?localhost|127\.0\.0\.1)$/i.test(hostname)
 
 /**
- * Refuses requests under other host names with 403, because a page of another site can reach this machine by DNS
- * rebinding.
+ * Refuses requests with other host names with 403, because another site can reach this machine by DNS rebinding.
  */
 export const requireLocalHost: MiddlewareHandler = async (context, next) => {
   if (isLocalHost(new URL(context.req.url).hostname)) return next()

@@ -50,7 +50,7 @@ describe('serve', () => {
     await expect(startup()).rejects.toThrow('fetch failed')
   })
 
-  test('rejects the start of the server with EADDRINUSE when the port is taken', async () => {
+  test('fails to start with EADDRINUSE when another server uses the port', async () => {
     await start()
     await expect(startHttpServer({ port: serving.port }, async () => openTestSandbox())).rejects.toMatchObject({
       code: 'EADDRINUSE',
@@ -67,7 +67,7 @@ describe('serve', () => {
     expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 403 .*merchant\.mismatch/s)
   })
 
-  test('compresses long responses when the client accepts gzip, but no short responses', async () => {
+  test('compresses only long responses when the client accepts gzip', async () => {
     await start()
     const raw = async (path: string, accept: string): Promise<string> => {
       const socket = await open()
@@ -98,7 +98,7 @@ describe('serve', () => {
     'PATCH /wps/member/login HTTP/1.1',
     'GET //evil.example/wps HTTP/1.1',
     'NONSENSE',
-  ])('returns a status 4xx when the request is malformed as in "%s"', async (line) => {
+  ])('returns a status 4xx for the malformed request "%s"', async (line) => {
     await start()
     const socket = await open()
     socket.end(`${line}\r\nHost: north.localhost\r\nConnection: close\r\n\r\n`)
@@ -117,7 +117,7 @@ describe('serve under many calls', () => {
   ]
   const mixedCalls = chooseByTestDepth(210, 700)
   const paths = [...free, 'wallets/balance', 'none']
-  /** Sends parallel calls to all paths. @returns the number of responses by status */
+  /** Sends calls to all paths in parallel. @returns the number of responses for each status */
   const callAll = async (times: number): Promise<Record<string, number>> => {
     const statuses: Record<string, number> = {}
     await Promise.all(
@@ -133,7 +133,7 @@ describe('serve under many calls', () => {
   }
 
   test(
-    `returns the expected status and no 5xx when ${mixedCalls} calls are sent in parallel`,
+    `returns the expected status for each call when ${mixedCalls} calls are sent in parallel`,
     { tags: ['B8'] },
     async () => {
       await start({ head: 30_000, request: 30_000 })
@@ -160,42 +160,34 @@ describe('serve with slow and hostile clients', () => {
       'chunked encoding and no length',
       `Transfer-Encoding: chunked\r\n\r\n${'10000\r\n'.concat('x'.repeat(65_536), '\r\n').repeat(3)}0\r\n\r\n`,
     ],
-  ])(
-    'returns 413 for a request body above the size limit when the request has %s',
-    { tags: ['B6'] },
-    async (_what, body) => {
-      await start()
-      const socket = await open()
-      socket.write(`${head}Connection: close\r\n${body}`)
-      expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 413 .*request\.too\.large/s)
-    },
-  )
+  ])('returns 413 for a request body above the size limit with %s', { tags: ['B6'] }, async (_what, body) => {
+    await start()
+    const socket = await open()
+    socket.write(`${head}Connection: close\r\n${body}`)
+    expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 413 .*request\.too\.large/s)
+  })
 
-  test(
-    'returns 413 for a round of a game when the request body is above the size limit and has no Content-Length',
-    { tags: ['B6'] },
-    async () => {
-      await start()
-      const type = 'Content-Type: application/json\r\nConnection: close'
-      const line = `POST /play/${'a'.repeat(32)}/round HTTP/1.1\r\nHost: play.localhost\r\n${type}`
-      const send = async (body: string): Promise<string> => {
-        const socket = await open()
-        socket.write(`${line}\r\nTransfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`)
-        return answerOf(socket)
-      }
-      expect(await send(JSON.stringify({ stakeMinor: 100, key: 'a-round-of-16-letters' }))).toMatch(
-        /^HTTP\/1.1 404 .*round\.session\.unknown/s,
-      )
-      expect(await send(JSON.stringify({ key: 'x'.repeat(5000) }))).toMatch(/^HTTP\/1.1 413/)
-      expect(serving.served.lines).toEqual([])
-    },
-  )
+  test('returns 413 for a game round when its large request body has no Content-Length', { tags: ['B6'] }, async () => {
+    await start()
+    const type = 'Content-Type: application/json\r\nConnection: close'
+    const line = `POST /play/${'a'.repeat(32)}/round HTTP/1.1\r\nHost: play.localhost\r\n${type}`
+    const send = async (body: string): Promise<string> => {
+      const socket = await open()
+      socket.write(`${line}\r\nTransfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`)
+      return answerOf(socket)
+    }
+    expect(await send(JSON.stringify({ stakeMinor: 100, key: 'a-round-of-16-letters' }))).toMatch(
+      /^HTTP\/1.1 404 .*round\.session\.unknown/s,
+    )
+    expect(await send(JSON.stringify({ key: 'x'.repeat(5000) }))).toMatch(/^HTTP\/1.1 413/)
+    expect(serving.served.lines).toEqual([])
+  })
 
   test.each([
     ['head', head],
     ['body', `${head}Content-Length: 100\r\n\r\n{"vers`],
   ])(
-    'returns 408 when the %s of a request does not arrive in time, and serves other requests',
+    'returns 408 when the %s of a request arrives too late, and serves other requests in the meantime',
     { tags: ['B6'] },
     async (_what, begin) => {
       await start()
@@ -207,7 +199,7 @@ describe('serve with slow and hostile clients', () => {
   )
 
   test(
-    'control: handles a slow request when the server’s timeout is longer than the request takes',
+    'control: handles a slow request when the timeout of the server is longer',
     { tags: ['B6-control'] },
     async () => {
       await start({ head: 30_000, request: 30_000 })
@@ -226,7 +218,7 @@ describe('serve with slow and hostile clients', () => {
   })
 
   test(
-    'control: refuses a request when idle connections use up the limit of connections of a server',
+    'control: refuses a request when idle connections use up the server’s maximum number of connections',
     { tags: ['B6-control'] },
     async () => {
       await start()

@@ -27,8 +27,8 @@ export interface RunningHttpServer<S extends ServedApp> {
 }
 
 /**
- * Starts a server. Listens first and creates the application afterwards, because the application needs to know the
- * port. Requests that arrive before the application exists wait for it.
+ * Starts an HTTP server. The server listens before it creates the application, because the application needs the port.
+ * Requests that arrive earlier wait for the application.
  * @param make - creates the application; receives the port
  * @throws Error `EADDRINUSE` when the port is taken; all errors of `make`
  */
@@ -39,7 +39,7 @@ export async function startHttpServer<S extends ServedApp>(
   const application = Promise.withResolvers<S>()
   const server = createAdaptorServer({
     fetch: async (request, connection) => (await application.promise).fetch(toCopyable(request), connection),
-    // Do not replace Node's global Request and Response: other servers in the process use them too.
+    // Do not replace Node's global `Request` and `Response`, because other servers in the process use them.
     overrideGlobalObjects: false,
     serverOptions: {
       headersTimeout: timeouts.head,
@@ -49,7 +49,7 @@ export async function startHttpServer<S extends ServedApp>(
     },
   }) as Server
   await once(server.listen(port, host), 'listening')
-  // The cast is safe: the address of a server that listens on a port is an AddressInfo.
+  // The cast is safe, because the address of a server that listens on a port is an `AddressInfo`.
   const { port: usedPort } = server.address() as AddressInfo
   try {
     const served = await make(usedPort)
@@ -62,9 +62,9 @@ export async function startHttpServer<S extends ServedApp>(
 }
 
 /**
- * Converts a request without a `Content-Length` to a request that can be copied. The middleware `bodyLimit` copies such
- * requests, which fails for the adapter's lightweight request objects. Returns other requests unchanged, because it
- * takes time to build a full request from a lightweight one.
+ * Converts a chunked request to a full `Request`. The middleware `bodyLimit` copies chunked requests, which fails for
+ * the lightweight request objects of `@hono/node-server`. Returns other requests unchanged, because the conversion
+ * takes time.
  */
 function toCopyable(request: Request): Request {
   if (!request.headers.has('transfer-encoding')) return request

@@ -51,26 +51,22 @@ describe('registerSettings and registerValidation', () => {
     expect(kite).toEqual(['mobileNum', 'verificationCode', 'password', 'affiliateCode?'])
   })
 
-  test('returns the default registration fields for a merchant that the seed does not contain', async () => {
+  test('returns the default registration fields for a merchant without seeded registration settings', async () => {
     expect((await all.call('registerSettings', { tenant: south })).body.value).toMatchObject({
       fields: expect.arrayContaining([{ name: 'captcha', enabled: true, required: true }]),
     })
   })
 
-  test(
-    'returns a captcha rule of 1 to 16 characters for the merchant Aurora only',
-    { tags: ['AUTH-063'] },
-    async () => {
-      const rulesOf = async (tenant: (typeof merchants)[number]) =>
-        ((await all.call('registerValidation', { tenant })).body.value as unknown as { rules: object[] }).rules
-      const captcha = { name: 'captcha', minLength: 1, maxLength: 16 }
-      const [aurora, trevo, kite] = await Promise.all(merchants.map(rulesOf))
-      expect(aurora).toContainEqual(captcha)
-      expect([trevo, kite].flat()).not.toContainEqual(expect.objectContaining({ name: 'captcha' }))
-    },
-  )
+  test('returns a registration rule for the captcha only for the merchant Aurora', { tags: ['AUTH-063'] }, async () => {
+    const rulesOf = async (tenant: (typeof merchants)[number]) =>
+      ((await all.call('registerValidation', { tenant })).body.value as unknown as { rules: object[] }).rules
+    const captcha = { name: 'captcha', minLength: 1, maxLength: 16 }
+    const [aurora, trevo, kite] = await Promise.all(merchants.map(rulesOf))
+    expect(aurora).toContainEqual(captcha)
+    expect([trevo, kite].flat()).not.toContainEqual(expect.objectContaining({ name: 'captcha' }))
+  })
 
-  test('returns the registration rules of a merchant unchanged', async () => {
+  test('returns the registration rules of a merchant as the developer switch has set them', async () => {
     const rules = [{ name: 'username', minLength: 5, pattern: '(a+)+$' }]
     await all.dev('/registration', { merchant: 'south', rules })
     expect((await all.call('registerValidation', { tenant: south })).body.value).toEqual({ rules })
@@ -89,7 +85,7 @@ describe('registerSettings and registerValidation', () => {
 })
 
 describe('affiliateCheck', () => {
-  test('accepts affiliate codes in any letter case, and refuses a client’s fifth check within a minute', async () => {
+  test('checks affiliate codes in any letter case, but at most four codes of a client within a minute', async () => {
     const ask = (code: string, tenant = north) => sandbox.call('affiliateCheck', { tenant, query: { code } })
     expect((await ask('AMIGO10')).body).toEqual({ success: true, value: true })
     expect((await ask('amigo10')).body.success).toBe(true)
@@ -103,7 +99,7 @@ describe('affiliateCheck', () => {
     expect((await ask('AMIGO10', south)).status).toBe(200)
   })
 
-  test('lists the affiliate codes of every merchant for developers', async () => {
+  test('lists the affiliate codes of every merchant and the demo people for developers', async () => {
     expect(await sandbox.dev('/state')).toMatchObject({
       merchants: [{ id: 'north', affiliateCodes: ['AMIGO10', 'WELCOME'] }, { id: 'south' }],
       people: expect.arrayContaining([
@@ -114,7 +110,7 @@ describe('affiliateCheck', () => {
 })
 
 describe('public content', () => {
-  test('returns the user agreement in the requested language with the minimum age and the escaped name', async () => {
+  test('returns the user agreement in the requested language with the merchant’s minimum age and name', async () => {
     const read = async (tenant: typeof north, language: string): Promise<{ title: string; content: string }> =>
       (await sandbox.call('userAgreement', { tenant, headers: { 'Accept-Language': language } })).body.value as never
     const [pt, en, other] = [await read(north, 'PT'), await read(north, 'EN'), await read(south, 'EN')]
@@ -146,14 +142,14 @@ describe('public content', () => {
 })
 
 describe('sign-in', () => {
-  test('signs in with a mobile number in any spelling as the user name', async () => {
+  test('signs a member in with any spelling of the member’s mobile number', async () => {
     for (const typed of ['11987650001', '+55 11 98765-0001']) {
       expect((await sandbox.login(typed)).body.value).toMatchObject({ userName: 'ana' })
     }
     expect((await sandbox.login('11987650001', { password: 'wrong' })).body.errorCode).toBe('login.failed')
   })
 
-  test('reveals that an account belongs to staff only after the right password', async () => {
+  test('hides that an account belongs to staff until the password is right', async () => {
     expect((await sandbox.login('staff')).body.errorCode).toBe('login.member.only')
     expect((await sandbox.login('staff', { password: 'wrong' })).body.errorCode).toBe('login.failed')
     expect((await sandbox.login('agent')).body.value).toMatchObject({ customerType: 1 })

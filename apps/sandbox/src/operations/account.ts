@@ -50,8 +50,8 @@ export const registerValidation: OperationHandler<'registerValidation'> = ({ db,
 })
 
 /**
- * Checks a typed captcha. After a wrong answer the captcha is no longer valid. After a right answer it stays valid for
- * the submit of the form.
+ * Checks a typed captcha. A wrong answer makes the captcha invalid. After a right answer the captcha stays valid, so
+ * that the form can be submitted with it.
  */
 export const verification: OperationHandler<'verification'> = ({ db, now, tenant, query, client, services }) => {
   services.limits.captcha.take(`${tenant.id} ${client}`, now)
@@ -76,8 +76,7 @@ function mobileOf({ db, tenant }: AnyOperationCall, typed: string, field: string
 }
 
 /**
- * Returns the dialling code for a typed number: the one in the request, else that of the found member, else the
- * default.
+ * Returns the dialling code in the request, else the dialling code of the member, else the default dialling code.
  */
 const dialingFor = (member: Member | undefined, dialing?: string): string =>
   dialing ?? member?.dialing ?? DEFAULT_DIALING_CODE
@@ -92,7 +91,7 @@ function sendCodeTo(call: AnyOperationCall, code: Omit<VerificationCodeRequest, 
   return { expiredMinutes: VERIFICATION_CODE_LIFETIME_MINUTES }
 }
 
-/** Sends a code for a new password. The response does not show whether a member has the number. */
+/** Sends an SMS code for a new password. The response does not show whether a member has the number. */
 function sendForReset(call: AnyOperationCall, { mobileNum, countryDialingCode }: RequestBodyOf<'sendResetCode'>) {
   requireEnabled(call.tenant, 'sendResetCode')
   const asked =
@@ -156,15 +155,15 @@ export const forgotPassword: OperationHandler<'forgotPassword'> = async ({
 }
 
 /**
- * Returns the number that a code for a new password was sent to: the stored number of the member, else the typed
- * number.
+ * Returns the mobile number to which an SMS code for a new password was sent: the number stored for the member, or the
+ * typed number if no member was found.
  */
 const numberOf = (member: Member | undefined, typed: string): string =>
   formatFullMobileNumber(dialingFor(member), member?.mobile ?? typed)
 
 /**
- * Returns the member who has received a code for a new password. The payload has no dialling code, and the same number
- * may exist in several countries.
+ * Returns the member who has received an SMS code for a new password. The payload has no dialling code, and the same
+ * number may exist in several countries.
  */
 function memberOfCode({ db, tenant, now }: AnyOperationCall, typed: string): Member | undefined {
   const hasCode = (member: Member) =>
@@ -223,8 +222,8 @@ function withPhone(tenant: Tenant, payload: RegisterPayload): RegisterPayload {
 }
 
 /**
- * Returns the verified identity of a third-party sign-in, if the registration has one. Then the mobile number needs no
- * SMS code of the sandbox.
+ * Returns the verified identity of a third-party sign-in; undefined if the registration uses none. A registration with
+ * such an identity needs no SMS code.
  */
 async function identityOf(
   { tenant, services, now }: OperationCall<'register'>,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createPng } from '../testing/images.ts'
 import { bigBet, getOrderDetail, openBettingSandbox, smallBet } from '../testing/openBettingSandbox.ts'
-import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
+import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
 
 interface Mail {
   readonly mailbox: string
@@ -13,7 +13,7 @@ interface Mail {
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWallet()
+  wallet = await openWalletSandbox()
 })
 const mails = async (
   query: Record<string, string | number | boolean> = {},
@@ -56,7 +56,7 @@ test('sends the member no mail when a deposit expires or is cancelled', async ()
 test.each([
   ['PAID', /^Saque de R\$\s100,00 pago$/],
   ['REFUSED', /^O saque de R\$\s100,00 foi recusado$/],
-])('sends a mail when a withdrawal is %s, and no mail when a withdrawal is cancelled', async (outcome, title) => {
+])('sends a mail when a withdrawal is %s, but not when a withdrawal is cancelled', async (outcome, title) => {
   await wallet.sandbox.dev('/money', { payouts: { outcome, seconds: 60 } })
   const taken = (await wallet.withdraw(10_000)).body.value as unknown as { withdrawal: { withdrawalId: string } }
   await wallet.value('cancelWithdrawal', { withdrawalId: taken.withdrawal.withdrawalId })
@@ -66,7 +66,7 @@ test.each([
   expect(about).toMatchObject([{ title: expect.stringMatching(title), about: { id: sent.withdrawal.withdrawalId } }])
 })
 
-test('sends one mail with id and amount when a lottery order wins, and no mail when an order loses', async () => {
+test('sends one mail with order id and prize when a lottery order wins, but not when it loses', async () => {
   const { sandbox, token, place, force } = await openBettingSandbox()
   const about = async () =>
     (
@@ -143,7 +143,7 @@ test('lists only unread mails when the filter for unread mails is set', async ()
   expect(await mails({ unread: true })).toHaveLength(2)
 })
 
-test('marks the answer to a member’s feedback as unseen until the member reads it, and again after its text changes', async () => {
+test('marks the answer to feedback as unseen again when the text of the answer changes', async () => {
   const sent = await wallet.value<{ feedbackId: number }>('sendFeedback', {
     category: 'GAME',
     content: 'O jogo travou ontem.',

@@ -4,7 +4,7 @@ import { selectAll, run } from '../db/sql.ts'
 import { MAX_IMAGE_BYTES } from '../domain/images/pictures.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { createJpg, createPng } from '../testing/images.ts'
-import { openWallet, insertSettledBet, type WalletSandbox } from '../testing/openWallet.ts'
+import { openWalletSandbox, insertSettledBet, type WalletSandbox } from '../testing/openWalletSandbox.ts'
 
 interface Activity {
   readonly activityId: number
@@ -25,7 +25,7 @@ interface Detail {
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWallet()
+  wallet = await openWalletSandbox()
 })
 const list = (token = wallet.token): Promise<Activity[]> =>
   wallet.sandbox
@@ -93,7 +93,7 @@ describe('activity status', () => {
     ])
   })
 
-  test('returns only the first status of each promotion to guests', async () => {
+  test('returns to guests the status that a promotion has before anybody takes part', async () => {
     expect(new Set((await list('')).map((each) => `${each.status} ${each.action ?? ''}`.trim()))).toEqual(
       new Set(['JOIN JOIN', 'JOIN APPLY', 'COMING_SOON', 'CLOSE']),
     )
@@ -110,7 +110,7 @@ describe('activity status', () => {
     expect([await remains('Conte para os amigos'), await remains('Missão de verão')]).toEqual([DAY_MS, 29 * DAY_MS])
   })
 
-  test('closes a joined promotion, and refuses to join a promotion that has ended', async () => {
+  test('closes a joined promotion when it ends, and refuses to join a promotion after its end', async () => {
     await wallet.value('joinActivity', { activityId: (await activityNamed('Maratona dos sorteios')).activityId })
     run(wallet.sandbox.db, `UPDATE tenant SET seeded_at = seeded_at - ${4000 * DAY_MS}`)
     expect(await status('Maratona dos sorteios')).toEqual(['CLOSE', undefined])
@@ -121,7 +121,7 @@ describe('activity status', () => {
 
 describe('mission', () => {
   const mission = 'Maratona dos sorteios'
-  test('counts stakes after the member joins a mission, and pays the reward one time only', async () => {
+  test('counts only stakes after the member has joined a mission, and pays its reward one time', async () => {
     stake(50_000)
     wallet.sandbox.clock.advance(1)
     const { activityId } = await activityNamed(mission)
@@ -155,7 +155,7 @@ describe('mission', () => {
   })
 })
 
-test('shows members the birthday bonus of their level, and guests the bonus of the lowest level', async () => {
+test('shows members the birthday bonus of their VIP level, and guests the bonus of the lowest level', async () => {
   const title = 'Presente de aniversário'
   expect((await list('')).find((activity) => activity.title === title)?.rewardMinor).toBe(500)
   expect((await activityNamed(title)).rewardMinor).toBe(1_000)
@@ -189,7 +189,7 @@ test('lists the reward of a mission as the newest row of the account record when
 describe('application', () => {
   const title = 'Mostre a sua vitória'
 
-  test('pays the reward of an application one time for a repeated idempotency key, and refuses a second application', async () => {
+  test('pays the reward of an application one time when it is repeated with the same idempotency key', async () => {
     const images = [await imageIn(createPng(640, 480)), await imageIn(createJpg(640, 480))]
     const key = 'the-key-of-one-application'
     for (const time of [1, 2])
@@ -263,8 +263,8 @@ describe('application', () => {
     },
   )
 
-  test('refuses an application with a picture of another member or purpose or older than an hour', async () => {
-    const other = await openWallet('vip')
+  test('refuses an application when a picture is another member’s, for another purpose or over an hour old', async () => {
+    const other = await openWalletSandbox('vip')
     const foreign = (
       (await other.ask('uploadImage', { purpose: 'PROMOTION', data: createPng(9, 9).toString('base64') })).body
         .value as unknown as { imageId: string }
@@ -280,7 +280,7 @@ describe('application', () => {
   })
 
   test('refuses a trial account’s application for a promotion', async () => {
-    const trial = await openWallet('trial')
+    const trial = await openWalletSandbox('trial')
     const { activityId } = await activityNamed(title)
     expect((await trial.ask('applyActivity', { activityId, comment: 'a' })).body.errorCode).toBe('account.forbidden')
   })

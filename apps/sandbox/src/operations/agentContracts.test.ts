@@ -5,12 +5,12 @@ import { getWalletBalance, postLedgerEntry } from '../domain/wallet.ts'
 import { insertPastRound } from '../seed/pastPlay.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { NOON_MS } from '../testing/openBettingSandbox.ts'
-import { openTeam, type TeamSandbox } from '../testing/openTeam.ts'
+import { openTeamSandbox, type TeamSandbox } from '../testing/openTeamSandbox.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 let team: TeamSandbox
-beforeEach(() => void (team = openTeam(0)))
+beforeEach(() => void (team = openTeamSandbox(0)))
 
 interface Contract {
   readonly contractId: number
@@ -57,8 +57,8 @@ const offer = (terms: object, key?: string) =>
 const advance = (ms: number): void => team.sandbox.clock.advance(ms)
 const money = (who: string): number => getWalletBalance(team.sandbox.db, 'north', team.id(who))
 /**
- * Lets members of Bruna's team lose their stakes, by default three members with 200.33 each. The salaries and dividends
- * for this amount are not whole cents, so the test also checks that they are rounded.
+ * Lets members of Bruna's team lose their stakes. By default, three members lose 200.33 each. For this amount, salaries
+ * and dividends must be rounded to whole cents.
  */
 function lose(names: readonly string[] = ['jade19', 'renato23', 'nicole58'], stake = 20_033): void {
   const at = team.sandbox.clock.now()
@@ -82,7 +82,7 @@ describe('contract offer', () => {
     ['DIVIDEND', 'divtypecompperiodreq'],
     ['HOURLY', 'contracthoursalreq'],
   ] as const)(
-    'reports an unanswered contract offer of the kind %s only in the response field %s',
+    'reports an unanswered %s contract offer in contractCheck only in the field %s',
     { tags: ['AGEN-062', 'AGEN-063', 'AGEN-064'] },
     async (kind, flag) => {
       const waiting = { dailysalreqtype: 1, divtypecompperiodreq: 1, contracthoursalreq: 1 }
@@ -148,8 +148,8 @@ describe('contract offer', () => {
     const tier = (fromMinor: number, activeMembers: number, rateBasisPoints: number) => ({
       tiers: [{ fromMinor, activeMembers, rateBasisPoints }],
     })
-    // The agent's own contract has two tiers: rate 60 from stakes of 500.00 and three active members on, rate 80 from
-    // stakes of 2,000.00 and six active members on.
+    // The agent's own contract has two tiers. The first pays 60 ten-thousandths for stakes of at least 500.00 by at
+    // least three members. The second pays 80 for at least 2,000.00 by at least six members.
     for (const more of [
       tier(50_000, 3, 61),
       tier(49_999, 3, 1),
@@ -177,7 +177,7 @@ describe('contract offer', () => {
     expect((await team.ask('thiago77', 'offerContract', { body: below })).body.success).toBe(true)
   })
 
-  test('creates one contract offer for one idempotency key when calls are parallel', async () => {
+  test('creates one contract offer when parallel calls have the same idempotency key', async () => {
     const each = await Promise.all(Array.from({ length: 6 }, () => offer({}, 'one-key-of-an-offer')))
     expect(
       new Set(each.map(({ body }) => (body.value as unknown as { contract: Contract }).contract.contractId)).size,
@@ -237,8 +237,8 @@ describe('contract payment', () => {
     'applies the rate of the highest reached contract tier to all stakes of the team',
     { tags: ['AGEN-003'] },
     async () => {
-      // The demo agent's own contract starts the next day. Its tiers: rate 60 from stakes of 500.00 and three active
-      // members on, rate 80 from stakes of 2,000.00 and six active members on.
+      // The demo agent's own contract starts the next day. It pays 60 ten-thousandths if three members stake at least
+      // 500.00, and 80 if six members stake at least 2,000.00.
       advance(DAY_MS)
       const five = ['jade19', 'renato23', 'nicole58', 'caua09', 'otavio18']
       lose(five, 50_000)
@@ -278,8 +278,8 @@ describe('contract payment', () => {
     'pays a dividend on the team’s losses, and pays nothing when the team has won',
     { tags: ['AGEN-004'] },
     async () => {
-      // The merchant's contract with the demo's agent starts on the next day. It pays 15 % of the losses of half a
-      // month if three members have bet.
+      // The merchant's contract with the demo agent starts the next day. If three members have bet, it pays 15 % of the
+      // losses of half a month.
       advance(DAY_MS)
       lose()
       const info = await team.value<{ shown: boolean; running: object; sumPaidMinor: number }>('agent', 'dividendInfo')
@@ -395,7 +395,7 @@ describe('contract payment', () => {
     ['a salary that is not marked as paid', `UPDATE contract_payment SET paid_at = NULL`],
     ['a salary with a wrong amount', `UPDATE contract_payment SET amount = amount + 1`],
     ['a missing salary', `DELETE FROM contract_payment`],
-  ])('control: reports %s in findLedgerFaults', async (_, damage) => {
+  ])('control: detects %s when findLedgerFaults checks the ledger', async (_, damage) => {
     await accept('bruna84', 'DAILY')
     advance(DAY_MS)
     lose()
@@ -419,6 +419,6 @@ test.each([
   ['HALF_MONTH', '2026-11-16T03:00:00Z', '2026-12-01T03:00:00.000Z'],
   ['MONTH', '2026-12-31T12:00:00Z', '2027-01-01T03:00:00.000Z'],
   ['MONTH', '2028-02-10T12:00:00Z', '2028-03-01T03:00:00.000Z'],
-] as const)('returns the end of the contract period %s that contains %s: %s', (period, at, end) => {
+] as const)('ends the contract period %s that contains the time %s at %s', (period, at, end) => {
   expect(new Date(getContractPeriodEnd(period, Date.parse(at))).toISOString()).toBe(end)
 })

@@ -1,7 +1,7 @@
 import type { ResponseValueOf } from '@lobby/api'
 import {
   findActiveContract,
-  answerContract as answer,
+  answerContractOffer as answer,
   findContract,
   listContractsPaidBy,
   endContract as end,
@@ -15,7 +15,7 @@ import {
 import { MAX_CONTRACT_RATES, ALLOWED_PERIODS, type ContractKind } from '../domain/agents/contractTerms.ts'
 import { listContractPayments, getRunningContractPeriod } from '../domain/agents/settleContracts.ts'
 import { requireDirectDownline } from '../domain/agents/teamMembers.ts'
-import type { Owner } from '../domain/owner.ts'
+import type { RowOwner } from '../domain/rowOwner.ts'
 import { maskName, mayHaveContracts, findMember } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
 import { requireContractReceiver, getIdempotencyKey, requireContractOfferer } from './caller.ts'
@@ -24,7 +24,11 @@ import { toPageFields, toTimeRange, toListResponse } from './listResponses.ts'
 
 type Db = AnyOperationCall['db']
 
-function toContract(db: Db, { member: asking }: Owner, row: ContractRow): ResponseValueOf<'offerContract'>['contract'] {
+function toContract(
+  db: Db,
+  { member: asking }: RowOwner,
+  row: ContractRow,
+): ResponseValueOf<'offerContract'>['contract'] {
   const nameOf = (id: number): string => findMember(db, row.tenant, id)?.name ?? ''
   const iso = (at: number): string => new Date(at).toISOString()
   return {
@@ -99,7 +103,7 @@ export const contractCheck: OperationHandler<'contractCheck'> = (call) => {
 
 function contractsOf(
   { db, now }: AnyOperationCall,
-  owner: Owner,
+  owner: RowOwner,
   kind: ContractKind,
 ): ResponseValueOf<'agentContracts'> {
   const offered = findContractOffer(db, owner, kind)

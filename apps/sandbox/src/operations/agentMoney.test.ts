@@ -5,17 +5,17 @@ import { findTeamFaults } from '../testing/findTeamFaults.ts'
 import { getWalletBalance } from '../domain/wallet.ts'
 import { insertPastDeposit, insertPastRound } from '../seed/pastPlay.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
-import { openTeam, type TeamSandbox } from '../testing/openTeam.ts'
-import type { ApiAnswer } from '../testing/openTestSandbox.ts'
+import { openTeamSandbox, type TeamSandbox } from '../testing/openTeamSandbox.ts'
+import type { TestApiResponse } from '../testing/openTestSandbox.ts'
 let team: TeamSandbox
-beforeEach(() => void (team = openTeam(0)))
+beforeEach(() => void (team = openTeamSandbox(0)))
 
 const money = (who: string): number => getWalletBalance(team.sandbox.db, 'north', team.id(who))
 const now = (): number => team.sandbox.clock.now()
 const transfer = (
   parts: readonly (readonly [who: string, amountMinor: number])[],
   more: { readonly key?: string; readonly paymentPassword?: string } = {},
-): Promise<ApiAnswer> => {
+): Promise<TestApiResponse> => {
   const { key, paymentPassword = '246810' } = more
   const transfers = parts.map(([who, amountMinor]) => ({ memberId: team.id(who), amountMinor }))
   return team.ask('agent', 'transferToDownlines', {
@@ -135,7 +135,7 @@ describe('transferToDownlines', () => {
     })
   })
 
-  test('control: reports a wrong or missing transfer to the team in findLedgerFaults', async () => {
+  test('control: detects a wrong or missing transfer to the team when findLedgerFaults checks the ledger', async () => {
     await transfer([['caua09', 1_000]])
     team.sandbox.db.exec('UPDATE downline_transfer SET amount = amount + 1')
     expect(findLedgerFaults(team.sandbox.db)).toHaveLength(2)
@@ -160,10 +160,11 @@ describe('agent rebate', () => {
     }>(who, 'agentRebate')
 
   test(
-    'pays the agents on each level the difference between their rate and their downline’s rate from the next day on',
+    'pays each agent above a bettor the difference between the agent’s rate and the downline’s rate',
     { tags: ['AGEN-002'] },
     async () => {
-      // The rates for RNG are 60 for the agent, 50 for Bruna and 40 for Larissa. Jade, who plays, has no rate.
+      // The rates for RNG are 60 ten-thousandths for the agent, 50 for Bruna and 40 for Larissa. Jade plays and has no
+      // rate.
       stake('jade19', 99_999)
       expect(await open('agent')).toMatchObject({ totalMinor: 0, todayMinor: 99 })
       expect(await open('larissa66')).toMatchObject({ totalMinor: 0, todayMinor: 399 })
@@ -197,7 +198,7 @@ describe('agent rebate', () => {
     },
   )
 
-  test('pays the rebate of a category that the merchant has removed', async () => {
+  test('pays the agent rebate for earlier stakes when the merchant has removed their game category', async () => {
     stake('jade19', 99_999)
     team.sandbox.clock.advance(DAY_MS)
     team.sandbox.db.exec("DELETE FROM tenant_game WHERE game IN (SELECT node_id FROM game WHERE category = 'RNG')")
@@ -221,7 +222,7 @@ describe('agent rebate', () => {
     expect(findLedgerFaults(team.sandbox.db)).not.toEqual([])
   })
 
-  test('refuses rebate rates for a downline above the agent’s own rates or below those of the downline’s downlines', async () => {
+  test('refuses a downline’s rebate rate above the agent’s rate or below a rate in the downline’s team', async () => {
     const set = (who: string, below: string, rateBasisPoints: number, category = 'RNG') =>
       team.ask(who, 'setTeamRates', { body: { memberId: team.id(below), rates: [{ category, rateBasisPoints }] } })
     stake('renato23', 100_000)
@@ -332,7 +333,7 @@ describe('invitation link', () => {
     })
   }
 
-  test('gives a new member the rebate rates of the invitation link, but none above the agent’s own rates', async () => {
+  test('limits the rebate rates of an invitation link to the agent’s own rates when a new member registers', async () => {
     const { links } = await create()
     const [link] = links
     expect(link?.link).toBe(`http://north.localhost/m/register?affiliateCode=${link?.code}`)
@@ -360,7 +361,7 @@ describe('invitation link', () => {
     expect(findTeamFaults(team.sandbox.db)).toEqual([])
   })
 
-  test('gives an invitation link a code that differs from the code with which the agent invites friends', async () => {
+  test('gives an invitation link to the team another code than the agent’s link for inviting friends', async () => {
     const [link] = (await create()).links
     expect((await team.value<{ code: string }>('bruna84', 'inviteInfo')).code).not.toBe(link?.code)
   })
@@ -375,7 +376,7 @@ describe('invitation link', () => {
     expect((await register(link?.code ?? '', 'porlink03')).body.errorCode).toBe('affiliate.unknown')
   })
 
-  test('refuses an invitation link with rebate rates above the agent’s own, and an agent’s twenty-first open link', async () => {
+  test('refuses an agent’s twenty-first open invitation link, and a link with rates above the agent’s own', async () => {
     expect(
       (
         await team.ask('bruna84', 'createAgentLink', {

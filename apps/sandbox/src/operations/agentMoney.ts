@@ -25,21 +25,21 @@ import {
 } from '../domain/agents/agentRebates.ts'
 import type { DayIndexRange } from '../domain/agents/teamTotals.ts'
 import { getDayIndex } from '../domain/days.ts'
-import type { Owner } from '../domain/owner.ts'
+import type { RowOwner } from '../domain/rowOwner.ts'
 import { requirePaymentPassword } from '../domain/money/paymentPassword.ts'
 import { toWireId } from '../domain/money/wireIds.ts'
 import { isAgent, findMember } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
 import { getRegistrationRules } from '../domain/registrationConfig.ts'
-import { downlineLimits, MAX_OPEN_LINKS, MIN_AGENT_REBATE_MINOR } from '../seed/agents.ts'
+import { downlineTransferLimits, MAX_OPEN_LINKS, MIN_AGENT_REBATE_MINOR } from '../seed/agents.ts'
 import { requireAgent, requireSession, getIdempotencyKey, getCallerBalance } from './caller.ts'
 import type { OperationHandler, AnyOperationCall } from './call.ts'
 import { toPageFields, toTimeRange, toDayRange, toListResponse } from './listResponses.ts'
-import { getTransferTerms, toWireTeamRate, toWireRate, parseWireRates } from './wire.ts'
+import { getTransferTerms, toApiTeamRate, toApiRebateRate, parseRebateRates } from './wire.ts'
 
 export const downlineTransfer: OperationHandler<'downlineTransfer'> = (call) => ({
-  mostReceivers: downlineLimits.mostReceivers,
-  ...getTransferTerms(call, requireAgent(call), 'downline_batch', downlineLimits),
+  mostReceivers: downlineTransferLimits.mostReceivers,
+  ...getTransferTerms(call, requireAgent(call), 'downline_batch', downlineTransferLimits),
 })
 
 const toHandOut = ({
@@ -121,7 +121,7 @@ export const agentRebateRecord: OperationHandler<'agentRebateRecord'> = (call) =
 
 function ratesRow(
   { db }: AnyOperationCall,
-  owner: Owner,
+  owner: RowOwner,
   row: Pick<TeamMemberRow, 'id' | 'name' | 'type'>,
   days: DayIndexRange,
 ): ResponseValueOf<'setTeamRates'> {
@@ -130,7 +130,7 @@ function ratesRow(
     memberId: row.id,
     account: row.name,
     agent: isAgent(row),
-    rates: listBoundedRebateRates(db, { tenant: owner.tenant, member: row.id }).map(toWireTeamRate),
+    rates: listBoundedRebateRates(db, { tenant: owner.tenant, member: row.id }).map(toApiTeamRate),
     volumeMinor: volume,
     rebateMinor: amount,
   }
@@ -142,7 +142,7 @@ export const teamRates: OperationHandler<'teamRates'> = (call) => {
   const { days } = toDayRange(call.query)
   return {
     content: rows.map((row) => ratesRow(call, owner, row, days)),
-    own: listRebateRates(call.db, owner).map(toWireRate),
+    own: listRebateRates(call.db, owner).map(toApiRebateRate),
     ...toPageFields(call.query, { total, next }),
   }
 }
@@ -151,7 +151,7 @@ export const setTeamRates: OperationHandler<'setTeamRates'> = (call) => {
   const owner = requireAgent(call)
   const { memberId, rates } = call.body
   requireDirectDownline(call.db, owner, memberId)
-  setRebateRates(call.db, { tenant: owner.tenant, member: memberId }, parseWireRates(rates))
+  setRebateRates(call.db, { tenant: owner.tenant, member: memberId }, parseRebateRates(rates))
   const member = findMember(call.db, owner.tenant, memberId)
   if (!member) throw new Refused('account.forbidden')
   const today = getDayIndex(call.now)
@@ -159,7 +159,7 @@ export const setTeamRates: OperationHandler<'setTeamRates'> = (call) => {
 }
 
 export const accountRules: OperationHandler<'accountRules'> = (call) => ({
-  rates: listRebateRates(call.db, requireAgent(call)).map(toWireRate),
+  rates: listRebateRates(call.db, requireAgent(call)).map(toApiRebateRate),
   mostLinks: MAX_OPEN_LINKS,
 })
 
@@ -170,7 +170,7 @@ export const openAccount: OperationHandler<'openAccount'> = async (call) => {
   const rules = getRegistrationRules(call.db, owner.tenant)
   const opened = await open(call.db, {
     ...owner,
-    account: { ...account, rates: parseWireRates(rates) },
+    account: { ...account, rates: parseRebateRates(rates) },
     rules,
     key: getIdempotencyKey(call),
     token: call.token,
@@ -179,13 +179,13 @@ export const openAccount: OperationHandler<'openAccount'> = async (call) => {
   return { memberId: opened.id, account: opened.name, agent: isAgent(opened) }
 }
 
-const toLinks = (call: AnyOperationCall, owner: Owner): ResponseValueOf<'agentLinks'> => ({
+const toLinks = (call: AnyOperationCall, owner: RowOwner): ResponseValueOf<'agentLinks'> => ({
   links: listInvitationLinks(call.db, owner).map(({ id, code, agent, rates, registered, at }) => ({
     linkId: id,
     code,
     link: `${call.siteOrigin}/m/register?affiliateCode=${encodeURIComponent(code)}`,
     agent: agent === 1,
-    rates: (JSON.parse(rates) as RebateRate[]).map(toWireRate),
+    rates: (JSON.parse(rates) as RebateRate[]).map(toApiRebateRate),
     registered,
     createdAt: new Date(at).toISOString(),
   })),
@@ -197,7 +197,7 @@ export const agentLinks: OperationHandler<'agentLinks'> = (call) => toLinks(call
 export const createAgentLink: OperationHandler<'createAgentLink'> = (call) => {
   const owner = requireAgent(call)
   const { agent, rates } = call.body
-  addInvitationLink(call.db, owner, { agent, rates: parseWireRates(rates) }, getIdempotencyKey(call), call.now)
+  addInvitationLink(call.db, owner, { agent, rates: parseRebateRates(rates) }, getIdempotencyKey(call), call.now)
   return toLinks(call, owner)
 }
 

@@ -3,22 +3,22 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { operationContracts } from '../http/apiContract.ts'
 import { run } from '../db/sql.ts'
 import { generateFromSchema } from '../testing/generateFromSchema.ts'
-import { openTeam, type TeamSandbox } from '../testing/openTeam.ts'
+import { openTeamSandbox, type TeamSandbox } from '../testing/openTeamSandbox.ts'
 import { south } from '../testing/merchants.ts'
 import type { TestCallOptions } from '../testing/openTestSandbox.ts'
 
 let team: TeamSandbox
-beforeAll(() => void (team = openTeam()))
+beforeAll(() => void (team = openTeamSandbox()))
 
 /**
- * All agent operations of the API contract, so that the tests below fail for a new operation that does not check the
- * permission.
+ * The operations with the tag `agent` in the API contract. A new operation that does not check the permission fails the
+ * tests of this file.
  */
 const agentOperations = operationContracts.filter(({ tags }) => tags.includes('agent'))
 const isRead = (id: string): boolean => agentOperations.some((one) => one.id === id && one.isSafe)
-/** The operations for members who may receive contracts, whether they are agents or not (C10). */
+/** The operations for members who may receive contracts. Not all of them are agents (C10 in docs/decisions/001). */
 const contractOperations = ['dividendInfo', 'contractCheck', 'agentContracts', 'answerContract', 'contractPayments']
-/** The operations for agents who may also receive contracts. */
+/** The operations that an agent needs to offer contracts. The agent must also be allowed to receive contracts. */
 const offererOperations = ['teamContracts', 'offerContract', 'endContract']
 
 const bodyOf = (id: string): Pick<TestCallOptions, 'body'> => {
@@ -53,7 +53,7 @@ describe('permission by account type', () => {
     [1, true, true],
     [2, true, true],
   ])(
-    'refuses members of type %i with the same error in all forbidden operations (agent: %s, contracts: %s)',
+    'refuses members of type %i in all forbidden operations (is an agent: %s, may have contracts: %s)',
     { tags: ['AGEN-005', 'U11'] },
     async (type, agent, contracts) => {
       team.setType('renato23', type)
@@ -64,8 +64,8 @@ describe('permission by account type', () => {
       )
       const notForIt = answers.filter(([id]) => !isFor(id))
       expect(notForIt).toEqual(notForIt.map(([id]) => [id, forbidden]))
-      // Leave out operations that change data: their sample bodies contain ids that do not exist, so they may be
-      // refused for this reason.
+      // Leave out operations that change data: the ids in their sample bodies do not exist, so these operations may be
+      // refused even with the permission.
       const read = answers.filter(([id]) => isFor(id) && isRead(id) && id !== 'teamMember')
       expect(read.filter(([, { body }]) => !body.success)).toEqual([])
       expect(notForIt.length + read.length).toBeGreaterThan(10)
@@ -74,7 +74,7 @@ describe('permission by account type', () => {
   )
 
   test(
-    'control: accepts the operations for agents after only the account type of the refused member has changed',
+    'control: accepts an operation for agents when a refused member’s account type becomes agent',
     { tags: ['U11-control'] },
     async () => {
       expect(await answerOf('renato23', 'teamKpi')).toEqual(forbidden)
@@ -153,7 +153,8 @@ describe('permission outside of the team', () => {
     { tags: ['M8-control'] },
     async () => {
       const own = team.id('larissa66')
-      // Bruna needs a contract of her own to offer one, and a payment password to transfer money.
+      // Bruna needs a contract of her own before she can offer contracts, and a payment password before she can
+      // transfer money.
       const offers = await team.value<{ offer: { contractId: number } }>('bruna84', 'agentContracts', {
         query: { kind: 'DAILY' },
       })
@@ -233,13 +234,17 @@ describe('permission outside of the team', () => {
     expect(record.content.length).toBeGreaterThan(0)
   })
 
-  test("shows an agent of another tenant with the same name only that tenant's team", { tags: ['M8'] }, async () => {
-    const token = await team.sandbox.token('agent', south)
-    const list = async (query: TestCallOptions['query'] = {}) =>
-      (await team.sandbox.call('teamMembers', { tenant: south, token, query: { ...query, pageSize: 200 } })).body
-    const { content } = (await list()).value as unknown as { content: { memberId: number }[] }
-    expect(content.map(({ memberId }) => memberId)).toContain(team.id('bruna84', 'south'))
-    expect(content.map(({ memberId }) => memberId)).not.toContain(team.id('bruna84'))
-    expect(await list({ memberId: team.id('bruna84') })).toEqual(forbidden.body)
-  })
+  test(
+    "shows an agent only the team of the agent's own tenant when two tenants have an agent of that name",
+    { tags: ['M8'] },
+    async () => {
+      const token = await team.sandbox.token('agent', south)
+      const list = async (query: TestCallOptions['query'] = {}) =>
+        (await team.sandbox.call('teamMembers', { tenant: south, token, query: { ...query, pageSize: 200 } })).body
+      const { content } = (await list()).value as unknown as { content: { memberId: number }[] }
+      expect(content.map(({ memberId }) => memberId)).toContain(team.id('bruna84', 'south'))
+      expect(content.map(({ memberId }) => memberId)).not.toContain(team.id('bruna84'))
+      expect(await list({ memberId: team.id('bruna84') })).toEqual(forbidden.body)
+    },
+  )
 })

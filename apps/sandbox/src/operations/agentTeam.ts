@@ -13,7 +13,7 @@ import {
 } from '../domain/agents/teamMembers.ts'
 import { listAgentNotices, markAgentNoticesRead } from '../domain/agents/agentNotices.ts'
 import { listBoundedRebateRates } from '../domain/agents/rebateRates.ts'
-import { listTeamEntries } from '../domain/agents/teamEntries.ts'
+import { listTeamLedgerEntries } from '../domain/agents/teamLedgerEntries.ts'
 import {
   countActiveMembers,
   countActiveMembersByDay,
@@ -27,7 +27,7 @@ import {
   type TeamTotals,
 } from '../domain/agents/teamTotals.ts'
 import { formatDayIndex, getDayIndex } from '../domain/days.ts'
-import type { Owner } from '../domain/owner.ts'
+import type { RowOwner } from '../domain/rowOwner.ts'
 import { toWireId } from '../domain/money/wireIds.ts'
 import { isAgent, normaliseName } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
@@ -35,7 +35,7 @@ import { getWalletBalance } from '../domain/wallet.ts'
 import { requireAgent } from './caller.ts'
 import type { OperationHandler, AnyOperationCall } from './call.ts'
 import { toPageFields, toDayRange, toListResponse } from './listResponses.ts'
-import { toWireTeamRate, describeGame, WIRE_ENTRY_KINDS } from './wire.ts'
+import { toApiTeamRate, describeGame, API_LEDGER_ENTRY_KINDS } from './wire.ts'
 
 const toSums = (sums: TeamTotals): ResponseValueOf<'teamKpi'>['footer']['sums'] => ({
   bets: sums.bets,
@@ -80,7 +80,7 @@ export const teamKpi: OperationHandler<'teamKpi'> = (call) => {
 /** Returns the days of the requested range up to today, the newest first. */
 function kpiDays(
   { db, now }: AnyOperationCall,
-  owner: Owner,
+  owner: RowOwner,
   { first, last }: DayIndexRange,
   size: number,
 ): ResponseValueOf<'teamKpi'>['content'] {
@@ -103,7 +103,7 @@ function kpiDays(
 
 function toMember(
   { db, now }: AnyOperationCall,
-  { tenant }: Owner,
+  { tenant }: RowOwner,
   row: TeamMemberRow,
   days: DayIndexRange,
 ): ResponseValueOf<'teamMembers'>['content'][number] {
@@ -127,7 +127,7 @@ function toMember(
   }
 }
 
-const toPath = (call: AnyOperationCall, owner: Owner, member: number): ResponseValueOf<'teamMembers'>['path'] =>
+const toPath = (call: AnyOperationCall, owner: RowOwner, member: number): ResponseValueOf<'teamMembers'>['path'] =>
   listTeamPath(call.db, owner, member).map(({ id, name }) => ({ memberId: id, account: name }))
 
 export const teamMembers: OperationHandler<'teamMembers'> = (call) => {
@@ -155,13 +155,13 @@ export const teamMember: OperationHandler<'teamMember'> = (call) => {
   return {
     member: toMember(call, owner, row, toDayRange(call.query).days),
     path: toPath(call, owner, memberId),
-    rates: listBoundedRebateRates(call.db, { tenant: owner.tenant, member: memberId }).map(toWireTeamRate),
+    rates: listBoundedRebateRates(call.db, { tenant: owner.tenant, member: memberId }).map(toApiTeamRate),
     direct: depth === 1,
   }
 }
 
 /** Returns the id of the requested team member; undefined if the request is for the whole team. */
-const onlyOf = (call: AnyOperationCall, owner: Owner, account: string | undefined): number | undefined =>
+const onlyOf = (call: AnyOperationCall, owner: RowOwner, account: string | undefined): number | undefined =>
   account === undefined ? undefined : getTeamMemberId(call.db, owner, normaliseName(account))
 
 export const teamBetting: OperationHandler<'teamBetting'> = (call) => {
@@ -208,12 +208,12 @@ export const teamRecord: OperationHandler<'teamRecord'> = (call) => {
   const owner = requireAgent(call)
   const { kind, account } = call.query
   const filter = { ...toDayRange(call.query), part: kind, memberId: onlyOf(call, owner, account) }
-  const found = listTeamEntries(call.db, owner, filter, call.query)
+  const found = listTeamLedgerEntries(call.db, owner, filter, call.query)
   return toListResponse(call.query, found, ({ id, member, name, kind: entry, amount, at }) => ({
     entryId: id,
     memberId: member,
     account: name,
-    kind: WIRE_ENTRY_KINDS[entry],
+    kind: API_LEDGER_ENTRY_KINDS[entry],
     amountMinor: amount,
     at: new Date(at).toISOString(),
   }))

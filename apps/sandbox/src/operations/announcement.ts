@@ -6,7 +6,7 @@ import type { Language } from '../domain/language.ts'
 import { listMatchGames } from '../domain/matchBets.ts'
 import type { SeedContent } from '../seed/content.ts'
 import type { AnyOperationCall } from './call.ts'
-import { published, type Published } from './published.ts'
+import { createCachedHandler, type CachedHandlerCall } from './createCachedHandler.ts'
 
 type Home = ResponseValueOf<'homeAnnouncements'>
 
@@ -19,7 +19,7 @@ function toHotMatches({
   db,
   tenant,
   moment,
-}: Pick<Published<OperationId, ScheduledMatch[]>, 'db' | 'tenant' | 'moment'>): Home['hot'] {
+}: Pick<CachedHandlerCall<OperationId, ScheduledMatch[]>, 'db' | 'tenant' | 'moment'>): Home['hot'] {
   const games = listMatchGames(db, tenant.id)
   return moment.flatMap(({ index, league, home, away, kickOff }) => {
     const game = games[index % games.length]
@@ -41,13 +41,12 @@ function toHotMatches({
   })
 }
 
-export const hotMatches = published('hotMatches', toHotMatches, nextMatches)
+export const hotMatches = createCachedHandler('hotMatches', toHotMatches, nextMatches)
 
 type Of<Kind extends 'banners' | 'notice' | 'popular' | 'popup'> = SeedContent[Kind][number]
 
 /**
- * Returns the activity ids for the promotions on the home screen: a promotion links to the activity at the same
- * position.
+ * Returns the ids of the activities that the promotions on home link to, in the order of the promotions.
  */
 function promotionIdsOf(db: Db, tenant: string): number[] {
   const listed = listContentIds(db, tenant, 'activity')
@@ -80,9 +79,9 @@ const banners = ({ db, tenant, language }: Pick<AnyOperationCall, 'db' | 'tenant
     ...withTarget(db, tenant.id, wire),
   }))
 
-export const homeAnnouncements = published(
+export const homeAnnouncements = createCachedHandler(
   'homeAnnouncements',
-  (call: Published<'homeAnnouncements', ScheduledMatch[]>) => {
+  (call: CachedHandlerCall<'homeAnnouncements', ScheduledMatch[]>) => {
     const { db, tenant, language } = call
     return {
       banners: banners(call),
@@ -100,9 +99,9 @@ export const homeAnnouncements = published(
   nextMatches,
 )
 
-export const announcementBanner = published('announcementBanner', banners)
+export const announcementBanner = createCachedHandler('announcementBanner', banners)
 
-export const mobileNotice = published('mobileNotice', ({ db, tenant, language }) => ({
+export const mobileNotice = createCachedHandler('mobileNotice', ({ db, tenant, language }) => ({
   contentLobby: listContent<Of<'notice'>>(db, tenant.id, 'notice', language)
     .map(({ id, wire: { title, content, topic, publishedAt, pinned } }) => ({
       id,
@@ -118,7 +117,7 @@ export const mobileNotice = published('mobileNotice', ({ db, tenant, language })
     ),
 }))
 
-export const popularAnnouncements = published('popularAnnouncements', ({ db, tenant, language }) =>
+export const popularAnnouncements = createCachedHandler('popularAnnouncements', ({ db, tenant, language }) =>
   listContent<Of<'popular'>>(db, tenant.id, 'popular', language).map(({ id, wire: { banner, ...wire } }) => ({
     id,
     url: `/banner/${tenant.id}/${banner}.webp`,
@@ -126,7 +125,7 @@ export const popularAnnouncements = published('popularAnnouncements', ({ db, ten
   })),
 )
 
-export const registerAnnouncements = published('registerAnnouncements', ({ db, tenant, language }) =>
+export const registerAnnouncements = createCachedHandler('registerAnnouncements', ({ db, tenant, language }) =>
   listContent<SeedContent['register'][number]>(db, tenant.id, 'register', language).map(({ id, wire }, index) => ({
     id,
     url: `/banner/${tenant.id}/${index + 1}.webp`,

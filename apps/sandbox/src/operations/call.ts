@@ -19,7 +19,9 @@ export interface DeveloperSwitches {
   location: string
   /** The number of matches that the operation `hotMatches` returns. */
   matches: number
-  /** The page size of the game list, whatever the request contains; null to use the size in the request. */
+  /**
+   * The page size of the game list, which replaces the page size in the request; null to use the size in the request.
+   */
   gamesPerPage: number | null
   /** The codes of vendors under maintenance, whose games cannot be launched. */
   vendorsUnderMaintenance: readonly string[]
@@ -41,7 +43,7 @@ export interface DeveloperSwitches {
   documents: { readonly outcome: 'APPROVED' | 'REJECTED'; readonly reason: string; readonly seconds: number }
 }
 
-/** The switches of a new sandbox. */
+/** The developer switches of a new sandbox. */
 export const DEFAULT_SWITCHES: Readonly<DeveloperSwitches> = {
   maintenance: false,
   maintenanceEndsAt: null,
@@ -58,8 +60,8 @@ export const DEFAULT_SWITCHES: Readonly<DeveloperSwitches> = {
 }
 
 /**
- * The limited actions, with the number of requests that a client may send within a minute. `login` limits the sign-ins
- * with one name, `logins` the sign-ins with all names.
+ * The number of requests that a client may send within a minute, by action. `login` limits the sign-ins with one name,
+ * and `logins` limits the sign-ins with all names together.
  */
 export const DEFAULT_LIMITS_PER_MINUTE = {
   login: 30,
@@ -81,7 +83,7 @@ export interface OperationServices {
   readonly serviceOrigin: string
   readonly switches: Readonly<DeveloperSwitches>
   readonly limits: Readonly<Record<RateLimitName, RateLimit>>
-  /** Verifies the id tokens of third-party sign-ins. */
+  /** Verifies the ID tokens of third-party sign-ins. */
   readonly identities: IdentityVerifier
 }
 
@@ -97,12 +99,13 @@ export interface OperationCall<Id extends OperationId> {
   readonly query: CallQuery<Id, never>
   readonly headers: Readonly<Record<string, string | number | boolean | undefined>>
   /**
-   * The request body as the API contract defines it; unknown if the operation has no body, and in `AnyOperationCall`.
+   * The request body, with its type in the API contract. The type is unknown if the operation has no body, and in
+   * `AnyOperationCall`.
    */
   readonly body: [RequestBodyOf<Id>] extends [never] ? unknown : RequestBodyOf<Id>
   /** The signed-in member. Always set for operations that require a session in the API contract. */
   readonly member: Member | undefined
-  /** The token of the session; empty without one. */
+  /** The session token; empty if the request has no session. */
   readonly token: string
   /** Identifies the client for rate limits. */
   readonly client: string
@@ -110,7 +113,8 @@ export interface OperationCall<Id extends OperationId> {
   readonly siteOrigin: string
   readonly services: OperationServices
   /**
-   * Validates the plaintext of an encrypted body against the API contract. Returns the error, or null if it is valid.
+   * Validates the plaintext of an encrypted body against the API contract. Returns the error, or null if the plaintext
+   * is valid.
    */
   readonly checkPlaintext: (plaintext: unknown) => string | null
 }

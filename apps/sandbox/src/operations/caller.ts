@@ -1,4 +1,4 @@
-import type { Owner } from '../domain/owner.ts'
+import type { RowOwner } from '../domain/rowOwner.ts'
 import { isAgent, mayHaveContracts, TRIAL_TYPE } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
 import { requireRunningSession } from '../domain/sessions.ts'
@@ -8,9 +8,9 @@ import { requireMember, type AnyOperationCall } from './call.ts'
 type Asker = Pick<AnyOperationCall, 'tenant' | 'member'>
 
 /** Returns the tenant and the member of a call's session. */
-export const getCaller = (call: Asker): Owner => ({ tenant: call.tenant.id, member: requireMember(call).id })
+export const getCaller = (call: Asker): RowOwner => ({ tenant: call.tenant.id, member: requireMember(call).id })
 
-/** Returns the balance of the calling member in cents. */
+/** Returns the balance of the calling member in minor units. */
 export const getCallerBalance = (call: Asker & Pick<AnyOperationCall, 'db'>): number =>
   getWalletBalance(call.db, call.tenant.id, requireMember(call).id)
 
@@ -23,7 +23,9 @@ export function refuseTrialAccount(call: Asker): void {
   if (requireMember(call).type === TRIAL_TYPE) throw new Refused('account.forbidden')
 }
 
-/** Checks that the session of a call still runs. Call it after an `await`, as described at `requireRunningSession`. */
+/**
+ * Refuses a call whose session has ended. Call this function after each `await`, because the session may end meanwhile.
+ */
 export const requireSession = ({
   db,
   tenant,
@@ -32,26 +34,26 @@ export const requireSession = ({
 }: Pick<AnyOperationCall, 'db' | 'tenant' | 'token' | 'now'>): void => requireRunningSession(db, tenant.id, token, now)
 
 /**
- * Returns the agent who makes a call. Refuses all other members with the error for members outside the agent's team, so
- * that the error does not show who is an agent.
+ * Returns the calling member if they are an agent. All refusals of agent operations have the same error, so that the
+ * error does not show who is an agent.
  * @throws Refused `account.forbidden`
  */
-export function requireAgent(call: Asker): Owner {
+export function requireAgent(call: Asker): RowOwner {
   if (!isAgent(requireMember(call))) throw new Refused('account.forbidden')
   return getCaller(call)
 }
 
 /**
- * Returns the calling member if they may receive contracts. Not only agents may receive contracts.
+ * Returns the calling member if they may receive contracts. Some members who are not agents may also receive contracts.
  * @throws Refused `account.forbidden`
  */
-export function requireContractReceiver(call: Asker): Owner {
+export function requireContractReceiver(call: Asker): RowOwner {
   if (!mayHaveContracts(requireMember(call))) throw new Refused('account.forbidden')
   return getCaller(call)
 }
 
 /** Returns the calling agent if they may both receive and offer contracts. @throws Refused `account.forbidden` */
-export function requireContractOfferer(call: Asker): Owner {
+export function requireContractOfferer(call: Asker): RowOwner {
   requireContractReceiver(call)
   return requireAgent(call)
 }

@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { selectAll, run } from '../db/sql.ts'
 import { north } from '../testing/merchants.ts'
-import { openTestSandbox, type ApiAnswer, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { openTestSandbox, type TestApiResponse, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 const limits = { code: 1e6, password: 1e6 }
 const from = (client: string) => ({ 'X-Forwarded-For': client })
 const numbers = Array.from({ length: 30 }, (_, at) => String(11_900_000_000 + at))
-const entry = (sandbox: TestSandbox, mobileNo: string, more: object = {}, client = '203.0.113.1'): Promise<ApiAnswer> =>
+const entry = (
+  sandbox: TestSandbox,
+  mobileNo: string,
+  more: object = {},
+  client = '203.0.113.1',
+): Promise<TestApiResponse> =>
   sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode: '55', ...more }, headers: from(client) })
 const sentMessages = (sandbox: TestSandbox): number =>
   selectAll(sandbox.db, 'SELECT 1 FROM message WHERE delivered = 1').length
 
-describe('codes of one client', () => {
+describe('SMS codes of one client', () => {
   test(
-    'requires a captcha for a client’s second code within a day, for any number and purpose',
+    'requires a captcha for a client’s second SMS code within a day, for any number and purpose',
     { tags: ['B17'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -32,7 +37,7 @@ describe('codes of one client', () => {
     },
   )
 
-  test('requires a captcha for a client’s second code to an email address', { tags: ['B17'] }, async () => {
+  test('requires a captcha for a client’s second email code', { tags: ['B17'] }, async () => {
     const sandbox = openTestSandbox({ limits })
     const token = await sandbox.token('ana')
     const mail = (email: string, more: object = {}) =>
@@ -42,7 +47,7 @@ describe('codes of one client', () => {
     expect((await mail('two@example.com', await sandbox.captcha())).body.success).toBe(true)
   })
 
-  test('sends a code by SMS when the captcha is right, and refuses the same captcha for the next code', async () => {
+  test('sends an SMS code when the captcha is right, and refuses the same captcha for the next code', async () => {
     const sandbox = openTestSandbox({ limits })
     await entry(sandbox, '11900000001')
     const wrong = await entry(sandbox, '11900000002', { ...(await sandbox.captcha()), captcha: 'no' })
@@ -54,7 +59,7 @@ describe('codes of one client', () => {
   })
 
   test(
-    'control: sends codes to many numbers without a captcha when the requests of one client are not counted together',
+    'control: sends a client’s SMS codes to many numbers without a captcha when no client is counted',
     { tags: ['B17-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -67,11 +72,11 @@ describe('codes of one client', () => {
   )
 })
 
-describe('code', () => {
+describe('SMS codes by country', () => {
   const unserved = { errorCode: 'sms.country.unserved', data: { field: 'countryDialingCode' } }
 
   test.each(['881', '979', '999', '882', '883', '870'])(
-    'refuses to send a code to a number whose dialling code +%s belongs to no country',
+    'refuses to send an SMS code to a number whose dialling code +%s belongs to no country',
     { tags: ['B17'] },
     async (countryDialingCode) => {
       const sandbox = openTestSandbox({ limits })
@@ -85,14 +90,14 @@ describe('code', () => {
     },
   )
 
-  test('sends codes only to the countries that the merchant serves', { tags: ['B17'] }, async () => {
+  test('sends SMS codes only to the countries that the merchant serves', { tags: ['B17'] }, async () => {
     const sandbox = openTestSandbox({ limits, merchants: [{ ...north, countries: ['PT', 'BR'] }] })
     expect((await entry(sandbox, '612345678', { countryDialingCode: '34' })).body).toMatchObject(unserved)
     expect((await entry(sandbox, '912345678', { countryDialingCode: '351' })).status).toBe(200)
   })
 
-  // Each row is a country that shares its dialling code: the Isle of Man with Great Britain, the Dominican Republic
-  // with the United States.
+  // Each row is a number of a country that shares its dialling code with another country: the Isle of Man with Great
+  // Britain, the Dominican Republic with the United States.
   const shared: readonly (readonly [
     name: string,
     countryDialingCode: string,
@@ -105,7 +110,7 @@ describe('code', () => {
   ]
 
   test.each(shared)(
-    'sends a code to a number with %s, a dialling code of two countries, only when the merchant serves its country',
+    'sends an SMS code to a number that begins with %s only when the merchant serves the number’s country',
     { tags: ['B106'] },
     async (_, countryDialingCode, mobileNo, country, other) => {
       const ask = (countries: string[]) =>
@@ -119,7 +124,7 @@ describe('code', () => {
     ['44', '7400123456', 'GB'],
     ['1', '2012345678', 'US'],
   ])(
-    'control: sends a code to a number with +%s when the merchant serves the country of the number',
+    'control: sends an SMS code to a number with +%s when the merchant serves the country of the number',
     { tags: ['B106-control'] },
     async (countryDialingCode, mobileNo, country) => {
       const sandbox = openTestSandbox({ limits, merchants: [{ ...north, countries: [country] }] })
@@ -127,7 +132,7 @@ describe('code', () => {
     },
   )
 
-  test('sends no reset code to an unserved country, with the same response as for a served country', async () => {
+  test('sends no password reset code to an unserved country, but returns the usual response', async () => {
     const sandbox = openTestSandbox({ limits, merchants: [{ ...north, countries: ['PT'] }] })
     for (const mobileNum of ['11987650001', '11999990000']) {
       expect((await sandbox.call('sendSmsCode', { body: { mobileNum } })).body).toEqual({
@@ -138,7 +143,7 @@ describe('code', () => {
     expect(sentMessages(sandbox)).toBe(0)
   })
 
-  test('sends a registration code to a number after ten undelivered reset codes', async () => {
+  test('sends a registration code to a number after ten password reset codes that were not delivered', async () => {
     const sandbox = openTestSandbox({ limits })
     const reset = async () =>
       sandbox.call('sendSmsCode', { body: { mobileNum: '11999990000', ...(await sandbox.captcha()) } })
@@ -153,7 +158,7 @@ describe('code', () => {
   })
 })
 
-describe('codes of one number', () => {
+describe('SMS codes to one number', () => {
   const ask = (sandbox: TestSandbox, more: object = {}, id = 'sendResetCode') =>
     sandbox.call(id, { body: { mobileNum: '11987650001', ...more } })
   /** Requests codes for one number two minutes apart, each from another client. */
@@ -165,7 +170,7 @@ describe('codes of one number', () => {
   }
 
   test(
-    'requires a captcha for the third code to the same mobile number, whichever client requests it',
+    'requires a captcha for the third SMS code to a mobile number, whichever client requests it',
     { tags: ['B53'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -177,7 +182,7 @@ describe('codes of one number', () => {
     },
   )
 
-  test('requires a captcha for the third code to a number that no member has', { tags: ['U14'] }, async () => {
+  test('requires a captcha for the third SMS code to a number that no member has', { tags: ['U14'] }, async () => {
     const sandbox = openTestSandbox({ limits })
     const codes = []
     for (let at = 0; at < 3; at++) {
@@ -188,7 +193,7 @@ describe('codes of one number', () => {
   })
 
   test(
-    'refuses an eleventh code to the same mobile number within a day, and returns the time to wait',
+    'refuses an eleventh SMS code to a mobile number within a day, and returns the time to wait',
     { tags: ['B53'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -215,7 +220,7 @@ describe('codes of one number', () => {
   }
 
   test(
-    'refuses a client’s sixth code a day to one number, so that the number’s owner can still request codes',
+    'refuses a client’s sixth SMS code to a number in a day, but sends a code for another client',
     { tags: ['B107'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -227,7 +232,7 @@ describe('codes of one number', () => {
   )
 
   test(
-    'control: sends one client all ten codes a day to a number when the codes of a client are not counted',
+    'control: sends ten SMS codes of one client to a number when no client is counted',
     { tags: ['B107-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -241,7 +246,7 @@ describe('codes of one number', () => {
   )
 
   test(
-    'control: sends codes to one number for ten clients without a captcha when codes are not counted by number',
+    'control: sends ten SMS codes to a number without a captcha when codes are not counted by number',
     { tags: ['B53-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -254,8 +259,8 @@ describe('codes of one number', () => {
   )
 })
 
-describe('codes of one email address', () => {
-  const ask = async (sandbox: TestSandbox, email: string): Promise<ApiAnswer> =>
+describe('codes to one email address', () => {
+  const ask = async (sandbox: TestSandbox, email: string): Promise<TestApiResponse> =>
     sandbox.call('sendEmailCode', { token: await sandbox.token('ana'), body: { email } })
   const spellings = ['ana.nova@example.com', 'Ana.Nova@example.com', 'ANA.NOVA@EXAMPLE.COM']
 
@@ -286,7 +291,7 @@ describe('codes of one email address', () => {
   })
 
   test(
-    'control: sends a mail to each spelling of an address when spellings are counted separately',
+    'control: sends a code to each spelling of an email address when spellings are counted separately',
     { tags: ['B98-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -305,7 +310,7 @@ describe('codes of one email address', () => {
 })
 
 describe('forgotPassword', () => {
-  const ask = (sandbox: TestSandbox, username: string): Promise<ApiAnswer> =>
+  const ask = (sandbox: TestSandbox, username: string): Promise<TestApiResponse> =>
     sandbox.call('forgotPassword', { body: { username, email: 'ana@example.com' } })
   const askWrongly = async (sandbox: TestSandbox): Promise<void> => {
     for (let at = 0; at < 5; at++) {
@@ -323,7 +328,7 @@ describe('forgotPassword', () => {
   })
 
   test(
-    'control: refuses a temporary password for the right name after five wrong names when only addresses are counted',
+    'control: refuses a temporary password after five wrong names when only email addresses are counted',
     { tags: ['B18-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })

@@ -4,7 +4,7 @@ import { selectAll } from '../db/sql.ts'
 import { VERIFICATION_CODE_LIFETIME_MINUTES } from '../domain/verificationCodes.ts'
 import { north, south } from '../testing/merchants.ts'
 import { countPasswordHashes } from '../testing/countWork.ts'
-import { openTestSandbox, type ApiAnswer, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { openTestSandbox, type TestApiResponse, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 const limits = { code: 1e6, register: 1e6, login: 1e6, password: 1e6 }
 const ana = '11987650001'
@@ -14,10 +14,10 @@ const entry = (
   mobileNo: string,
   countryDialingCode = '55',
   more: object = {},
-): Promise<ApiAnswer> => sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode, ...more } })
-const reset = (sandbox: TestSandbox, mobileNum: string): Promise<ApiAnswer> =>
+): Promise<TestApiResponse> => sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode, ...more } })
+const reset = (sandbox: TestSandbox, mobileNum: string): Promise<TestApiResponse> =>
   sandbox.call('sendSmsCode', { body: { mobileNum } })
-const signInWith = (sandbox: TestSandbox, mobile: string, code: string, more: object = {}): Promise<ApiAnswer> =>
+const signInWith = (sandbox: TestSandbox, mobile: string, code: string, more: object = {}): Promise<TestApiResponse> =>
   sandbox.login(mobile, { type: 'sms', password: code, countryDialingCode: '55', ...more })
 const wrongFor = (code: string): string => (code === '000000' ? '000001' : '000000')
 
@@ -73,7 +73,7 @@ describe('sendSmsCode', () => {
     expect((await entry(sandbox, ana)).status).toBe(200)
   })
 
-  test('refuses a client that requests codes for too many numbers within a minute', async () => {
+  test('refuses a client that requests SMS codes for too many numbers within a minute', async () => {
     const sandbox = openTestSandbox({ limits: { code: 2 } })
     const statuses = []
     for (const mobileNo of ['11911110001', '11911110002', '11911110003']) {
@@ -99,7 +99,7 @@ describe('sendSmsCode', () => {
   })
 
   test(
-    'returns the same response for an unknown number as for a member, but delivers no reset code',
+    'returns the same response for an unknown number as for a member’s, but delivers no reset code',
     { tags: ['U14'] },
     async () => {
       const seen: unknown[] = []
@@ -168,7 +168,7 @@ describe('sign-in by SMS code', () => {
     expect((await signInWith(sandbox, ana, code, await sandbox.captcha())).body.errorCode).toBe('sms.code.wrong')
   })
 
-  test('reveals that no active account has a mobile number only after the right SMS code', async () => {
+  test('hides that no active account has a mobile number until the SMS code is right', async () => {
     const sandbox = openTestSandbox({ limits })
     for (const number of [stranger, '11987650005']) {
       await entry(sandbox, number)
@@ -204,7 +204,7 @@ describe('registration by mobile number', () => {
     expect((await sandbox.login(stranger, { password: 'segredo1' })).body.value).toMatchObject({
       userName: body.value?.['userName'],
     })
-    // The code is valid for one number only, and was used.
+    // The SMS code is valid for one number only, and it has been used.
     expect(
       (await sandbox.register({ ...payload, mobileNum: '11999990001', verificationCode: code })).body.errorCode,
     ).toBe('sms.code.wrong')
@@ -222,7 +222,7 @@ describe('registration by mobile number', () => {
     expect(selectAll(sandbox.db, `SELECT 1 FROM member WHERE mobile = '${stranger}'`)).toHaveLength(1)
   })
 
-  test('refuses every password for an account that was registered without one', async () => {
+  test('refuses a sign-in with any password when the account was registered without a password', async () => {
     const sandbox = openTestSandbox({ limits, merchants: [{ ...north, flags: ['mobileRegistration'] }] })
     await sandbox.dev('/registration', { merchant: 'north', fields: [] })
     await entry(sandbox, stranger)

@@ -3,7 +3,7 @@ import { decryptRequest, type EncryptedBody } from '../domain/decryptRequest.ts'
 import { Refused } from '../domain/refused.ts'
 import type { AnyOperationCall } from './call.ts'
 
-/** The fields of every plaintext: the merchant that it was encrypted for, and when. */
+/** The fields that every decrypted body contains. They prevent somebody from sending a recorded body again. */
 export interface PayloadStamp {
   readonly merchant: string
   readonly timestamp: number
@@ -11,9 +11,9 @@ export interface PayloadStamp {
 }
 
 /**
- * Decrypts and validates an encrypted body. A body is accepted one time, and only at the merchant that it was encrypted
- * for. Call this function before any rate limit, so that a body that a limit refuses is not accepted later. Otherwise
- * somebody who recorded the body could send it from another network address.
+ * Decrypts and validates an encrypted body. A body is accepted one time, and only at the merchant for which it was
+ * encrypted. Call this function before any rate limit: otherwise somebody could record a body that a limit has refused,
+ * and send it from another network address.
  * @throws Refused `login.encryption`, `request.invalid`, `login.replay`
  */
 export function decryptPayload<Payload extends PayloadStamp>(call: AnyOperationCall): Payload {
@@ -22,7 +22,7 @@ export function decryptPayload<Payload extends PayloadStamp>(call: AnyOperationC
   const plaintext = decryptRequest(body as EncryptedBody, String(headers['Encryption']), services.privateKey)
   if (checkPlaintext(plaintext)) throw new Refused('request.invalid')
   const payload = plaintext as Payload
-  // Refuse a body that was recorded at another merchant like one that cannot be decrypted.
+  // Return the same error for a body of another merchant as for a body that cannot be decrypted.
   if (payload.merchant !== headers['Merchant']) throw new Refused('login.encryption')
   recordNonce(db, tenant.id, payload.nonce, payload.timestamp, now)
   return payload

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
-import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
+import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
 
 interface Detail {
   readonly deposit: {
@@ -21,7 +21,7 @@ interface Detail {
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWallet()
+  wallet = await openWalletSandbox()
 })
 const detail = (depositId: string): Promise<Detail> =>
   wallet.value<Detail>('depositDetail', undefined, { query: { depositId } })
@@ -46,7 +46,7 @@ describe('deposit', () => {
   })
 
   test(
-    'returns the same deposit for a repeated idempotency key, and refuses the key with other content',
+    'returns the same deposit for a repeated idempotency key, and refuses this key with another amount',
     { tags: ['U3', 'U3-control'] },
     async () => {
       const body = { method: 'PIX', amountMinor: 10_000 }
@@ -130,7 +130,7 @@ describe('deposit', () => {
   })
 
   test('refuses a deposit of a trial account, and a deposit by an unavailable method', async () => {
-    const trial = await openWallet('trial')
+    const trial = await openWalletSandbox('trial')
     expect((await trial.ask('createDeposit', { method: 'PIX', amountMinor: 10_000 })).body.errorCode).toBe(
       'account.forbidden',
     )
@@ -149,7 +149,7 @@ describe('payment instructions', () => {
     expect(pixCode).toMatch(/^000201.*5303986540?6?123\.45/)
     expect(pixCode).toContain('5406123.45')
     expect(pixCode.slice(-8, -4)).toBe('6304')
-    // Compute CRC-16/CCITT-FALSE over all characters before the checksum with another implementation.
+    // Compute the expected checksum (CRC-16/CCITT-FALSE of all characters before it) without the code of the sandbox.
     let crc = 0xffff
     for (const letter of pixCode.slice(0, -4))
       for (let bit = 7, high = letter.charCodeAt(0); bit >= 0; bit--) {
@@ -164,7 +164,7 @@ describe('payment instructions', () => {
     expect((await detail(id)).bank?.reference).toBe(id)
   })
 
-  test('returns a payment page for a card deposit, which redirects to the site after the payment', async () => {
+  test('returns a payment page for a card deposit, and redirects to the site after the payment', async () => {
     const id = await wallet.deposit(10_000, 'CARD')
     const { payUrl = '', deposit } = await detail(id)
     expect(deposit).toMatchObject({ feeMinor: 250, creditMinor: 9_750 })

@@ -2,11 +2,11 @@ import { toZonedDay } from '@lobby/platform/calendar'
 import { isCpf } from '@lobby/platform/validation'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createPng } from '../testing/images.ts'
-import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
+import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWallet()
+  wallet = await openWalletSandbox()
 })
 
 /** Sends a member's documents for review, with changed fields if `more` is set. */
@@ -36,17 +36,21 @@ describe('age in documents', () => {
   /** 21:30 on 20 November in Brasília. */
   const evening = Date.UTC(2026, 10, 21, 0, 30)
 
-  test("checks the minimum age by the day in the merchant's time zone", { tags: ['B66'] }, async () => {
-    wallet.sandbox.clock.set(evening)
-    expect(await send('ana', { birthDate: '2008-11-21' })).toMatchObject({
-      errorCode: 'document.field.invalid',
-      data: { field: 'birthDate' },
-    })
-    expect(await send('ana', { birthDate: '2008-11-20' })).toMatchObject({ success: true })
-  })
+  test(
+    "computes the age of a document's owner with the current date in the merchant's time zone",
+    { tags: ['B66'] },
+    async () => {
+      wallet.sandbox.clock.set(evening)
+      expect(await send('ana', { birthDate: '2008-11-21' })).toMatchObject({
+        errorCode: 'document.field.invalid',
+        data: { field: 'birthDate' },
+      })
+      expect(await send('ana', { birthDate: '2008-11-20' })).toMatchObject({ success: true })
+    },
+  )
 
   test(
-    'control: computes the date of the next day in UTC when it is evening in Brasília',
+    'control: computes the date of the next day when evening in Brasília is converted to UTC',
     { tags: ['B66-control'] },
     () => {
       expect(toZonedDay('UTC', evening)).toBe('2026-11-21')
@@ -56,7 +60,7 @@ describe('age in documents', () => {
 
 describe('approved CPF', () => {
   test(
-    'rejects the CPF of another member whose documents are approved, even when both reviews end together',
+    'rejects a CPF that another member’s approved documents contain, even if both reviews end together',
     { tags: ['B66'] },
     async () => {
       await send('ana')
@@ -108,7 +112,7 @@ describe('approved document number', () => {
     ['the number of a driving licence', licence, licence],
     ['the number of a driving licence with leading zeros', licence, { ...licence, documentNumber: '001234567' }],
   ])(
-    'rejects a document number that is approved for another member: %s',
+    'rejects documents when another member already has approved documents with %s',
     { tags: ['B99'] },
     async (_what, first, other) => {
       expect(await checkSecond(first, other)).toMatchObject(repeated)

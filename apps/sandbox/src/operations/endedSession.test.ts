@@ -8,11 +8,11 @@ import { endSession } from '../domain/sessions.ts'
 import { demoPassword, demoPaymentPassword } from '../seed/demoPeople.ts'
 import { NOON_MS } from '../testing/openBettingSandbox.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
-import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
+import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWallet()
+  wallet = await openWalletSandbox()
 })
 
 const paymentPassword = demoPaymentPassword

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { run } from '../db/sql.ts'
 import { isExcludedPerson } from '../domain/responsible/breaks.ts'
-import { openMarket } from '../testing/openMarket.ts'
+import { openMarketSandbox } from '../testing/openMarketSandbox.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
 import type { TestSandbox } from '../testing/openTestSandbox.ts'
 
@@ -9,7 +9,7 @@ const cpf = '529.982.247-25'
 const refusal = { success: false, errorCode: 'responsible.excluded', data: { field: 'idNumber' } }
 
 async function open(): Promise<TestSandbox> {
-  const { sandbox } = await openMarket()
+  const { sandbox } = await openMarketSandbox()
   await sandbox.dev('/registration', {
     merchant: 'north',
     fields: [{ name: 'idNumber', enabled: true, required: false }],
@@ -27,7 +27,7 @@ async function exclude(sandbox: TestSandbox, token: string): Promise<void> {
   ).toBe(true)
 }
 
-/** Registers a member who then excludes themselves. */
+/** Registers a member and excludes this member from play. */
 async function excludedByRegistration(): Promise<TestSandbox> {
   const sandbox = await open()
   const { body } = await sandbox.register({ idNumber: cpf })
@@ -48,7 +48,7 @@ test(
 )
 
 test.each(['52998224725', '01234567890', '1234567890'])(
-  'refuses a registration with the CPF in an excluded member’s approved documents: %s',
+  'refuses a registration when an excluded member’s approved documents contain the same CPF (%s)',
   { tags: ['B97'] },
   async (documentNumber) => {
     const sandbox = await open()

@@ -54,7 +54,7 @@ describe('favourites', () => {
     expect(await ids({}, { token: await sandbox.token('ana') })).toEqual([one.nodeId])
   })
 
-  test('returns whether a game is a favourite, and changes nothing when it is added or removed again', async () => {
+  test('returns whether a game is a favourite, and ignores a repeated addition or removal', async () => {
     for (const id of ['addFavouriteGame', 'addFavouriteGame'] as const) {
       expect((await change(id, one)).body).toEqual({ success: true, value: true })
     }

@@ -171,7 +171,7 @@ describe('form and platform validation', { tags: ['I2', 'I3'] }, () => {
   )
 
   test(
-    'ignores harmful patterns of registration rules both in the form and on the platform',
+    'ignores slow and invalid regular expressions in registration rules in the form and on the platform',
     { tags: ['A18'] },
     async () => {
       await sandbox.dev('/registration', {

@@ -25,7 +25,7 @@ import { seedLotteries } from '../seed/lotteries.ts'
 import { allGameCategories } from '../seed/vendors.ts'
 import { getIdempotencyKey, getCaller } from './caller.ts'
 import { requireMember, type OperationHandler, type AnyOperationCall } from './call.ts'
-import { published } from './published.ts'
+import { createCachedHandler } from './createCachedHandler.ts'
 
 /**
  * The game sections of home, in display order. `lists` decides whether a section lists games, vendors or lotteries
@@ -47,7 +47,7 @@ const HOT_LIST_SIZE = 24
 /** The `nodeId`s of the lotteries that `lotteryList` returns with their draws. */
 const lotteriesWithDraws = lotteryGames.filter((_, place) => !seedLotteries[place]?.more).map(({ nodeId }) => nodeId)
 
-export const popularGames = published('popularGames', ({ db, tenant }) =>
+export const popularGames = createCachedHandler('popularGames', ({ db, tenant }) =>
   sections.map(({ gameType, lists }) => ({
     gameType,
     vendors: lists === 'vendors' ? listCategoryVendors(db, tenant.id, gameType) : [],
@@ -60,11 +60,11 @@ export const popularGames = published('popularGames', ({ db, tenant }) =>
   })),
 )
 
-export const hotGames = published('hotGames', ({ db, tenant, query, switches }) => ({
+export const hotGames = createCachedHandler('hotGames', ({ db, tenant, query, switches }) => ({
   list: hot(db, tenant.id, query.gameType, HOT_LIST_SIZE, switches.vendorsUnderMaintenance),
 }))
 
-export const gameList = published('gameList', ({ db, tenant, query, switches }) => {
+export const gameList = createCachedHandler('gameList', ({ db, tenant, query, switches }) => {
   const { gameType, typeId, gameName = '', gameClassify, isNew = false, vassalage, minBetMinor } = query
   if (gameType && typeId && gameType !== typeId) throw new Refused('request.invalid')
   return listGames(
@@ -87,11 +87,11 @@ export const gameTypes: OperationHandler<'gameTypes'> = ({ query, language }) =>
   content: query.typeId === 'RNG' ? classifications.map(({ code, name }) => ({ code, name: name[language] })) : [],
 })
 
-export const allVassalages = published('allVassalages', ({ db, tenant }) =>
+export const allVassalages = createCachedHandler('allVassalages', ({ db, tenant }) =>
   allGameCategories.flatMap((category) => listCategoryVendors(db, tenant.id, category)),
 )
 
-export const gameMenus = published('gameMenus', ({ db, tenant, switches }) =>
+export const gameMenus = createCachedHandler('gameMenus', ({ db, tenant, switches }) =>
   groupVendorsByCategory(db, tenant.id, switches.vendorsUnderMaintenance),
 )
 
@@ -137,7 +137,10 @@ export const removeFavouriteGame: OperationHandler<'removeFavouriteGame'> = (cal
   return false
 }
 
-/** Returns the game that a launch requests: the game itself, or for a vendor's lobby the vendor's most popular game. */
+/**
+ * Returns the game to launch: the requested game, or the vendor's most popular game if the request is for a vendor's
+ * lobby.
+ */
 function requestedGame({ db, tenant, query }: Parameters<OperationHandler<'launchGame'>>[0]): Game | undefined {
   const { vendor, gameId, nodeId, category } = query
   const game = findGame(db, tenant.id, nodeId)
@@ -147,8 +150,8 @@ function requestedGame({ db, tenant, query }: Parameters<OperationHandler<'launc
 
 export const launchGame: OperationHandler<'launchGame'> = (call) => {
   const key = getIdempotencyKey(call)
-  // Look for an earlier launch with this idempotency key first: its room is already paid, even if the game is removed
-  // or under maintenance now.
+  // First look for an earlier launch with this idempotency key. Its room is already paid, so it must open even if the
+  // game has been removed since.
   const session =
     findGameLaunch(call.db, { ...getCaller(call), key, token: call.token, now: call.now }) ?? openNew(call, key)
   return { gameUrl: `${call.services.playOrigin}/play/${session}`, openMode: getOpenMode(call.query.vendor) }

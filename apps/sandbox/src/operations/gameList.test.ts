@@ -145,7 +145,7 @@ describe('gameList filters', () => {
     expect(Math.min(...totals)).toBeGreaterThan(10)
   })
 
-  test('returns the number of games of every vendor, even when one vendor is selected', async () => {
+  test('returns every vendor with its number of games, even when the list is filtered by one vendor', async () => {
     const { vendors, total } = await list({ gameType: 'RNG' })
     expect(vendors.reduce((sum, { count }) => sum + count, 0)).toBe(total)
     expect(vendors.map(({ count }) => count)).toEqual(
@@ -167,7 +167,7 @@ test('refuses a merchant code in the query that differs from the code in the hea
   expect((await sandbox.call('gameList')).status).toBe(200)
 })
 
-test('returns no classifications for fish games, and returns every vendor of every category', async () => {
+test('returns no classifications for fish games, and all vendors of all categories', async () => {
   expect((await sandbox.call('gameTypes', { query: { typeId: 'FISH' } })).body.value).toEqual({ content: [] })
   const vendors = (await sandbox.call('allVassalages')).body.value as unknown as {
     vassalage: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPictures } from '../pictures/createPictures.ts'
+import { createPictureService } from '../pictures/createPictureService.ts'
 import { openTestSandbox } from '../testing/openTestSandbox.ts'
 
 interface Icons {
@@ -9,7 +9,7 @@ interface Icons {
 
 const query = { moduleId: 'PROFPIC3' }
 
-test('returns a default profile picture for each member, and changes only the picture of the member who sends the call', async () => {
+test('gives each member a default profile picture, and changes only the picture of the calling member', async () => {
   const sandbox = openTestSandbox()
   const [ana, vip] = [await sandbox.token('ana'), await sandbox.token('vip')]
   const read = async (token: string) => (await sandbox.call('headIcons', { token })).body.value as unknown as Icons
@@ -29,7 +29,7 @@ test('returns a different image for each profile picture', async () => {
   const sandbox = openTestSandbox()
   const { icons } = (await sandbox.call('headIcons', { token: await sandbox.token('ana') })).body
     .value as unknown as Icons
-  const pictures = createPictures()
+  const pictures = createPictureService()
   const bytes = await Promise.all(
     icons.map(async ({ url }) =>
       Buffer.from((await (await pictures.respond(url))?.arrayBuffer()) ?? new ArrayBuffer(0)),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { selectAll, selectOne, run } from '../db/sql.ts'
 import { isCaptchaNeeded } from '../domain/attempts.ts'
-import { openWallet } from '../testing/openWallet.ts'
+import { openWalletSandbox } from '../testing/openWalletSandbox.ts'
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 const limits = { code: 1e6, register: 1e6, password: 1e6 }
@@ -36,8 +36,8 @@ describe('whether a mobile number belongs to a member', () => {
   )
 
   /**
-   * Registers a number at a merchant whose registration sends no codes. Returns the error code, or the number of the
-   * new member.
+   * Registers a mobile number at a merchant whose registration sends no SMS codes. Returns the error code, or the
+   * number that is stored for the new member.
    */
   const registerWithoutCode = async (mobileNum: string) => {
     const sandbox = openTestSandbox({ limits })
@@ -57,13 +57,9 @@ describe('whether a mobile number belongs to a member', () => {
     )
   }
 
-  test(
-    'hides whether a mobile number is taken when a registration needs no SMS code, and does not store the number',
-    { tags: ['B100'] },
-    async () => {
-      for (const number of [taken, free]) expect(await registerWithoutCode(number)).toBeNull()
-    },
-  )
+  test('hides whether a mobile number is taken when a registration needs no SMS code', { tags: ['B100'] }, async () => {
+    for (const number of [taken, free]) expect(await registerWithoutCode(number)).toBeNull()
+  })
 
   test(
     'control: stores the mobile number of a registration when an SMS code has proven its owner',
@@ -81,8 +77,7 @@ describe('whether a mobile number belongs to a member', () => {
   )
 
   /**
-   * Fails three sign-ins by SMS code with the dialling code of another country, then one with the number and a
-   * password.
+   * Fails three sign-ins by SMS code with the dialling code of another country, then one sign-in with a password.
    * @returns the error codes
    */
   const failAbroad = async (sandbox: TestSandbox, number: string) => {
@@ -96,7 +91,7 @@ describe('whether a mobile number belongs to a member', () => {
   }
 
   test.each([taken, free])(
-    'requires a captcha after failed sign-ins with another dialling code, whether or not the number %s is taken',
+    'requires a captcha after sign-ins with a wrong dialling code, whether or not the number %s is taken',
     { tags: ['B94'] },
     async (number) => {
       expect(await failAbroad(openTestSandbox(), number)).toEqual([
@@ -107,7 +102,7 @@ describe('whether a mobile number belongs to a member', () => {
   )
 
   test.each([taken, free])(
-    'requires a captcha for a code sign-in after failed passwords, whether or not the number %s is taken',
+    'requires a captcha to sign in by SMS code after failed passwords, whether or not the number %s is taken',
     { tags: ['B94'] },
     async (number) => {
       const sandbox = openTestSandbox()
@@ -117,7 +112,7 @@ describe('whether a mobile number belongs to a member', () => {
   )
 
   test(
-    'control: reveals that a mobile number is taken when failed attempts are counted per member, not per typed number',
+    'control: reveals that a mobile number is taken when only the attempts for a member’s name are counted',
     { tags: ['B94-control'] },
     async () => {
       const sandbox = openTestSandbox()
@@ -133,7 +128,7 @@ describe('whether a mobile number belongs to a member', () => {
     'hides whether a mobile number is taken when a member binds the number with a wrong SMS code',
     { tags: ['B52'] },
     async () => {
-      const wallet = await openWallet()
+      const wallet = await openWalletSandbox()
       const bind = async (mobileNo: string) =>
         (
           await wallet.ask('bindMobile', {
@@ -175,7 +170,7 @@ describe('whether a mobile number belongs to a member', () => {
   )
 
   test.each(['47911123456', '17911123456', '911123456'])(
-    'sends a password reset code to %s immediately after a code to a number that ends with the same digits',
+    'sends a password reset code to %s immediately after a code to another number with the same last digits',
     { tags: ['B95'] },
     async (other) => {
       const sandbox = openTestSandbox({ limits })
@@ -186,7 +181,7 @@ describe('whether a mobile number belongs to a member', () => {
   )
 
   test(
-    'control: finds the reset code of a different number when only the last digits are compared',
+    'control: finds the password reset code of another number when only the last digits are compared',
     { tags: ['B95-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -199,7 +194,7 @@ describe('whether a mobile number belongs to a member', () => {
   )
 
   test(
-    'control: reveals that a mobile number is taken when reset codes are counted for one dialling code only',
+    'control: reveals that a mobile number is taken when password reset codes are counted by dialling code',
     { tags: ['B52-control'] },
     async () => {
       const countByCountry = (sandbox: TestSandbox): void =>

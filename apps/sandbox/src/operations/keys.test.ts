@@ -5,13 +5,13 @@ import { demoPaymentPassword } from '../seed/demoPeople.ts'
 import { createJpg, createPng } from '../testing/images.ts'
 import { NOON_MS } from '../testing/openBettingSandbox.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
-import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
+import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
 
 const key = 'one-key-for-two-operations'
 const reused = { status: 400, body: { errorCode: 'request.key.reused' } }
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWallet()
+  wallet = await openWalletSandbox()
 })
 const pay = (amountMinor: number) => wallet.ask('createDeposit', { method: 'PIX', amountMinor }, { key })
 const transfer = (paymentPassword = demoPaymentPassword) =>
@@ -54,7 +54,7 @@ describe('idempotency key', () => {
     expect((await wallet.ask('claimReward', second, { query })).body.success).toBe(true)
   })
 
-  test('accepts an idempotency key again when the request with it was refused', async () => {
+  test('accepts an idempotency key again after the request with this key was refused', async () => {
     expect((await wallet.withdraw(1_999, { key })).body.errorCode).toBe('withdrawal.amount.invalid')
     expect((await wallet.withdraw(10_000, { key })).body.success).toBe(true)
   })
@@ -86,7 +86,7 @@ describe('idempotency key', () => {
 
 describe('repeated money operations', () => {
   test.each(['withdraw', 'transferToUpline'])(
-    'returns the first response of the operation %s when it is repeated with any payment password',
+    'repeats the first response of the operation %s even when the repetition has a wrong payment password',
     { tags: ['B20'] },
     async (id) => {
       const ask = (paymentPassword?: string) =>
@@ -121,7 +121,7 @@ describe('feedback', () => {
   )
 
   test(
-    'control: accepts feedback of a second member after ten messages of the first',
+    'control: accepts feedback of a second member after ten messages of the first member',
     { tags: ['B89-control'] },
     async () => {
       for (let at = 0; at < 10; at++) await send()
@@ -130,10 +130,12 @@ describe('feedback', () => {
   )
 })
 
-/** Sends documents whose front, back and selfie have these widths. Pictures of the same width are the same file. */
+/**
+ * Sends documents with pictures (front, back, selfie) of the given widths. Pictures of the same width are equal files.
+ */
 const sendDocuments = (widths: readonly number[]) => sendPictures(widths.map((width) => createPng(width, 1)))
 
-/** Sends documents whose front, back and selfie are these files. */
+/** Sends documents with the given picture files: front, back and selfie. */
 async function sendPictures(files: readonly Buffer[]) {
   const picture = async (file: Buffer) =>
     (await wallet.value<{ imageId: string }>('uploadImage', { purpose: 'DOCUMENT', data: file.toString('base64') }))
@@ -153,7 +155,7 @@ test.each([
   ['selfie', 1, 2, 1],
   ['selfie', 1, 2, 2],
 ])(
-  'refuses documents when the picture %s equals another picture (widths of front, back and selfie: %d, %d, %d)',
+  'refuses documents when the picture %s is the same as another one (widths: front %d, back %d, selfie %d)',
   { tags: ['B90'] },
   async (field, ...widths) => {
     expect(await sendDocuments(widths)).toMatchObject({ errorCode: 'document.picture.repeated', data: { field } })
@@ -163,7 +165,7 @@ test.each([
 
 const png = createPng(640, 480)
 const jpg = createJpg(640, 480, 100)
-/** Inserts bytes into a file. @param before - the number of bytes of the file after the inserted bytes */
+/** Inserts bytes into a file. @param before - the number of bytes between the insertion and the end of the file */
 const insertBytes = (file: Buffer, bytes: Buffer, before: number): Buffer =>
   Buffer.concat([file.subarray(0, file.length - before), bytes, file.subarray(file.length - before)])
 const textChunk = Buffer.from([0, 0, 0, 1, ...Buffer.from('tEXt'), 1, 0, 0, 0, 0])
@@ -175,7 +177,7 @@ test.each([
   ['png with an added text chunk', png, insertBytes(png, textChunk, 12)],
   ['jpg with an added comment', jpg, insertBytes(jpg, comment, 2)],
 ])(
-  'refuses documents when the picture of the back differs from the front only in metadata: a %s',
+  'refuses documents when the picture of the back is the front picture as a %s',
   { tags: ['B90'] },
   async (_what, front, back) => {
     expect(await sendPictures([front, back, createPng(3, 1)])).toMatchObject({

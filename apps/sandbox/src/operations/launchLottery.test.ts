@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll, selectOne } from '../db/sql.ts'
 import { findLotterySession } from '../domain/lotterySessions.ts'
-import { openTestSandbox, type ApiAnswer, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { openTestSandbox, type TestApiResponse, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 let sandbox: TestSandbox
 let token: string
@@ -22,11 +22,15 @@ beforeEach(async () => {
   token = await sandbox.token('ana')
 })
 
-const launch = (more: object = {}, { key = `a-key-of-a-launch-${launches++}`, as = token } = {}): Promise<ApiAnswer> =>
+const launch = (
+  more: object = {},
+  { key = `a-key-of-a-launch-${launches++}`, as = token } = {},
+): Promise<TestApiResponse> =>
   sandbox.call('launchLottery', { token: as, body: { ...body, ...more }, headers: { 'Idempotency-Key': key } })
-const valueOf = ({ body: answer }: ApiAnswer) => answer.value as unknown as { gameUrl: string; openMode: string }
-const sessionIn = (answer: ApiAnswer) => findLotterySession(sandbox.db, valueOf(answer).gameUrl.split('/').at(-1) ?? '')
-const pageOf = async (answer: ApiAnswer): Promise<string> =>
+const valueOf = ({ body: answer }: TestApiResponse) => answer.value as unknown as { gameUrl: string; openMode: string }
+const sessionIn = (answer: TestApiResponse) =>
+  findLotterySession(sandbox.db, valueOf(answer).gameUrl.split('/').at(-1) ?? '')
+const pageOf = async (answer: TestApiResponse): Promise<string> =>
   (await sandbox.fetch(new Request(valueOf(answer).gameUrl))).text()
 
 describe('launchLottery', () => {
@@ -84,7 +88,7 @@ describe('launchLottery', () => {
     [{ more: 1 }],
   ])('refuses the invalid lottery launch %j', async (more) => expect((await launch(more)).status).toBe(400))
 
-  test('refuses to launch a lottery that is unknown or under maintenance, and to launch one for a guest', async () => {
+  test('refuses to launch a lottery when it is unknown or under maintenance, or when the caller is a guest', async () => {
     expect((await launch({ lottoGameCode: 'none' })).body.errorCode).toBe('lottery.unknown')
     expect((await launch({}, { as: 'nobody' })).status).toBe(401)
     const { vassalage } = selectOne<{ vassalage: string }>(

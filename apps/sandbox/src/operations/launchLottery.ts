@@ -4,7 +4,7 @@ import { selectLanguage } from '../domain/language.ts'
 import { getLottery } from '../domain/lotteryDraws.ts'
 import { findLotteryLaunch, openLotterySession } from '../domain/lotterySessions.ts'
 import { addToRecentGames } from '../domain/favourites.ts'
-import { checkPlay } from '../domain/responsible/checkPlay.ts'
+import { checkStakeAllowed } from '../domain/responsible/checkStakeAllowed.ts'
 import { findLotteryGame, lotteryGames } from '../seed/games.ts'
 import { getIdempotencyKey, getCaller } from './caller.ts'
 import { requireMember, type OperationHandler } from './call.ts'
@@ -25,7 +25,7 @@ function openNew(call: Parameters<OperationHandler<'launchLottery'>>[0], key: st
   const game = code === null ? lotteryGames[0] : findLotteryGame(code)
   const listed = game && findGame(db, tenant.id, game.nodeId)
   if (listed) checkGameLaunch(listed, requireMember(call), services.switches.vendorsUnderMaintenance)
-  checkPlay(db, owner, 0, now)
+  checkStakeAllowed(db, owner, 0, now)
   const session = openLotterySession(db, {
     ...owner,
     key,

@@ -34,8 +34,8 @@ export const toTimeRange = ({ startDate, endDate }: AskedDays) => ({
 })
 
 /**
- * Converts the requested days to times (`to` is exclusive) and to day indexes. If no days are requested, returns all
- * days.
+ * Converts the requested days to times (`to` is exclusive) and to day indexes. Returns the range of all days if the
+ * request contains none.
  */
 export function toDayRange({ startDate, endDate }: AskedDays): {
   readonly from: number

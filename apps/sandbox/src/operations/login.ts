@@ -71,7 +71,8 @@ const signInWithFirebase: SignInMethod = async ({ db, tenant, trial, now, servic
       dialing,
       toNationalNumber(dialing, normaliseField('loginMobileNum', firebaseMobileNo, dialing)),
     )
-  // The token identifies the person, so the channel and the mobile number in the form must be those of the token.
+  // The ID token proves who signs in, so the sign-in method and the mobile number in the form must equal those of the
+  // token.
   if (firebaseChannel !== identity.provider || (claimed && claimed !== identity.phone))
     throw new Refused('login.social.invalid')
   const use = { tenant: tenant.id, idToken, use: `login ${payload.nonce}` }

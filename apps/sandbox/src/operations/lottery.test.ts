@@ -84,7 +84,7 @@ describe('lotteryList', () => {
 })
 
 describe('draws over time', () => {
-  test('closes the sale in the lock window of a draw, and then opens the next draw with the result of the last', async () => {
+  test('closes a draw for its lock time, and then opens the next draw with the previous result', async () => {
     const before = await lottery('lua-1')
     expect(before).toMatchObject({ numero: '20261120-0721', isSale: true, remainTime: 60_000, lockTime: 5 })
     sandbox.clock.advance(54_999)
@@ -137,7 +137,7 @@ describe('draws over time', () => {
     expect((await lottery('mare-cheia')).numero).toBe('20261121-01')
   })
 
-  test('ends the draw of the daily lottery at 20:00 in Brasília', async () => {
+  test('draws the daily lottery at 20:00 in Brasília', async () => {
     expect(await lottery('sorte-do-dia')).toMatchObject({
       numero: '20261120',
       winningTime: '2026-11-20T23:00:00.000Z',

@@ -63,7 +63,7 @@ describe('placeLotteryOrder', () => {
     ['WEB', 1],
     ['MOBILE', 3],
   ])(
-    'stores the gateway %s with which a lottery order is placed',
+    'stores the gateway %s (the kind of device) when a lottery order contains it',
     { tags: ['CONF-016', 'CONF-017'] },
     async (_, gateway) => {
       const { order } = getOrderDetail(await place([bigBet], { gateway }))
@@ -74,12 +74,12 @@ describe('placeLotteryOrder', () => {
     },
   )
 
-  test('refuses a lottery order with an unknown gateway, and accepts an order without a gateway', async () => {
+  test('refuses a lottery order with an unknown gateway, but accepts an order without a gateway', async () => {
     for (const gateway of [0, 2, 4]) expect((await place([bigBet], { gateway })).status).toBe(400)
     expect(getOrderDetail(await place()).order).not.toHaveProperty('gateway')
   })
 
-  test('refuses a lottery order from the first millisecond of the lock window of its draw on', async () => {
+  test('refuses a lottery order as soon as the lock time of its draw begins', async () => {
     sandbox.clock.set(NOON_MS + 54_999)
     expect((await place()).body.success).toBe(true)
     for (const at of [55_000, 59_999, 60_000, 61_000]) {
@@ -129,7 +129,7 @@ describe('placeLotteryOrder', () => {
     expect(await money()).toBe(1250)
   })
 
-  test('refuses stakes above the limit for one draw, to which cancelled bets do not count', async () => {
+  test('refuses stakes above the limit for one draw, but ignores the stakes of cancelled bets', async () => {
     ;({ sandbox, place, cancel } = await openBettingSandbox('vip'))
     const maxBet = { ...bigBet, stakeMinor: 100_000 }
     const first = getOrderDetail(await place(Array.from({ length: 5 }, () => maxBet)))
@@ -236,7 +236,7 @@ describe('cancelLotteryOrder', () => {
     expect(findLedgerFaults(sandbox.db)).toEqual([])
   })
 
-  test('settles the remaining bets of a lottery order, and pays nothing for cancelled bets', async () => {
+  test('settles only the remaining bets of a lottery order when some of its bets are cancelled', async () => {
     const { order, subOrders } = getOrderDetail(
       await place([bigBet, { playCode: 'LAST2', selection: '99', stakeMinor: 100 }, smallBet]),
     )
@@ -249,7 +249,7 @@ describe('cancelLotteryOrder', () => {
     expect(await money()).toBe(1250 - 11 + 95)
   })
 
-  test('refuses to cancel a lottery order in the lock window of its draw', async () => {
+  test('refuses to cancel a lottery order in the lock time of its draw', async () => {
     const { order } = getOrderDetail(await place())
     for (const at of [55_000, 60_000]) {
       sandbox.clock.set(NOON_MS + at)

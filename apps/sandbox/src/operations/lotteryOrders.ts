@@ -78,8 +78,8 @@ export const placeLotteryOrder: OperationHandler<'placeLotteryOrder'> = (call) =
     numero,
     prizeMode,
     gateway,
-    // Put the fields into a fixed order: the fingerprint of a repeated order must be the same, and it depends on the
-    // JSON text of the bets.
+    // Put the fields into a fixed sequence. The server recognises a repeated order by the hash of its JSON text, which
+    // depends on this sequence.
     bets: bets.map(({ playCode, selection, stakeMinor }) => ({ playCode, selection, stakeMinor })),
     key: getIdempotencyKey(call),
     vendorsUnderMaintenance: call.services.switches.vendorsUnderMaintenance,

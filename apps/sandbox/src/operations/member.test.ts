@@ -5,7 +5,7 @@ import {
   hashPassword,
   UNUSABLE_HASH,
   setPasswordCost,
-  STANDARD_COST_LOG2,
+  STANDARD_PASSWORD_COST_LOG2,
   verifyPassword,
 } from '../domain/passwordHash.ts'
 import { normaliseName } from '../domain/members.ts'
@@ -101,13 +101,13 @@ describe('sign-in', () => {
       password: await hashPassword(password),
     })
 
-  test.each(unusualPasswords)('signs in a member whose password is one %s', { tags: ['U7'] }, async (_, password) => {
+  test.each(unusualPasswords)('signs in a member with a password %s', { tags: ['U7'] }, async (_, password) => {
     await setPasswordOfAna(password)
     expect((await sandbox.login('ana', { password })).body).toMatchObject({ success: true })
   })
 
   test.each(unusualPasswords)(
-    'control: refuses a slightly different password when the member’s password is one %s',
+    'control: refuses a slightly different password when a member has a password %s',
     { tags: ['U7-control'] },
     async (_, password) => {
       await setPasswordOfAna(password)
@@ -134,11 +134,11 @@ describe('sign-in', () => {
     ])
     expect(costOf(getDemoPasswordHash())).toBe('10')
     onTestFinished(() => setPasswordCost(8))
-    setPasswordCost(STANDARD_COST_LOG2)
+    setPasswordCost(STANDARD_PASSWORD_COST_LOG2)
     expect(costOf(getDemoPasswordHash())).toBe(costOf(UNUSABLE_HASH))
   })
 
-  test('refuses a third-party sign-in when the merchant has no project for it', async () => {
+  test('refuses a third-party sign-in when the merchant has no Firebase project', async () => {
     expect((await sandbox.login('', { type: 'firebase', password: '', firebaseIdToken: 'a.b.c' })).body.errorCode).toBe(
       'login.type.unsupported',
     )
@@ -221,13 +221,13 @@ describe('captcha', () => {
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
-  test('requires a captcha for all but three of many parallel sign-ins with a wrong password', async () => {
+  test('checks only three of many parallel sign-ins with a wrong password, and requires a captcha for the others', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => sandbox.login('ana', { password: 'wrong' })))
     expect(answers.filter(({ body }) => body.errorCode === 'login.failed')).toHaveLength(3)
     expect(answers.filter(({ body }) => body.errorCode === 'login.captcha.required')).toHaveLength(5)
   })
 
-  test('accepts a right answer to a captcha one time within five minutes', async () => {
+  test('accepts the right answer to a captcha one time, and only within five minutes', async () => {
     const [first, second, third] = ['captcha-number-one', 'captcha-number-two', 'captcha-number-three'] as const
     const right = await captchaOf(first)
     const wrong = right === '111111' ? '222222' : '111111'
@@ -287,7 +287,7 @@ describe('limits of a client', () => {
   )
 
   test(
-    'control: accepts many sign-ins of one client with different names when only the sign-ins with one name are limited',
+    'control: accepts many sign-ins of a client with different names when only names are limited',
     { tags: ['B11-control'] },
     async () => {
       sandbox = openTestSandbox({ limits: { login: 1 } })

@@ -4,7 +4,12 @@ import { getWalletBalance } from '../domain/wallet.ts'
 import { games, type SeedGame } from '../seed/games.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
-import { openTestSandbox, type ApiAnswer, type TestCallOptions, type TestSandbox } from '../testing/openTestSandbox.ts'
+import {
+  openTestSandbox,
+  type TestApiResponse,
+  type TestCallOptions,
+  type TestSandbox,
+} from '../testing/openTestSandbox.ts'
 
 interface Listed extends Readonly<Record<string, unknown>> {
   readonly nodeId: number
@@ -37,7 +42,7 @@ let launches = 0
 const launch = (
   { vassalage, roomId, nodeId, gameType }: SeedGame,
   { query, key = `a-key-of-a-launch-${launches++}`, as = token }: TestCallOptions & { key?: string; as?: string } = {},
-): Promise<ApiAnswer> =>
+): Promise<TestApiResponse> =>
   sandbox.call('launchGame', {
     token: as,
     query: { vendor: vassalage, gameId: roomId, nodeId, category: gameType, ...query },
@@ -69,7 +74,7 @@ describe('pages with the cursor `next`', () => {
     run(sandbox.db, `INSERT INTO tenant_game VALUES ('north', :node, 1000)`, { node })
   }
 
-  test('returns the same list pages by cursor as by page number, up to the end of the list', async () => {
+  test('returns the same list pages when they are requested by cursor and by page number', async () => {
     const [first, second] = await Promise.all(
       [1, 2].map((pageNo) => valueOf<Page>('gameList', { query: { gameType: 'RNG', pageNo } })),
     )
@@ -80,7 +85,7 @@ describe('pages with the cursor `next`', () => {
     expect((await pages(() => undefined)).toSorted()).toEqual(slots.map(({ nodeId }) => nodeId).toSorted())
   })
 
-  test('repeats and skips no game when pages are requested by cursor and games change between two pages', async () => {
+  test('repeats and skips no game when pages are requested by cursor and games are added or removed', async () => {
     const seen = await pages((page) => addGame(2_000_000 + page))
     expect(seen).toHaveLength(slots.length)
     expect(new Set(seen).size).toBe(slots.length)
@@ -98,7 +103,7 @@ describe('pages with the cursor `next`', () => {
     expect(ids(second.games)).toContain(first.games.at(-1)?.nodeId)
   })
 
-  test('returns each favourite one time when pages are requested by cursor and a favourite is removed between two pages', async () => {
+  test('repeats and skips no favourite when pages are requested by cursor and a favourite is removed', async () => {
     const own = slots.slice(0, 6)
     for (const { nodeId, vassalage } of own)
       await sandbox.call('addFavouriteGame', { token, body: { nodeId, token, vendor: vassalage } })
@@ -233,7 +238,7 @@ describe('live rooms', () => {
     ).toBe(false)
   })
 
-  test('opens a private room only for the price that the player confirmed, and charges the price one time for each launch', async () => {
+  test('opens a private room only for the price that the player has confirmed', async () => {
     const room = privateRoom()
     const before = ledger('ana')
     for (const priceMinor of [undefined, 0, 999_900]) {
@@ -281,7 +286,7 @@ describe('live rooms', () => {
 })
 
 describe('vendor rules', () => {
-  const modeOf = ({ body }: ApiAnswer): unknown => (body.value as unknown as { openMode: string }).openMode
+  const modeOf = ({ body }: TestApiResponse): unknown => (body.value as unknown as { openMode: string }).openMode
 
   test('returns whether the games of a vendor open in a frame', async () => {
     expect(modeOf(await launch(gameWhere(({ vassalage }) => vassalage === 'QTZ')))).toBe('FRAME')
@@ -325,7 +330,7 @@ describe('return URL of a launch', () => {
     ['/m/../../evil', '/m/home'],
     ['javascript:alert(1)', '/m/home'],
     ['/m/home#x', '/m/home'],
-  ])('links a launched game back to the site: return path %s in the request, link to %s', async (asked, path) => {
+  ])('opens a game with the return path %s, and then links back to %s', async (asked, path) => {
     await launch(
       gameWhere(() => true),
       { query: { backUrl: asked } },

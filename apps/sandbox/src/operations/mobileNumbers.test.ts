@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { selectAll, run } from '../db/sql.ts'
-import { openWallet } from '../testing/openWallet.ts'
+import { openWalletSandbox } from '../testing/openWalletSandbox.ts'
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 const limits = { code: 1e6, register: 1e6, password: 1e6 }
@@ -8,11 +8,11 @@ const password = 'segredo1'
 const messages = (sandbox: TestSandbox) => selectAll(sandbox.db, 'SELECT recipient FROM message WHERE delivered = 1')
 
 /**
- * Returns the error codes of every operation with a mobile number: a code to register, a code for a new password, a
- * registration without a code, and the binding of a number to a member.
+ * Calls the four operations with a mobile number: SMS code to register, SMS code for a new password, registration
+ * without a code, and binding a number to a member. Returns their error codes.
  */
 async function refusalsOf(dialing: string, number: string) {
-  const { sandbox, ask } = await openWallet('ana', limits)
+  const { sandbox, ask } = await openWalletSandbox('ana', limits)
   await sandbox.dev('/registration', {
     merchant: 'north',
     fields: ['username', 'password', 'confirmPassword', 'mobileNum'].map((name) => ({
@@ -47,7 +47,7 @@ describe('number with an extra digit', () => {
   )
 
   test(
-    'control: sends a second code to one phone when a number with an extra digit counts as another number',
+    'control: sends a phone a second code when the number with an extra digit counts as another number',
     { tags: ['B114-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -70,7 +70,7 @@ describe('number that is not a mobile', () => {
     ['of a landline', '351', '212345678'],
     ['of a landline', '54', '1123456789'],
   ])(
-    'refuses a number in every operation that sends a code when it is not a mobile number but one %s: +%s %s',
+    'refuses a number %s in every operation that needs a mobile number: +%s %s',
     { tags: ['B113'] },
     async (_what, dialing, number) => {
       expect(await refusalsOf(dialing, number)).toEqual(invalid)
@@ -180,7 +180,7 @@ describe('number with two spellings', () => {
     'binds a mobile number in its canonical spelling to one member when it is typed as +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
-      const { sandbox, ask } = await openWallet('ana', limits)
+      const { sandbox, ask } = await openWalletSandbox('ana', limits)
       const bind = async (mobileNo: string, token?: string) => {
         sandbox.clock.advance(120_001)
         await sendTo(sandbox, mobileNo, dialing)
@@ -195,7 +195,7 @@ describe('number with two spellings', () => {
   )
 
   test(
-    'sends no reset code to another spelling of the stored number without a dialling code',
+    'sends no password reset code when the number is spelled differently and has no dialling code',
     { tags: ['B115'] },
     async () => {
       const sandbox = openTestSandbox({ limits })
@@ -207,7 +207,7 @@ describe('number with two spellings', () => {
   )
 
   test(
-    'control: creates a second account when another spelling of the number is stored',
+    'control: creates a second account when the first account stores another spelling of the number',
     { tags: ['B115-control'] },
     async () => {
       const sandbox = openTestSandbox({ limits })

@@ -97,7 +97,7 @@ describe('one wallet with a hundred parallel calls', { tags: ['B3'] }, () => {
       Array.from({ length: 100 }, (_, at) => place([{ ...(at % 2 ? bigBet : smallBet), stakeMinor: 100 * (20 + at) }])),
     )
     const taken = placed.filter(({ body }) => body.success)
-    // The balance of 1,250 does not cover all orders, and the draw accepts at most 5,000.
+    // The balance of 1,250.00 does not cover all orders, and the limit of stakes for the draw is 5,000.00.
     expect(taken.length).toBeGreaterThan(10)
     expect(taken.length).toBeLessThan(100)
     expect(new Set(placed.flatMap(({ body }) => body.errorCode ?? []))).toEqual(
@@ -124,7 +124,7 @@ describe('one wallet with a hundred parallel calls', { tags: ['B3'] }, () => {
     expect(ledger()).toBe(due)
   })
 
-  test('control: reports an order that is paid twice or has no ledger entries in findLedgerFaults', async () => {
+  test('control: detects an order that is paid twice or not booked when findLedgerFaults checks the ledger', async () => {
     await place([bigBet])
     await force('99999')
     sandbox.clock.advance(60_000)
@@ -139,7 +139,7 @@ describe('one wallet with a hundred parallel calls', { tags: ['B3'] }, () => {
 })
 
 describe('developer switch for draws', () => {
-  test('sets the clock to the end of a lottery draw or shortly before its end, and returns the draw', async () => {
+  test('sets the clock to the end of a lottery draw or shortly before the end', async () => {
     expect(await sandbox.dev('/draw', { code: 'lua-5', toDraw: -1 })).toMatchObject({
       numero: '20261120-145',
       remainTime: 1,

@@ -6,7 +6,7 @@ import { selectAll, selectOne } from '../db/sql.ts'
 import { getCalendarPeriod } from '../domain/days.ts'
 import { getLimitUsage } from '../domain/responsible/limitUsage.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
-import { openMarket } from '../testing/openMarket.ts'
+import { openMarketSandbox } from '../testing/openMarketSandbox.ts'
 
 type Step =
   | { readonly do: 'deposit'; readonly amounts: readonly number[] }
@@ -47,7 +47,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('DAY' as const, 'WEEK' as const), steps, async (period, sequence) => {
-        const { sandbox, ask } = await openMarket()
+        const { sandbox, ask } = await openMarketSandbox()
         const { db, clock } = sandbox
         const owner = { tenant: 'north', member: getMemberId(db, 'north', 'ana') }
         // An independent model of the rule: the first limit and every lower limit apply immediately, a higher limit
@@ -74,7 +74,7 @@ test(
           }
           if (step.do !== 'deposit') continue
           const { currentLimit } = model
-          // Every call first decides the deposits whose time has come. Deposits that fail then no longer use up the
+          // Every call first settles or declines the deposits that are due. A declined deposit no longer uses up the
           // deposit limit.
           await ask('balance')
           const before = getLimitUsage(db, owner, 'DEPOSIT', period, clock.now())
@@ -83,8 +83,8 @@ test(
           )
           const taken = step.amounts.filter((_, at) => answers[at]?.body.success).reduce((sum, each) => sum + each, 0)
           if (currentLimit !== null && taken > 0) expect(before + taken).toBeLessThanOrEqual(currentLimit)
-          // A deposit within the limit must not be refused. The first of the parallel deposits can always be within the
-          // limit.
+          // A deposit within the limit must not be refused. At least the first of the parallel deposits is tested for
+          // this.
           const [first = 0] = step.amounts
           const [answer] = answers
           if (answer?.body.errorCode === 'responsible.deposit.limit')

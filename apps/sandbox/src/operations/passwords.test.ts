@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { selectAll, run } from '../db/sql.ts'
 import { countPasswordHashes } from '../testing/countWork.ts'
 import { north, south } from '../testing/merchants.ts'
-import { openTestSandbox, type ApiAnswer, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { openTestSandbox, type TestApiResponse, type TestSandbox } from '../testing/openTestSandbox.ts'
 import { demoPassword } from '../createSandbox.ts'
 
 const limits = { code: 1e6, login: 1e6, password: 1e6 }
@@ -14,7 +14,7 @@ const change = (
   oldPassword: string,
   newPassword: string,
   more: object = {},
-): Promise<ApiAnswer> =>
+): Promise<TestApiResponse> =>
   sandbox.call('changePassword', {
     token,
     body: { oldPassword, newPassword, confirmNewPassword: newPassword, ...more },
@@ -44,7 +44,7 @@ describe('changePassword', () => {
       'confirmNewPassword',
     ],
   ] as const)(
-    'refuses to change the password when the old password is %s and the new one %s (changed fields: %j)',
+    'refuses to change the password from %s to %s when a field is invalid (changed fields: %j)',
     async (oldPassword, newPassword, more, errorCode, field) => {
       const sandbox = openSandbox()
       const [here, there] = [await sandbox.token('ana'), await sandbox.token('ana')]
@@ -58,7 +58,7 @@ describe('changePassword', () => {
   )
 
   test(
-    'refuses to change the password of a trial account, and changes the password of a member',
+    'refuses to change the password of a trial account, but changes the password of a member',
     { tags: ['U11', 'U11-control'] },
     async () => {
       const sandbox = openSandbox()
@@ -89,7 +89,7 @@ describe('changePassword', () => {
   }
 
   test(
-    'changes the password in an open session after five failed sign-ins of a stranger',
+    'changes the password in an open session although a stranger has failed five sign-ins with the name',
     { tags: ['B54'] },
     async () => {
       const sandbox = openSandbox()
@@ -145,7 +145,7 @@ describe('changePassword', () => {
 })
 
 describe('forgotPassword', () => {
-  const ask = (sandbox: TestSandbox, username: string, email: string): Promise<ApiAnswer> =>
+  const ask = (sandbox: TestSandbox, username: string, email: string): Promise<TestApiResponse> =>
     sandbox.call('forgotPassword', { body: { username, email } })
   const mailed = async (sandbox: TestSandbox): Promise<string> => {
     const [mail] = await sandbox.dev<{ text: string }[]>('/messages?to=ana@example.com')
@@ -182,11 +182,11 @@ describe('forgotPassword', () => {
     ['nobody', 'nobody@example.com'],
     ['off', 'off@example.com'],
   ])(
-    'returns the response for a right name and address, but sends no mail, when the name is %s and the address %s',
+    'returns the usual response without a mail when name %s and address %s belong to no active member',
     { tags: ['U14'] },
     async (username, email) => {
       const [sandbox, known] = [openSandbox(), openSandbox()]
-      let answer: ApiAnswer | undefined
+      let answer: TestApiResponse | undefined
       const work = await countPasswordHashes(async () => void (answer = await ask(sandbox, username, email)))
       expect(work).toBe(await countPasswordHashes(() => ask(known, 'ana', 'ana@example.com')))
       expect(work).toBe(1)
@@ -199,7 +199,7 @@ describe('forgotPassword', () => {
     },
   )
 
-  test('computes one password hash for every sign-in while a temporary password is valid', async () => {
+  test('computes exactly one password hash at each sign-in while a temporary password is valid', async () => {
     const sandbox = openSandbox()
     await ask(sandbox, 'ana', 'ana@example.com')
     for (const [name, password] of [
@@ -248,7 +248,8 @@ describe('setPasswordByPhone', () => {
     verificationCode: string,
     newPassword: string,
     mobileNum = ana,
-  ): Promise<ApiAnswer> => sandbox.call('setPasswordByPhone', { body: { newPassword, mobileNum, verificationCode } })
+  ): Promise<TestApiResponse> =>
+    sandbox.call('setPasswordByPhone', { body: { newPassword, mobileNum, verificationCode } })
   const withResetCode = async (): Promise<readonly [TestSandbox, string]> => {
     const sandbox = openSandbox()
     await sandbox.call('sendSmsCode', { body: { mobileNum: ana } })
@@ -264,7 +265,7 @@ describe('setPasswordByPhone', () => {
     expect((await set(sandbox, code, 'segredo3')).body.errorCode).toBe('sms.code.wrong')
   })
 
-  test('refuses the old password as the new password without using up the SMS code', async () => {
+  test('keeps the SMS code valid when the new password is refused because it equals the old password', async () => {
     const [sandbox, code] = await withResetCode()
     expect((await set(sandbox, code, demoPassword)).body).toMatchObject({
       errorCode: 'modify.new.old.same',
@@ -321,7 +322,7 @@ describe('setPasswordByPhone', () => {
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
-  test('refuses a new password that violates the merchant’s rules without using up the SMS code', async () => {
+  test('keeps the SMS code valid when the new password violates the merchant’s rules', async () => {
     const [sandbox, code] = await withResetCode()
     for (let at = 0; at < 6; at++)
       expect((await set(sandbox, code, 'short')).body.errorCode).toBe('account.password.invalid')

@@ -12,7 +12,7 @@ import { refuseTrialAccount, getIdempotencyKey, getCallerBalance, getCaller } fr
 import { requireMember, type OperationHandler, type AnyOperationCall } from './call.ts'
 import { toPageFields } from './listResponses.ts'
 import { MAX_IMAGE_BYTES, saveUploadedPicture } from '../domain/images/pictures.ts'
-import type { Owner } from '../domain/owner.ts'
+import type { RowOwner } from '../domain/rowOwner.ts'
 import {
   listActivities,
   getActivity,
@@ -26,7 +26,7 @@ import {
   MAX_APPLICATION_IMAGES,
 } from '../domain/promotions/activities.ts'
 import { findRunningBreak } from '../domain/responsible/breaks.ts'
-import { checkBreak } from '../domain/responsible/checkPlay.ts'
+import { checkBreak } from '../domain/responsible/checkStakeAllowed.ts'
 import { findSessionMember } from '../domain/sessions.ts'
 import { getWalletBalance } from '../domain/wallet.ts'
 
@@ -166,7 +166,7 @@ export const inviteeList: OperationHandler<'inviteeList'> = (call) => {
 }
 
 /** Returns the member of the session, or of the token in the query; undefined for guests and ended sessions. */
-function ownerIfAny(call: AnyOperationCall, token?: string): Owner | undefined {
+function ownerIfAny(call: AnyOperationCall, token?: string): RowOwner | undefined {
   if (call.member) return getCaller(call)
   const member = token === undefined ? undefined : findSessionMember(call.db, call.tenant.id, token, call.now)
   return member && { tenant: call.tenant.id, member: member.id }
@@ -174,7 +174,7 @@ function ownerIfAny(call: AnyOperationCall, token?: string): Owner | undefined {
 
 function toActivity(
   { db, tenant, now }: AnyOperationCall,
-  owner: Owner | undefined,
+  owner: RowOwner | undefined,
   activity: Activity,
 ): ResponseValueOf<'activityList'>[number] {
   const { status, action } = getActivityState(db, owner, activity, now)
@@ -196,7 +196,7 @@ function toActivity(
 
 function detailOf(
   call: AnyOperationCall,
-  owner: Owner | undefined,
+  owner: RowOwner | undefined,
   activity: Activity,
 ): ResponseValueOf<'activityInfo'> {
   const { status, done, participation } = getActivityState(call.db, owner, activity, call.now)
@@ -229,8 +229,8 @@ export const activityInfo: OperationHandler<'activityInfo'> = (call) =>
   )
 
 /**
- * Returns the owner, the activity, the idempotency key and the time of a call that takes part in a promotion. Refuses
- * trial accounts, which play with virtual money, and members in a break.
+ * Checks a call with which a member takes part in a promotion. Refuses trial accounts, which play with play money, and
+ * members in a break.
  */
 function checkTake(call: AnyOperationCall) {
   refuseTrialAccount(call)

@@ -13,7 +13,7 @@ import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts
 const cachedOperations = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .flatMap((name) =>
-    [...readFileSync(join(import.meta.dirname, name), 'utf8').matchAll(/ = published\(\s*'(\w+)'/g)].map(
+    [...readFileSync(join(import.meta.dirname, name), 'utf8').matchAll(/^export const \w+ = \w+\(\s*'(\w+)'/gm)].map(
       ([, id = '']) => id,
     ),
   )
@@ -51,7 +51,7 @@ const publishHelp = (sandbox: TestSandbox, tenant = 'north') =>
   publishContent(sandbox.db, tenant, 'help', [{ PT: greeting, EN: { ...greeting, title: 'Hello again' } }])
 
 describe('cache of published content', () => {
-  test('finds the operations whose responses are cached in the source files', () =>
+  test('finds the operations with cached responses when it searches the source files', () =>
     expect(cachedOperations).toEqual(
       expect.arrayContaining(['gameList', 'popularGames', 'homeAnnouncements', 'helpCenter']),
     ))
@@ -67,7 +67,7 @@ describe('cache of published content', () => {
     },
   )
 
-  test('control: finds a table whose changes do not clear the cache in balance, an operation without a cached response', async () => {
+  test('control: finds a table whose changes do not clear the cache when an operation without cache is tested', async () => {
     const sandbox = openTestSandbox()
     expect(await tablesOf(sandbox, 'balance')).toContain('ledger')
     expect(watchedTables(sandbox)).not.toContain('ledger')
@@ -99,7 +99,7 @@ describe('cache of published content', () => {
       '[]',
     ],
   ])(
-    'returns the new published content after a change of the database with %s',
+    'returns the new published content when the statement %s has changed the database',
     async (change, operations, expectedText) => {
       const sandbox = openTestSandbox()
       const before = await Promise.all(operations.map((id) => text(sandbox, id)))

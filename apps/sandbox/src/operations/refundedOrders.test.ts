@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { selectOne } from '../db/sql.ts'
 import { bigBet, getOrderDetail, smallBet } from '../testing/openBettingSandbox.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
-import { openMarket, type MarketSandbox } from '../testing/openMarket.ts'
+import { openMarketSandbox, type MarketSandbox } from '../testing/openMarketSandbox.ts'
 
-/** The beginning of 21 November in Brasília. A daily lottery is on sale across midnight. */
+/** The beginning of 21 November in Brasília. The daily lottery accepts orders before and after midnight. */
 const midnight = Date.UTC(2026, 10, 21, 3)
 let { sandbox, ask, refused } = {} as MarketSandbox
 beforeEach(async () => {
-  ;({ sandbox, ask, refused } = await openMarket())
+  ;({ sandbox, ask, refused } = await openMarketSandbox())
 })
 
 const order = (stakeMinor: number) => ({
@@ -31,7 +31,7 @@ async function cancelAfterMidnight() {
 
 describe('cancelled order of the day before', () => {
   test(
-    'changes nothing in the loss limit of the next day when an order of the previous day is cancelled after midnight',
+    'keeps the used loss limit of a day unchanged when an order of the previous day is cancelled',
     { tags: ['B63'] },
     async () => {
       await cancelAfterMidnight()
@@ -41,7 +41,7 @@ describe('cancelled order of the day before', () => {
   )
 
   test(
-    'control: reduces the used loss limit of the next day when a refund counts on the day of the refund',
+    'control: reduces the used loss limit of a day when refunds count on the day of the cancellation',
     { tags: ['B63-control'] },
     async () => {
       await cancelAfterMidnight()
@@ -55,7 +55,7 @@ describe('cancelled order of the day before', () => {
     },
   )
 
-  test('returns no stakes of a sign-in session when the member has only cancelled an earlier order in it', async () => {
+  test('returns no stakes for a sign-in session in which the member has only cancelled an earlier order', async () => {
     const token = await cancelAfterMidnight()
     expect((await sandbox.call('playedSession', { token })).body.value).toMatchObject({
       stakedMinor: 0,
@@ -99,7 +99,7 @@ describe.each([
   }
 
   test(
-    'does not count a prize for the next period’s loss limit when its bet was placed in the period before',
+    'ignores a prize for the loss limit of this period when its bet was placed in the previous period',
     { tags: ['B79'] },
     async () => {
       await winAfterMidnight()
@@ -109,7 +109,7 @@ describe.each([
   )
 
   test(
-    'control: counts a prize for the next period’s loss limit when prizes count at the time of their payment',
+    'control: counts a prize for the loss limit of its payment period when the time of the bet is ignored',
     { tags: ['B79-control'] },
     async () => {
       await winAfterMidnight()

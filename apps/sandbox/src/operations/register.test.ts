@@ -56,7 +56,7 @@ describe('registration', () => {
     )
   })
 
-  test('stores the requested fields, the method and the confirmed age of a registration, but no secret in plain text', async () => {
+  test('stores the fields, the method and the confirmed age of a registration, but no password in plain text', async () => {
     const sandbox = await open(optional('email', 'payeeName', 'paymentPassword'))
     const sent = {
       email: 'maria@example.com',
@@ -174,7 +174,7 @@ describe('registration', () => {
   )
 
   test(
-    'control: finds staff, trial and disabled accounts as recommenders when only the name is checked',
+    'control: accepts staff, trial and disabled accounts as recommenders when only the name is checked',
     { tags: ['B59-control'] },
     async () => {
       const sandbox = await open()
@@ -192,7 +192,7 @@ describe('registration', () => {
   })
 
   test(
-    'control: accepts a payment password with one repeated digit when only the rules of the registration form apply',
+    'control: accepts a payment password with one repeated digit when only the form’s rules apply',
     { tags: ['B58-control'] },
     () => {
       expect(verifyField('paymentPassword', '111111', { required: true }).pass).toBe(true)
@@ -229,7 +229,7 @@ describe('registration', () => {
     expect((await sandbox.register({ confirmedAge: 21 }, { tenant: south })).body.success).toBe(true)
   })
 
-  test('refuses a registration without a confirmed age when the merchant’s minimum age is 18', async () => {
+  test('refuses a registration without a confirmed age although the merchant’s minimum age is only 18', async () => {
     const sandbox = await open()
     expect((await sandbox.register({ confirmedAge: undefined })).body.errorCode).toBe('account.age.unconfirmed')
     expect((await sandbox.register({ confirmedAge: 18 })).body.success).toBe(true)
@@ -245,7 +245,7 @@ describe('registration', () => {
 describe('captcha at registration', () => {
   const captcha = { name: 'captcha', enabled: true, required: true }
 
-  test('requires a captcha at registration, accepts each captcha one time, and says in a refusal when the captcha is used up', async () => {
+  test('requires a captcha at registration, and accepts each captcha for one registration only', async () => {
     const sandbox = await open([captcha])
     expect((await sandbox.register()).body).toMatchObject({
       errorCode: 'login.captcha.required',
@@ -270,7 +270,7 @@ describe('captcha at registration', () => {
     expect((await sandbox.register(solved)).body.success).toBe(true)
   })
 
-  test('keeps a captcha valid when a right answer to it is checked, but not when a wrong answer is checked', async () => {
+  test('keeps a captcha valid after a right answer has been checked, but not after a wrong answer', async () => {
     const sandbox = await open([captcha])
     const ask = async ({ captchaId, captcha: answer }: { captchaId: string; captcha: string }): Promise<unknown> =>
       (await sandbox.call('verification', { query: { captchaId, captcha: answer } })).body.value
@@ -288,7 +288,7 @@ describe('repeated key of a registration', () => {
   const headers = { 'Idempotency-Key': 'key-of-one-registration' }
 
   test(
-    'returns the same response to a repeated registration with the same idempotency key when the first response was lost',
+    'returns the same response when a registration is sent again because its response was lost',
     { tags: ['U3', 'U3-control'] },
     async () => {
       const sandbox = await open([{ name: 'captcha', enabled: true, required: true }])
@@ -336,7 +336,7 @@ describe('repeated key of a registration', () => {
   )
 
   test(
-    'control: makes the token of a signed-out member valid again when a repeated registration starts a session',
+    'control: makes a signed-out member’s token valid again when a repeated registration may start a session',
     { tags: ['B19-control'] },
     async () => {
       const sandbox = await open()
@@ -382,13 +382,17 @@ describe('parallel registrations', () => {
   })
 })
 
-test('refuses a recorded registration that is sent again', { tags: ['B5'] }, async () => {
-  const sandbox = await open()
-  const { body, encryption } = encryptLogin(buildRegisterPayload(sandbox))
-  const send = (key: string) =>
-    sandbox.call('register', { body, headers: { Encryption: encryption, 'Idempotency-Key': key } })
-  expect((await send('the-recorded-key-01')).body.success).toBe(true)
-  for (const key of ['the-recorded-key-01', 'another-key-0000001']) {
-    expect(await send(key)).toMatchObject({ status: 400, body: { errorCode: 'login.replay' } })
-  }
-})
+test(
+  'refuses an encrypted registration when somebody has recorded it and sends it again',
+  { tags: ['B5'] },
+  async () => {
+    const sandbox = await open()
+    const { body, encryption } = encryptLogin(buildRegisterPayload(sandbox))
+    const send = (key: string) =>
+      sandbox.call('register', { body, headers: { Encryption: encryption, 'Idempotency-Key': key } })
+    expect((await send('the-recorded-key-01')).body.success).toBe(true)
+    for (const key of ['the-recorded-key-01', 'another-key-0000001']) {
+      expect(await send(key)).toMatchObject({ status: 400, body: { errorCode: 'login.replay' } })
+    }
+  },
+)

@@ -4,8 +4,8 @@ import { findLotterySession } from '../domain/lotterySessions.ts'
 import { playRound } from '../domain/rounds.ts'
 import { findLotteryGame, games, type SeedGame } from '../seed/games.ts'
 import { demoPaymentPassword } from '../seed/demoPeople.ts'
-import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
-import type { ApiAnswer } from '../testing/openTestSandbox.ts'
+import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
+import type { TestApiResponse } from '../testing/openTestSandbox.ts'
 
 const key = 'the-key-of-a-lost-answer'
 const gameWhere = (fits: (game: SeedGame) => boolean): SeedGame => {
@@ -20,18 +20,21 @@ let wallet: WalletSandbox
 /** The token of the current sign-in session. */
 let token: string
 beforeEach(async () => {
-  wallet = await openWallet()
+  wallet = await openWalletSandbox()
   token = wallet.token
 })
 
-const launch = ({ vassalage, roomId, nodeId, gameType, priceMinor }: SeedGame, underKey = key): Promise<ApiAnswer> =>
+const launch = (
+  { vassalage, roomId, nodeId, gameType, priceMinor }: SeedGame,
+  underKey = key,
+): Promise<TestApiResponse> =>
   wallet.ask('launchGame', undefined, {
     token,
     key: underKey,
     query: { vendor: vassalage, gameId: roomId, nodeId, category: gameType, ...(priceMinor > 0 && { priceMinor }) },
   })
-const launchRoom = (underKey = key): Promise<ApiAnswer> => launch(room, underKey)
-const launchLottery = (): Promise<ApiAnswer> =>
+const launchRoom = (underKey = key): Promise<TestApiResponse> => launch(room, underKey)
+const launchLottery = (): Promise<TestApiResponse> =>
   wallet.ask(
     'launchLottery',
     {
@@ -46,8 +49,9 @@ const launchLottery = (): Promise<ApiAnswer> =>
     },
     { key, token },
   )
-const deposit = (): Promise<ApiAnswer> => wallet.ask('createDeposit', { method: 'PIX', amountMinor: 10_000 }, { key })
-const transfer = (): Promise<ApiAnswer> =>
+const deposit = (): Promise<TestApiResponse> =>
+  wallet.ask('createDeposit', { method: 'PIX', amountMinor: 10_000 }, { key })
+const transfer = (): Promise<TestApiResponse> =>
   wallet.ask(
     'transferToUpline',
     { amountMinor: 5_000, paymentPassword: demoPaymentPassword },
@@ -57,7 +61,7 @@ const setMaintenance = (vassalage: string, maintenance = true) =>
   wallet.sandbox.dev('/vendor', { vassalage, maintenance })
 
 describe('repeated key', () => {
-  const changes: readonly (readonly [string, () => Promise<ApiAnswer>, () => unknown])[] = [
+  const changes: readonly (readonly [string, () => Promise<TestApiResponse>, () => unknown])[] = [
     ['a paid room whose vendor is under maintenance', launchRoom, () => setMaintenance(room.vassalage)],
     [
       'a paid room that has left the catalogue',
@@ -78,7 +82,7 @@ describe('repeated key', () => {
   ]
 
   test.each(changes)(
-    'returns the first response when a request is repeated with its idempotency key for %s',
+    'returns the first response when a request for %s is repeated with the same idempotency key',
     { tags: ['B111'] },
     async (_what, ask, change) => {
       const first = await ask()
@@ -91,7 +95,7 @@ describe('repeated key', () => {
   )
 
   test(
-    'charges a paid room one time when its launch is repeated during and after the vendor’s maintenance',
+    'charges a paid room one time when its launch is repeated while the vendor is under maintenance',
     { tags: ['B111'] },
     async () => {
       const before = wallet.money()
@@ -105,7 +109,7 @@ describe('repeated key', () => {
   )
 
   test(
-    'control: charges a paid room again after the vendor’s maintenance when the launch has another idempotency key',
+    'control: charges a paid room a second time when the second launch has another idempotency key',
     { tags: ['B111-control'] },
     async () => {
       const before = wallet.money()
@@ -130,7 +134,8 @@ describe('repeated key', () => {
   )
 })
 
-const sessionIn = ({ body }: ApiAnswer): string => (body.value as unknown as { gameUrl: string }).gameUrl.slice(-32)
+const sessionIn = ({ body }: TestApiResponse): string =>
+  (body.value as unknown as { gameUrl: string }).gameUrl.slice(-32)
 const play = (sessionId: string, underKey = `a-round-in-${sessionId}`) =>
   playRound(wallet.sandbox.db, { sessionId, stakeMinor: 1_000, key: underKey, now: wallet.sandbox.clock.now() })
 const signInAgain = async (): Promise<void> => {
@@ -154,7 +159,7 @@ describe('launch whose response was lost', () => {
       expect(() => play(first)).toThrow('round.session.ended')
       expect(play(second)).toMatchObject({ round: 1 })
       expect(sessionIn(await launch(game))).toBe(second)
-      // The second session has a new seed, so its rounds cannot be predicted from the rounds of the first session.
+      // The second game session has a new random seed, so its rounds cannot be predicted from the rounds of the first.
       expect(selectAll(wallet.sandbox.db, 'SELECT DISTINCT seed FROM game_session')).toHaveLength(2)
     },
   )
@@ -187,7 +192,7 @@ describe('launch whose response was lost', () => {
   )
 
   test(
-    'control: refuses stakes in a game session that was opened before the sign-out when the launch is not repeated',
+    'control: refuses stakes in a game session after a sign-out when its launch is not repeated',
     { tags: ['B112-control'] },
     async () => {
       const first = sessionIn(await launchRoom())

@@ -7,7 +7,7 @@ import { listProfitByDay as profit, computeProfit, type ProfitSums } from '../do
 import { getCaller } from './caller.ts'
 import type { OperationHandler, AnyOperationCall } from './call.ts'
 import { toPageFields, toTimeRange, toListResponse } from './listResponses.ts'
-import { WIRE_ENTRY_KINDS, describeGame, toDeposit, toWithdrawal } from './wire.ts'
+import { API_LEDGER_ENTRY_KINDS, describeGame, toDeposit, toWithdrawal } from './wire.ts'
 
 export const loadReport: OperationHandler<'loadReport'> = (call) => {
   const { status, method } = call.query
@@ -32,7 +32,7 @@ export const accountRecord: OperationHandler<'accountRecord'> = (call) => {
     const reference = toWireReference(ref)
     return {
       entryId: id,
-      kind: WIRE_ENTRY_KINDS[kind],
+      kind: API_LEDGER_ENTRY_KINDS[kind],
       amountMinor: amount,
       balanceMinor: balance,
       at: new Date(at).toISOString(),

@@ -7,7 +7,7 @@ import { demoPaymentPassword } from '../seed/demoPeople.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { bigBet, getOrderDetail, NOON_MS } from '../testing/openBettingSandbox.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
-import { openMarket, type MarketSandbox } from '../testing/openMarket.ts'
+import { openMarketSandbox, type MarketSandbox } from '../testing/openMarketSandbox.ts'
 
 interface Limit {
   readonly kind: string
@@ -29,7 +29,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 let { sandbox, ask, refused } = {} as MarketSandbox
 beforeEach(async () => {
-  ;({ sandbox, ask, refused } = await openMarket())
+  ;({ sandbox, ask, refused } = await openMarketSandbox())
 })
 
 const state = async (): Promise<State> => (await ask('responsibleState')).body.value as unknown as State
@@ -58,8 +58,7 @@ const lottery = {
 }
 
 /**
- * Launches a game as the member ana.
- * @returns a function that plays a round, and a function that lets ana lose an amount
+ * Launches a game as the member ana. @returns a function that plays a round, and a function that books a loss of ana
  */
 function openTable() {
   const member = getMemberId(sandbox.db, 'north', 'ana')
@@ -112,7 +111,7 @@ describe('limit', () => {
     expect(await limit('DEPOSIT', 'DAY')).toMatchObject({ amount: 20_000, left: 20_000 })
   })
 
-  test('applies a raised limit of a member exactly 24 hours after the first request, even if the raise is requested again', async () => {
+  test('raises a member’s own limit exactly 24 hours after the first request, even if the request is repeated', async () => {
     await set('DEPOSIT', 'DAY', 10_000)
     await set('DEPOSIT', 'DAY', 30_000)
     sandbox.clock.advance(DAY_MS - 1)
@@ -177,13 +176,13 @@ describe('limit', () => {
     })
   })
 
-  test('refuses own limits that the merchant’s market does not offer, and all own limits when the merchant has no market', async () => {
-    const kite = await openMarket('UK')
+  test('refuses own limits that the merchant’s market does not offer, and all limits without a market', async () => {
+    const kite = await openMarketSandbox('UK')
     expect(await kite.refused('setOwnLimit', { kind: 'TIME', period: 'MONTH', amount: 60 })).toBe(
       'responsible.limit.invalid',
     )
     expect(await kite.refused('setOwnLimit', { kind: 'TIME', period: 'WEEK', amount: 60 })).toBeUndefined()
-    const free = await openMarket('none')
+    const free = await openMarketSandbox('none')
     expect((await free.ask('responsibleState')).body.value).toMatchObject({ market: 'none', limits: [] })
     expect(await free.refused('setOwnLimit', { kind: 'DEPOSIT', period: 'DAY', amount: 10_000 })).toBe(
       'responsible.limit.invalid',
@@ -205,14 +204,14 @@ describe('limit', () => {
     ).toBe(true)
     expect(
       await (
-        await openMarket('BR', 'trial')
+        await openMarketSandbox('BR', 'trial')
       ).refused('setOwnLimit', { kind: 'DEPOSIT', period: 'DAY', amount: 10_000 }),
     ).toBe('account.forbidden')
   })
 })
 
 describe('deposits with a limit', () => {
-  test('refuses deposits above the member’s own limit, to which cancelled deposits do not count', async () => {
+  test('refuses deposits above the member’s own limit, but ignores cancelled deposits', async () => {
     await set('DEPOSIT', 'DAY', 15_000)
     await sandbox.dev('/money', { payments: { outcome: 'NONE' } })
     const first = (await deposit(10_000)).body.value as unknown as { deposit: { depositId: string } }
@@ -249,7 +248,7 @@ describe('deposits with a limit', () => {
 })
 
 describe('play with a limit', () => {
-  test('refuses rounds, orders and launches when the member’s loss limit is used up, and accepts them again after a win', async () => {
+  test('refuses rounds, orders and launches when the member’s loss limit is used up, until the member wins', async () => {
     const { spin, lose } = openTable()
     await set('LOSS', 'DAY', 5_000)
     lose(4_000)
@@ -274,7 +273,7 @@ describe('play with a limit', () => {
     expect(spin(2_000)).toBe('played')
   })
 
-  test('counts up to five minutes of play after each stake, and refuses play when the member’s time limit is used up', async () => {
+  test('refuses play when the member’s time limit is used up', async () => {
     const { spin } = openTable()
     await set('TIME', 'DAY', 15)
     expect(spin(100)).toBe('played')
@@ -366,7 +365,7 @@ describe('pause', () => {
     expect((await again()).body.success).toBe(true)
   })
 
-  test('keeps a running pause when the member sets a shorter pause, and replaces the pause when an exclusion begins', async () => {
+  test('keeps a running pause when the member sets a shorter pause, but lets an exclusion replace it', async () => {
     await pause(720)
     await pause(24)
     expect((await state()).break).toMatchObject({ kind: 'PAUSE', until: new Date(NOON_MS + 30 * DAY_MS).toISOString() })

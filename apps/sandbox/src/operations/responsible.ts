@@ -17,7 +17,7 @@ const kinds = ['DEPOSIT', 'LOSS', 'TIME'] as const satisfies readonly LimitKind[
 const packOf = ({ tenant }: AnyOperationCall) => tenant.market && MARKET_PACKS[tenant.market]
 const iso = (at: number): string => new Date(at).toISOString()
 
-/** Converts a member's limit of a kind and a period to the API contract's format. */
+/** Converts one of a member's own limits to the API contract's format. */
 function toLimit(
   { db, now }: AnyOperationCall,
   owner: ReturnType<typeof getCaller>,
@@ -68,8 +68,8 @@ function stateOf(call: AnyOperationCall): State {
 }
 
 /**
- * Returns the member who sends the request, its idempotency key and the time. Refuses trial accounts, because they play
- * with fictitious money and end within a day.
+ * Checks a request that changes own limits or breaks. Refuses trial accounts, because they use play money and exist for
+ * a day only.
  */
 function checkAsk(call: AnyOperationCall) {
   refuseTrialAccount(call)

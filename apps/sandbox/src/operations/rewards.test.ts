@@ -8,7 +8,7 @@ import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
 import { NOON_MS } from '../testing/openBettingSandbox.ts'
 import { demoPassword } from '../seed/demoPeople.ts'
-import { openWallet, insertSettledBet, type WalletSandbox } from '../testing/openWallet.ts'
+import { openWalletSandbox, insertSettledBet, type WalletSandbox } from '../testing/openWalletSandbox.ts'
 
 interface Center {
   readonly rewards: readonly {
@@ -30,7 +30,7 @@ interface Benefits {
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWallet('ana')
+  wallet = await openWalletSandbox('ana')
 })
 const center = () => wallet.value<Center>('rewardCenter')
 const benefits = () => wallet.value<Benefits>('vipBenefits')
@@ -78,7 +78,7 @@ describe('rewardCenter', () => {
     expect(stolen.body.errorCode).toBe('reward.unknown')
   })
 
-  test('refuses the operations rewardCenter and vipBenefits when the request has the module id of another operation', async () => {
+  test('refuses rewardCenter and vipBenefits when the request has the module id of another operation', async () => {
     for (const [id, other] of [
       ['rewardCenter', 'MEMCLUB3'],
       ['vipBenefits', 'REWCEN3'],
@@ -105,7 +105,7 @@ describe('VIP levels', () => {
     expect((await center()).claimableMinor).toBe(40_500)
   })
 
-  test('never lowers a VIP level, and returns no stakes to the next level when a member has the highest level', async () => {
+  test('never lowers a VIP level, even when a member has not staked enough for it', async () => {
     run(wallet.sandbox.db, `UPDATE member SET vip = 'VIP 5' WHERE tenant = 'north' AND id = :member`, {
       member: owner().member,
     })
@@ -115,7 +115,7 @@ describe('VIP levels', () => {
   })
 })
 
-test('returns an invited friend as registered, deposited and qualified, and gives the inviter one reward', async () => {
+test('rewards the inviter one time when an invited friend has deposited enough', async () => {
   const { code, link, rewardEachMinor } = await wallet.value<{ code: string; link: string; rewardEachMinor: number }>(
     'inviteInfo',
   )
@@ -151,7 +151,7 @@ test('returns an invited friend as registered, deposited and qualified, and give
   expect(await wallet.value('inviteInfo')).toMatchObject({ invited: 1, qualified: 1, rewardMinor: rewardEachMinor })
 })
 
-test('excludes an account that an agent opened from the invited friends', async () => {
+test('does not list an account as an invited friend when an agent has opened it', async () => {
   const { sandbox } = wallet
   const agent = await sandbox.token('agent')
   const invited = async () =>
@@ -258,7 +258,7 @@ test('gives participants of the cashback promotion one reward for their weekly l
   expect(given()).toEqual([{ member: owner().member, amount: 600 }])
 })
 
-test('refuses to pay a rebate below the minimum when no stakes are settled', async () => {
+test('refuses to pay a rebate below the minimum', async () => {
   expect(await wallet.value('manualRebate')).toMatchObject({ rows: [], totalMinor: 0, minMinor: 100 })
   expect((await wallet.ask('claimRebate')).body.errorCode).toBe('rebate.none')
 })

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { selectOne } from '../db/sql.ts'
 import { createPng } from '../testing/images.ts'
-import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
+import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWallet()
+  wallet = await openWalletSandbox()
 })
 const loginPassword = 'Lobby2026'
 
@@ -17,7 +17,7 @@ describe('sessions', () => {
   }
   const open = () => wallet.value<Open[]>('openSessions')
 
-  test('lists a member’s sign-in sessions with their devices, and never ends the current session', async () => {
+  test('lists a member’s sign-in sessions with their devices, and ends all except the current one', async () => {
     const phone =
       'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'
     const other = await wallet.sandbox.token('ana')
@@ -35,7 +35,7 @@ describe('sessions', () => {
 
   /**
    * Ends a member's newest sign-in session and starts another one, which gets the row id of the ended session.
-   * @returns the id of the ended session, the token of the new one, and the row id of both
+   * @returns the id of the ended session, the token of the new one, and the row ids of both
    */
   const replaceSession = async () => {
     const gone = await wallet.sandbox.token('ana')
@@ -61,7 +61,7 @@ describe('sessions', () => {
   )
 
   test(
-    'control: gives a later sign-in session the row id of an ended session in SQLite',
+    'control: reuses the row id of an ended sign-in session for a later session in SQLite',
     { tags: ['B60-control'] },
     async () => {
       const [gone, newer] = (await replaceSession()).rows

@@ -4,14 +4,14 @@ import { settleAll } from '../domain/settleAll.ts'
 import { postLedgerEntry } from '../domain/wallet.ts'
 import { getOrderDetail, NOON_MS } from '../testing/openBettingSandbox.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
-import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
+import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
 
 const HOUR_MS = 3_600_000
 /** 20:00 in Brasília on 20 November 2026, when the daily lottery is drawn. */
 const drawn = Date.UTC(2026, 10, 20, 23)
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWallet()
+  wallet = await openWalletSandbox()
 })
 
 /**
@@ -41,7 +41,7 @@ const onBoard = async (): Promise<number> =>
   (await wallet.value<{ own: { stakedMinor: number } }>('leaderBoard', undefined, { query: { period: 'DAY' } })).own
     .stakedMinor
 const findMission = async () => {
-  // activityList does not settle what is due, but other calls of members do.
+  // Call `balance` first, because it settles the orders whose draw is over. `activityList` does not.
   await wallet.value('balance')
   const list = await wallet.value<{ activityId: number; title: string; status: string }[]>('activityList', undefined, {
     query: { token: wallet.token },
@@ -53,16 +53,20 @@ const findMission = async () => {
 const missionAndStakes = async () => [(await findMission()).status, await staked(), await onBoard()]
 
 describe('lottery order', () => {
-  test('counts an order for a mission, a level and a leader board after its draw', { tags: ['B42'] }, async () => {
-    await wallet.value('joinActivity', { activityId: (await findMission()).activityId })
-    await bet(20)
-    expect(await missionAndStakes()).toEqual(['JOINED', 0, 0])
-    wallet.sandbox.clock.set(drawn)
-    expect(await missionAndStakes()).toEqual(['CLAIM', 100_000, 100_000])
-  })
+  test(
+    'counts the stakes of an order for mission, VIP level and leader board only after its draw',
+    { tags: ['B42'] },
+    async () => {
+      await wallet.value('joinActivity', { activityId: (await findMission()).activityId })
+      await bet(20)
+      expect(await missionAndStakes()).toEqual(['JOINED', 0, 0])
+      wallet.sandbox.clock.set(drawn)
+      expect(await missionAndStakes()).toEqual(['CLAIM', 100_000, 100_000])
+    },
+  )
 
   test(
-    'counts a settled order for the level and the leader board, but not for a mission that the member joined after the order',
+    'counts an order for level and leader board, but not for a mission that the member joined later',
     { tags: ['B104'] },
     async () => {
       await bet(20)
@@ -74,7 +78,7 @@ describe('lottery order', () => {
   )
 
   test(
-    'control: counts an order for a mission when the member joins the mission before the order',
+    'control: counts an order for a mission when the member joined the mission before the order',
     { tags: ['B104-control'] },
     async () => {
       await wallet.value('joinActivity', { activityId: (await findMission()).activityId })
@@ -163,7 +167,7 @@ describe('bets on both sides of a draw', () => {
       ],
     ],
   ] as const)(
-    'counts only the total loss when opposite bets are placed %s for a mission, a level and a leader board',
+    'counts only the loss as stakes for mission, level and leader board when opposite bets are placed %s',
     { tags: ['B101'] },
     async (_, orders) => {
       await join()
@@ -174,7 +178,7 @@ describe('bets on both sides of a draw', () => {
   )
 
   test(
-    'counts the whole stake on a later draw when an earlier draw had opposite bets',
+    'counts the whole stake of a single bet when the member had opposite bets on an earlier draw',
     { tags: ['B101'] },
     async () => {
       await order(20, [
@@ -189,7 +193,7 @@ describe('bets on both sides of a draw', () => {
   )
 
   test(
-    'counts only the loss of opposite bets when one of them was placed before the mission was joined',
+    'counts only the loss of opposite bets when the member joined the mission between the two bets',
     { tags: ['B101'] },
     async () => {
       await order(20, [['SMALL', 50_000]])

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
-import { openWallet } from '../testing/openWallet.ts'
+import { openWalletSandbox } from '../testing/openWalletSandbox.ts'
 import { openTestSandbox } from '../testing/openTestSandbox.ts'
 
 const phone = '11962404811'
-/** One full number, whose digits are split at other positions into dialling code and mobile number. */
+/** Each row is the same full number, split at another position into dialling code and mobile number. */
 const splits = [
   ['551', '1962404811'],
   ['5511', '962404811'],
@@ -30,7 +30,7 @@ test.each(splits)(
   'refuses to bind a mobile number when no country has the dialling code %s',
   { tags: ['B96'] },
   async (countryDialingCode, mobileNo) => {
-    const { sandbox, ask } = await openWallet()
+    const { sandbox, ask } = await openWalletSandbox()
     await sandbox.call('sendSmsCode', { body: { mobileNo: phone, countryDialingCode: '55' } })
     const body = {
       mobileNo,

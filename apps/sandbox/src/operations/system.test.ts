@@ -88,7 +88,7 @@ describe('links', () => {
     expect((await page(sandbox, `${new URL(links[0]?.url ?? '').origin}/service/north/constructor`)).status).toBe(404)
   })
 
-  test('returns links to the app stores, and an iPhone configuration profile that opens only the site of the request', async () => {
+  test('returns links to the app stores, and an iPhone profile that opens only the requesting site', async () => {
     const sandbox = open()
     const headers = { 'X-Forwarded-Host': 'north.localhost:4600' }
     const links = (await read(sandbox, 'downloadLinks', { headers })) as ResponseValueOf<'downloadLinks'>

@@ -5,7 +5,7 @@ import { Refused } from '../domain/refused.ts'
 import { buildSeedTemplate, type SeedContent, type SeedTemplate } from '../seed/content.ts'
 import type { OperationHandler, AnyOperationCall } from './call.ts'
 import { getClosedReason } from './requireOpen.ts'
-import { published } from './published.ts'
+import { createCachedHandler } from './createCachedHandler.ts'
 
 const serviceNames = {
   PT: { chat: 'Atendimento ao vivo', help: 'Perguntas frequentes', telegram: 'Telegram', whatsapp: 'WhatsApp' },
@@ -58,7 +58,7 @@ export const consolidatedTemplate: OperationHandler<'consolidatedTemplate'> = (c
   return { mobileTemplate: { mem_cen, dep_func }, ...looks }
 }
 
-export const helpCenter = published('helpCenter', ({ db, tenant, language }) =>
+export const helpCenter = createCachedHandler('helpCenter', ({ db, tenant, language }) =>
   listContent<SeedContent['help'][number]>(db, tenant.id, 'help', language).map(({ id, wire }) => ({ id, ...wire })),
 )
 
@@ -89,9 +89,9 @@ export const customerService: OperationHandler<'customerService'> = ({ language 
   })
 
 /**
- * Encrypts the path of a customer-service link (CONF-060 to CONF-062): encrypted with DES in ECB mode and encoded as
- * base64, then the eight characters of the key. Node's OpenSSL has no single DES. Triple DES with three equal keys
- * returns the same bytes.
+ * Encrypts the path of a customer-service link (CONF-060 to CONF-062) with DES in ECB mode. Returns base64, followed by
+ * the eight characters of the key. The code uses triple DES with three equal keys, because Node has no single DES and
+ * the bytes are the same.
  * @param salt - the text from which the DES key is derived
  */
 function encryptServicePath(path: string, salt: string): string {

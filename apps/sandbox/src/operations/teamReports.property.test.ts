@@ -10,7 +10,7 @@ import { north } from '../testing/merchants.ts'
 import { openTestDb } from '../testing/openTestDb.ts'
 import {
   arbitraryStep,
-  fixedHistory,
+  fixedSimulationSteps,
   simulationStart,
   TeamSimulation,
   type SimulationStep,
@@ -50,7 +50,7 @@ function createReportReader({ db, now, people }: TeamSimulation) {
 
 const rowsOf = <Row>(pages: readonly { readonly content: readonly Row[] }[]): Row[] =>
   pages.flatMap(({ content }) => content)
-/** Adds up each named field over all objects. */
+/** Returns the sum of each named field over all objects. */
 const plus = (all: readonly object[], names: readonly string[]) =>
   Object.fromEntries(
     names.map((name) => [name, all.reduce((sum, each) => sum + (each as Readonly<Record<string, number>>)[name]!, 0)]),
@@ -70,13 +70,12 @@ const profitFields = [
   'withdrawalMinor',
 ]
 /**
- * The kinds of ledger entries that a team's transaction record does not contain: entries of bets, which the list of the
- * team's bets contains, and opening balances.
+ * The kinds of ledger entries that a team's transaction record does not contain. Bets are in a separate list.
  */
 const excludedKinds = ['OPENING', 'STAKE', 'PAYOUT', 'STAKE_RETURN']
 
 /**
- * Compares each agent's three reports with the reports of the members below, for several ranges of days and filters.
+ * Compares the three team reports of each agent with the reports of the team's members.
  * @returns a sentence for each difference
  */
 async function differences(life: TeamSimulation): Promise<string[]> {
@@ -153,8 +152,8 @@ async function differences(life: TeamSimulation): Promise<string[]> {
             profitFields,
           ),
         )
-        // A lottery bet counts for its member on the day of the order and for the team on the day of the draw. So the
-        // totals are compared over all days only.
+        // A lottery bet counts for its member on the day of the order, but for the team on the day of the draw. So
+        // compare these totals only over all days.
         if (!('startDate' in span)) {
           compare(
             what,
@@ -203,7 +202,10 @@ async function differences(life: TeamSimulation): Promise<string[]> {
   return found
 }
 
-/** Cases that the random histories must contain, so that the test does not pass without testing them. */
+/**
+ * Cases that must occur at least one time in the random histories. Otherwise the test fails, because it has not tested
+ * them.
+ */
 const requiredCases = {
   'three levels': 'SELECT COUNT(*) AS n FROM team_link WHERE depth = 3',
   'a settled lottery order': 'SELECT COUNT(*) AS n FROM settled_bet WHERE mark % 2 = 1',
@@ -222,13 +224,13 @@ const stepsWithBoardPrize: SimulationStep[] = [1517, 4989, 50, 4999].map((amount
 }))
 
 test(
-  'returns team reports that equal the sums of the members’ reports for any team and history',
+  'returns team reports that equal the sums of the members’ reports after any sequence of steps',
   { tags: ['AGEN-001'], timeout: 240_000, retry: 0 },
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(arbitraryStep, { minLength: 10, maxLength: 40 }), async (steps) => {
         const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
-        for (const each of [...fixedHistory, ...steps]) life.live(each)
+        for (const each of [...fixedSimulationSteps, ...steps]) life.live(each)
         life.live({ what: 'wait', ms: 4 * DAY_MS })
         for (const who of life.people.keys()) life.live({ what: 'claim', who, amount: 50, won: false })
         expect(await differences(life)).toEqual([])
@@ -255,7 +257,7 @@ test.each([
   ],
 ])('control: detects %s when the reports of a team are compared with the reports of its members', async (_, damage) => {
   const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
-  for (const each of fixedHistory) life.live(each)
+  for (const each of fixedSimulationSteps) life.live(each)
   expect(await differences(life)).toEqual([])
   expect(run(life.db, damage).changes).toBeGreaterThan(0)
   expect(await differences(life)).not.toEqual([])

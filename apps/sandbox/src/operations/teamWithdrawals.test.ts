@@ -1,11 +1,11 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { expect, test } from 'vitest'
 import { postLedgerEntry } from '../domain/wallet.ts'
-import { openTeam } from '../testing/openTeam.ts'
+import { openTeamSandbox } from '../testing/openTeamSandbox.ts'
 
-/** Opens a team with a member whose withdrawal of 20.00 on 20 November was returned on the next day. */
+/** Opens a team in which a member withdrew 20.00 on 20 November and the platform returned the money a day later. */
 function openReturned() {
-  const team = openTeam(0)
+  const team = openTeamSandbox(0)
   const { db, clock } = team.sandbox
   const entry = { tenant: 'north', member: team.id('jade19'), ref: 'withdrawal:0' }
   postLedgerEntry(db, { ...entry, kind: 'opening', amountMinor: 5_000, key: 'opening', at: clock.now() })
@@ -32,7 +32,7 @@ test(
 )
 
 test(
-  'control: returns a sum of 0 when the range contains both the day of a withdrawal and the day of its return',
+  'control: returns the sum 0 when the range contains the days of a withdrawal and of its return',
   { tags: ['B48-control'] },
   async () => {
     const { profitOf } = openReturned()

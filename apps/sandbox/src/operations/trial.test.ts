@@ -2,15 +2,20 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { selectAll } from '../db/sql.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { north, south } from '../testing/merchants.ts'
-import { openTestSandbox, type ApiAnswer, type TestCallOptions, type TestSandbox } from '../testing/openTestSandbox.ts'
+import {
+  openTestSandbox,
+  type TestApiResponse,
+  type TestCallOptions,
+  type TestSandbox,
+} from '../testing/openTestSandbox.ts'
 
 let sandbox: TestSandbox
 beforeEach(() => (sandbox = openTestSandbox()))
 
-const value = <T>({ body }: ApiAnswer): T => body.value as unknown as T
+const value = <T>({ body }: TestApiResponse): T => body.value as unknown as T
 const create = async (ask?: TestCallOptions): Promise<string> =>
   value<{ trialName: string }>(await sandbox.call('createTrialAccount', ask)).trialName
-const play = (trialName?: string, tenant = north, merchant = tenant.trialCode): Promise<ApiAnswer> =>
+const play = (trialName?: string, tenant = north, merchant = tenant.trialCode): Promise<TestApiResponse> =>
   sandbox.call('trialPlay', {
     tenant,
     query: trialName === undefined ? {} : { trialName },
@@ -38,7 +43,7 @@ describe('trial account', () => {
     expect(findLedgerFaults(sandbox.db)).toEqual([])
   })
 
-  test('returns the same trial account when trialPlay has its name, and another account when the name is new', async () => {
+  test('signs in to the same trial account when trialPlay is called twice with its name', async () => {
     const trialName = await create()
     const [first, again] = [value<Session>(await play(trialName)), value<Session>(await play(trialName))]
     expect(again.token).not.toBe(first.token)
@@ -103,7 +108,7 @@ describe('trial account', () => {
     expect(selectAll(sandbox.db, `SELECT tenant FROM member WHERE name LIKE 'trial-%'`)).toEqual([{ tenant: 'north' }])
   })
 
-  test('refuses trialPlay with the name of an account that has a password, and refuses a password sign-in to a trial account', async () => {
+  test('refuses trialPlay with the name of an account that has a password', async () => {
     sandbox.db.exec(
       `UPDATE member SET name = 'trial-person', name_key = 'trial-person' WHERE tenant = 'north' AND name = 'trial'`,
     )

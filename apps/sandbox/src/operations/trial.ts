@@ -12,7 +12,7 @@ const OPENING_BALANCE_CENTS = 100_000
 
 /**
  * Creates a trial account with play money.
- * @returns the account's name, with 48 random bits. Anybody who knows the name can play with the account
+ * @returns the account's name. It contains 48 random bits, because anybody who knows the name can play with the account
  */
 function createTrial(db: Db, tenant: string, now: number): string {
   return runInTransaction(db, () => {
@@ -39,7 +39,7 @@ function createTrial(db: Db, tenant: string, now: number): string {
 }
 
 /**
- * Returns a tenant's trial account by its name. Refuses trial accounts with a password.
+ * Returns a tenant's trial account by its name.
  * @throws Refused `trial.unknown`, also for trial accounts with a password
  */
 function trialByName(db: Db, tenant: string, name: string): Member {

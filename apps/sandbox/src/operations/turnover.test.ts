@@ -3,16 +3,16 @@ import { getWalletBalance, postLedgerEntry } from '../domain/wallet.ts'
 import { insertPastDeposit, insertPastRound } from '../seed/pastPlay.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { NOON_MS } from '../testing/openBettingSandbox.ts'
-import { openMarket, type MarketSandbox } from '../testing/openMarket.ts'
-import { openTeam } from '../testing/openTeam.ts'
+import { openMarketSandbox, type MarketSandbox } from '../testing/openMarketSandbox.ts'
+import { openTeamSandbox } from '../testing/openTeamSandbox.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
-import { openWallet } from '../testing/openWallet.ts'
+import { openWalletSandbox } from '../testing/openWalletSandbox.ts'
 
-describe('exclusion with a bonus and a deposit that are not staked', () => {
+describe('exclusion with an unstaked bonus and an unstaked deposit', () => {
   const rules = async () => (await market.ask('withdrawalRules')).body.value
   let market: MarketSandbox
   beforeEach(async () => {
-    market = await openMarket()
+    market = await openMarketSandbox()
     await market.sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
     postLedgerEntry(market.sandbox.db, {
       tenant: 'north',
@@ -46,7 +46,7 @@ describe('exclusion with a bonus and a deposit that are not staked', () => {
 
 describe('transfer to the upline', () => {
   const open = async () => {
-    const wallet = await openWallet()
+    const wallet = await openWalletSandbox()
     const { db } = wallet.sandbox
     const owner = { tenant: 'north', member: getMemberId(db, 'north', 'ana') }
     insertPastDeposit(db, owner, 50_000, 'a deposit', NOON_MS)
@@ -55,7 +55,7 @@ describe('transfer to the upline', () => {
     return { wallet, owner, transfer }
   }
 
-  test('refuses to transfer money to the upline that must be staked first', { tags: ['B44'] }, async () => {
+  test('refuses to transfer an unstaked deposit to the upline', { tags: ['B44'] }, async () => {
     const { wallet, owner, transfer } = await open()
     const upline = wallet.money('agent')
     expect(await wallet.value('uplineTransfer')).toMatchObject({ balanceMinor: 175_000, freeMinor: 125_000 })
@@ -68,7 +68,7 @@ describe('transfer to the upline', () => {
   })
 
   test(
-    'control: allows the upline to withdraw a transferred amount immediately, without staking it',
+    'control: allows the upline to withdraw a transferred amount without staking it',
     { tags: ['B44-control'] },
     async () => {
       const { wallet, transfer } = await open()
@@ -87,7 +87,7 @@ describe('transfer to the upline', () => {
 
 describe('transfer to the upline after a self-exclusion', () => {
   const excluded = async () => {
-    const market = await openMarket()
+    const market = await openMarketSandbox()
     insertPastDeposit(
       market.sandbox.db,
       { tenant: 'north', member: getMemberId(market.sandbox.db, 'north', 'ana') },
@@ -126,7 +126,7 @@ describe('transfer to the upline after a self-exclusion', () => {
 })
 
 test('refuses to transfer an unstaked deposit to team members', { tags: ['B44'] }, async () => {
-  const team = openTeam(0)
+  const team = openTeamSandbox(0)
   const { db } = team.sandbox
   const agent = { tenant: 'north', member: team.id('agent') }
   postLedgerEntry(db, {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { run } from '../db/sql.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
-import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
+import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
 
 /** A transfer must contain the module id of transfers (CONF-039). */
 const module = { moduleId: 'FUNDTRANS3' }
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWallet()
+  wallet = await openWalletSandbox()
 })
 
 describe('payment password', () => {
@@ -61,7 +61,7 @@ describe('payment password', () => {
         })
       ).body.errorCode,
     ).toBe('payment.password.exists')
-    const withoutPassword = await openWallet('empty')
+    const withoutPassword = await openWalletSandbox('empty')
     const set = (loginPassword: string) =>
       withoutPassword.ask('setPaymentPassword', { loginPassword, newPassword: '112233', confirmNewPassword: '112233' })
     expect((await withoutPassword.ask('checkPaymentPassword', { paymentPassword: '112233' })).body.errorCode).toBe(
@@ -76,7 +76,7 @@ describe('payment password', () => {
 })
 
 test('accepts one of two parallel changes of the payment password with the same old password', async () => {
-  const twice = await openWallet()
+  const twice = await openWalletSandbox()
   const change = (newPassword: string) =>
     twice.ask('changePaymentPassword', { oldPassword: '246810', newPassword, confirmNewPassword: newPassword })
   const answers = await Promise.all([change('135791'), change('975312')])
@@ -117,7 +117,7 @@ describe('transferToUpline', () => {
       const sum = () => wallet.money() + wallet.money('agent')
       const before = sum()
       const answers = await Promise.all(Array.from({ length: 100 }, () => transfer(30_000)))
-      // The balance of 125,000 covers four transfers.
+      // The balance of 1,250.00 covers four transfers.
       expect(answers.filter(({ body }) => body.success)).toHaveLength(4)
       expect([sum(), wallet.money()]).toEqual([before, 5_000])
       expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
@@ -133,7 +133,7 @@ describe('transferToUpline', () => {
     expect(wallet.money()).toBe(125_000)
   })
 
-  test('refuses a transfer by a member of type 2', async () => {
+  test('refuses a transfer to the upline by a member of type 2', async () => {
     expect(await wallet.value('memberInfo')).toMatchObject({ toUpline: true })
     run(wallet.sandbox.db, `UPDATE member SET type = 2 WHERE name = 'ana'`)
     expect(await wallet.value('memberInfo')).toMatchObject({ toUpline: false })

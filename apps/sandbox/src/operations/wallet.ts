@@ -1,5 +1,5 @@
 import { maskName, TRIAL_TYPE } from '../domain/members.ts'
-import { findMoneyOutcome, toWireId } from '../domain/money/wireIds.ts'
+import { findMoneyOrderOutcome, toWireId } from '../domain/money/wireIds.ts'
 import {
   requirePaymentPassword,
   hashNewPaymentPassword,
@@ -82,6 +82,6 @@ export const transferToUpline: OperationHandler<'transferToUpline'> = async (cal
 
 export const moneyOutcome: OperationHandler<'moneyOutcome'> = (call) => {
   const owner = getCaller(call)
-  const outcome = findMoneyOutcome(call.db, owner, call.query.key)
+  const outcome = findMoneyOrderOutcome(call.db, owner, call.query.key)
   return { found: outcome !== undefined, ...outcome, balanceMinor: getCallerBalance(call) }
 }

@@ -9,10 +9,10 @@ import { getTransfersLeftToday } from '../domain/money/transfers.ts'
 import { toWireId } from '../domain/money/wireIds.ts'
 import { getFreeBalance } from '../domain/money/withdrawalRules.ts'
 import type { WithdrawalRow } from '../domain/money/withdrawals.ts'
-import type { Owner } from '../domain/owner.ts'
+import type { RowOwner } from '../domain/rowOwner.ts'
 import type { BetReportRow } from '../domain/reports/bets.ts'
 import type { LedgerEntryKind } from '../domain/wallet.ts'
-import type { downlineLimits } from '../seed/agents.ts'
+import type { downlineTransferLimits } from '../seed/agents.ts'
 import { seedGamesById } from '../seed/games.ts'
 import { getLotteryIconPath } from '../seed/lotteries.ts'
 import { banks, seedDepositMethods, type transferLimits } from '../seed/money.ts'
@@ -70,8 +70,8 @@ export function toWithdrawal(row: WithdrawalRow): ResponseValueOf<'withdrawalDet
   }
 }
 
-/** The API contract's names for the kinds of ledger entries. */
-export const WIRE_ENTRY_KINDS: Readonly<Record<LedgerEntryKind, string>> = {
+/** The names of the kinds of ledger entries in the API contract. */
+export const API_LEDGER_ENTRY_KINDS: Readonly<Record<LedgerEntryKind, string>> = {
   opening: 'OPENING',
   bonus: 'BONUS',
   stake: 'STAKE',
@@ -107,14 +107,13 @@ export function describeGame(
 }
 
 /**
- * Returns the limits of transfers, the number and the amount that are left today, and the amount that the member can
- * transfer now.
+ * Returns the limits of transfers to the upline or to the team, and how much the member can still transfer.
  */
 export function getTransferTerms(
   { db, now }: AnyOperationCall,
-  owner: Owner,
+  owner: RowOwner,
   table: Parameters<typeof getTransfersLeftToday>[1],
-  limits: typeof transferLimits | typeof downlineLimits,
+  limits: typeof transferLimits | typeof downlineTransferLimits,
 ) {
   const { timesLeft, dayLeft } = getTransfersLeftToday(db, table, owner, limits, now)
   const { balance, free } = getFreeBalance(db, owner)
@@ -131,13 +130,13 @@ export function getTransferTerms(
 }
 
 /** Converts a rebate rate to the API contract's format. */
-export const toWireRate = ({ category, rate }: RebateRate): ResponseValueOf<'accountRules'>['rates'][number] => ({
+export const toApiRebateRate = ({ category, rate }: RebateRate): ResponseValueOf<'accountRules'>['rates'][number] => ({
   category,
   rateBasisPoints: rate,
 })
 
 /** Converts a rebate rate with its bounds to the API contract's format. */
-export const toWireTeamRate = ({
+export const toApiTeamRate = ({
   category,
   rate,
   min,
@@ -150,6 +149,6 @@ export const toWireTeamRate = ({
 })
 
 /** Converts the rebate rates in a request body to `Rate`s of the domain. */
-export const parseWireRates = (
+export const parseRebateRates = (
   rates: readonly { readonly category: string; readonly rateBasisPoints: number }[],
 ): RebateRate[] => rates.map(({ category, rateBasisPoints }) => ({ category, rate: rateBasisPoints }))

@@ -5,8 +5,8 @@ import { postLedgerEntry } from '../domain/wallet.ts'
 import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { bigBet, getOrderDetail, NOON_MS } from '../testing/openBettingSandbox.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
-import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
-import type { ApiAnswer } from '../testing/openTestSandbox.ts'
+import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
+import type { TestApiResponse } from '../testing/openTestSandbox.ts'
 
 interface Detail {
   readonly withdrawal: {
@@ -20,14 +20,14 @@ interface Detail {
   }
   readonly balanceMinor: number
 }
-const detailIn = ({ body }: ApiAnswer): Detail => {
+const detailIn = ({ body }: TestApiResponse): Detail => {
   if (!body.success) throw new Error(body.errorCode)
   return body.value as unknown as Detail
 }
 
 let wallet: WalletSandbox
 beforeEach(async () => {
-  wallet = await openWallet()
+  wallet = await openWalletSandbox()
 })
 const read = (withdrawalId: string): Promise<Detail> =>
   wallet.value<Detail>('withdrawalDetail', undefined, { query: { withdrawalId } })
@@ -100,22 +100,18 @@ describe('withdrawal', () => {
     },
   )
 
-  test(
-    'makes one withdrawal when ten parallel calls have one idempotency key, and exceeds no balance when they have ten',
-    { tags: ['B3'] },
-    async () => {
-      const key = 'ten-taps-in-one-moment'
-      const taps = await Promise.all(Array.from({ length: 10 }, () => wallet.withdraw(10_000, { key })))
-      expect(new Set(taps.map((tap) => detailIn(tap).withdrawal.withdrawalId)).size).toBe(1)
-      expect(wallet.money()).toBe(115_000)
-      const each = await Promise.all(Array.from({ length: 10 }, () => wallet.withdraw(60_000)))
-      expect(each.filter(({ body }) => body.success)).toHaveLength(1)
-      expect(wallet.money()).toBe(55_000)
-      expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
-    },
-  )
+  test('makes one withdrawal when ten parallel calls have the same idempotency key', { tags: ['B3'] }, async () => {
+    const key = 'ten-taps-in-one-moment'
+    const taps = await Promise.all(Array.from({ length: 10 }, () => wallet.withdraw(10_000, { key })))
+    expect(new Set(taps.map((tap) => detailIn(tap).withdrawal.withdrawalId)).size).toBe(1)
+    expect(wallet.money()).toBe(115_000)
+    const each = await Promise.all(Array.from({ length: 10 }, () => wallet.withdraw(60_000)))
+    expect(each.filter(({ body }) => body.success)).toHaveLength(1)
+    expect(wallet.money()).toBe(55_000)
+    expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
+  })
 
-  test('charges no fee for the first withdrawal of a day, and a fee for later withdrawals', async () => {
+  test('charges a fee for every withdrawal of a day except the first', async () => {
     await begin()
     const { withdrawal } = detailIn(await wallet.withdraw(10_000))
     expect(withdrawal).toMatchObject({ feeMinor: 300, payoutMinor: 9_700 })
@@ -235,7 +231,7 @@ describe('withdrawal', () => {
       },
     )
 
-    test('adds up the required stakes of bonuses until all are staked, and then starts again with a later bonus', async () => {
+    test('adds up the required stakes of bonuses until all of these bonuses are staked', async () => {
       entry('bonus', 8_000)
       entry('stake', -3_000)
       entry('bonus', 1_000)
@@ -249,7 +245,7 @@ describe('withdrawal', () => {
       expect(await rules()).toMatchObject({ turnoverMinor: 500, turnoverDoneMinor: 0 })
     })
 
-    test('does not count the stakes of a cancelled order as turnover', async () => {
+    test('ignores the stakes of a cancelled order when the turnover is computed', async () => {
       entry('bonus', 8_000)
       entry('order', -8_000)
       entry('refund', 8_000)
@@ -260,7 +256,7 @@ describe('withdrawal', () => {
   describe('with a deposit that is staked on an open order', () => {
     /** Deposits 1,000.00 into an empty wallet, stakes this amount on the daily lottery, and deposits 20.00 more. */
     const stakeAll = async () => {
-      wallet = await openWallet('empty')
+      wallet = await openWalletSandbox('empty')
       await wallet.sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
       await wallet.deposit(100_000)
       await wallet.value('balance')
@@ -280,7 +276,7 @@ describe('withdrawal', () => {
     const cancel = (orderId: string) => wallet.value('cancelLotteryOrder', { token: wallet.token, orderId })
 
     test(
-      'requires stakes for both deposits when the order that staked the first is cancelled after the second deposit',
+      'requires turnover for both deposits when the order that staked the first deposit is cancelled',
       { tags: ['B43'] },
       async () => {
         const { orderId } = await stakeAll()
@@ -293,14 +289,14 @@ describe('withdrawal', () => {
       },
     )
 
-    test('requires stakes only for the later deposit when the draw of the order that staked the first is over', async () => {
+    test('requires turnover only for the second deposit when the order that staked the first is settled', async () => {
       await stakeAll()
       wallet.sandbox.clock.advance(8 * 3_600_000)
       expect(await wallet.value('withdrawalRules')).toMatchObject({ turnoverMinor: 2_000, turnoverDoneMinor: 0 })
     })
 
     test(
-      'control: refunds the stake of the first deposit to the wallet after the second deposit',
+      'control: returns a cancelled order’s stake to the wallet after the second deposit',
       { tags: ['B43-control'] },
       async () => {
         const { orderId, left } = await stakeAll()
@@ -310,7 +306,7 @@ describe('withdrawal', () => {
     )
   })
 
-  test('refuses a fourth pending withdrawal and a sixth withdrawal a day', async () => {
+  test('refuses a fourth pending withdrawal and a sixth withdrawal in a day', async () => {
     for (let at = 0; at < 3; at++) await begin(2_000)
     expect((await wallet.withdraw(2_000)).body.errorCode).toBe('withdrawal.pending.full')
     wallet.sandbox.clock.advance(120_000)
@@ -320,7 +316,7 @@ describe('withdrawal', () => {
   })
 
   test('refuses a withdrawal of a trial account', async () => {
-    const trial = await openWallet('trial')
+    const trial = await openWalletSandbox('trial')
     expect(await trial.value('withdrawalRules')).toMatchObject({ allowed: false, withdrawableMinor: 0 })
     expect((await trial.withdraw(2_000)).body.errorCode).toBe('account.forbidden')
   })

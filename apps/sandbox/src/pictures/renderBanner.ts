@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 
 /**
  * Reads a file of the folder `media`.
- * @param path - relative to `media`; the caller has checked it
+ * @param path - the path relative to `media`; the caller must check that it stays inside `media`
  * @returns the bytes, or null if the file does not exist
  */
 export const readMediaFile = (path: string): Promise<Buffer | null> =>
@@ -13,16 +13,16 @@ const WIDTH_PX = 750
 const HEIGHT_PX = 320
 const BAND_COUNT = 9
 
-/** The colours of a merchant's banners, as CSS colours. */
+/** The CSS colours of a merchant's banners. */
 export interface BannerColours {
   readonly brand: string
   readonly accent: string
 }
 
 /**
- * Renders a banner for a merchant without files in `media/banner`: bands in its colours, with symbols and a number from
- * `media/banner/over` on top. The banner is always the same for the same merchant.
- * @param at - the number of the banner from 1, as in the file names of `media/banner/over`
+ * Renders a banner for a merchant without files in `media/banner`: bands in the merchant's colours, below a picture
+ * from `media/banner/over`. The same merchant and number always have the same banner.
+ * @param at - the number of the banner from 1
  * @returns a WebP of 750 by 320 pixels
  */
 export async function renderBanner(tenant: string, at: number, { brand, accent }: BannerColours): Promise<Buffer> {
@@ -37,7 +37,7 @@ export async function renderBanner(tenant: string, at: number, { brand, accent }
     <linearGradient id="shade"><stop stop-opacity=".75"/><stop offset="1" stop-opacity=".2"/></linearGradient>
     <linearGradient id="band" x2="0" y2="1"><stop stop-color="${accent}" stop-opacity=".5"/><stop offset="1" stop-color="${accent}" stop-opacity=".04"/></linearGradient>
     <rect width="100%" height="100%" fill="${brand}"/><rect width="100%" height="100%" fill="url(#shade)"/>${bands.join('')}</svg>`
-  // Load sharp at the first banner, because the sandbox must be able to start without this native library.
+  // Import the native library `sharp` at the first banner, because the sandbox must start on machines without it.
   const { default: sharp } = await import('sharp')
   const over = await readMediaFile(`banner/over/${at}.webp`)
   return sharp(Buffer.from(svg))

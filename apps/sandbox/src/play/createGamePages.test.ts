@@ -34,7 +34,7 @@ async function post(session: string, body: unknown, headers: Readonly<Record<str
 const wallet = () => getWalletBalance(play.db, 'north', getMemberId(play.db, 'north', 'ana'))
 
 describe('the page of a game', () => {
-  test('shows the game, its vendor, the balance and a link back to the site', async () => {
+  test('shows the name of the game, the balance and a link back to the site on the game page', async () => {
     const response = await get(`/play/${id}`)
     const html = await response.text()
     expect(response.status).toBe(200)
@@ -43,14 +43,14 @@ describe('the page of a game', () => {
     expect(html).toMatch(/<strong>R\$\s1\.250,00<\/strong>/)
   })
 
-  test('renders the game page in the language of the session that launched the game', async () => {
+  test('renders the game page in the language of the game session', async () => {
     expect(await (await get(`/play/${id}`)).text()).toContain('<html lang="pt-BR">')
     const html = await (await get(`/play/${play.open('ana', { language: 'EN' })}`)).text()
     expect(html).toContain('<html lang="en">')
     expect(html).toContain('Back to the lobby')
   })
 
-  test('offers five stakes on the game page, and begins with the game’s smallest stake', async () => {
+  test('offers five stakes on the game page, of which the first is the game’s smallest stake', async () => {
     for (const [smallest, offered] of [
       [1, [1, 50, 100, 200, 500]],
       [50, [50, 100, 200, 500, 1000]],
@@ -62,7 +62,7 @@ describe('the page of a game', () => {
     }
   })
 
-  test('allows the game page only script and style files, and no inline scripts or styles, in the content security policy', async () => {
+  test('forbids inline scripts and styles in the content security policy of the game page', async () => {
     const response = await get(`/play/${id}`)
     const policy = response.headers.get('content-security-policy')
     expect(policy).toContain("default-src 'none'")
@@ -74,7 +74,7 @@ describe('the page of a game', () => {
     )
   })
 
-  test('allows only the launching site to show the game page in a frame, and no site when the vendor’s games open as pages', async () => {
+  test('allows only the launching site to show the game page in a frame, if the vendor’s games open in frames', async () => {
     const framedBy = async (game: number) => {
       const response = await get(`/play/${play.open('ana', { game })}`)
       const data = JSON.parse(/id="session">(.*?)<\/script>/.exec(await response.text())?.[1] ?? '{}') as {
@@ -96,7 +96,7 @@ describe('the page of a game', () => {
   })
 
   test.each(['/play/none', `/play/${'0'.repeat(32)}`, '/play/__proto__'])(
-    'returns a page that explains that no game session exists at the path %s',
+    'returns 404 and an explanation when the path %s belongs to no game session',
     async (path) => {
       const response = await get(path)
       expect(response.status).toBe(404)
@@ -104,7 +104,7 @@ describe('the page of a game', () => {
     },
   )
 
-  test('serves the game page under the host of the play origin only', async () => {
+  test('serves the game page only under the host of the play origin', async () => {
     expect((await get(`/play/${id}`, 'http://north.localhost:4700')).status).toBe(404)
     expect((await get(`/play/${id}`)).status).toBe(200)
   })
@@ -128,7 +128,7 @@ describe('the page of a game', () => {
 })
 
 describe('a round', () => {
-  test('changes the balance by exactly the stake and the payout of a round', async () => {
+  test('changes the balance by exactly the stake and the payout of a game round', async () => {
     for (let round = 0; round < 30; round++) {
       const before = wallet()
       const { status, body } = await post(id, { stakeMinor: 200, key: `${key}-${round}` })
@@ -139,7 +139,7 @@ describe('a round', () => {
     }
   })
 
-  test('settles a round one time when its idempotency key is repeated, with the same response', async () => {
+  test('settles a game round one time when a request is repeated with the same idempotency key', async () => {
     const first = await post(id, { stakeMinor: 100, key })
     const left = wallet()
     expect(await post(id, { stakeMinor: 100, key })).toEqual(first)
@@ -148,19 +148,19 @@ describe('a round', () => {
       status: 409,
       body: { errorCode: 'request.key.reused' },
     })
-    // A request with another idempotency key plays another round.
+    // A request with another idempotency key plays a second round.
     await post(id, { stakeMinor: 100, key: `${key}-2` })
     expect(play.db.prepare('SELECT COUNT(*) AS bets FROM bet').get()).toEqual({ bets: 2 })
   })
 
-  test('refuses a round when the balance does not cover the stake', async () => {
+  test('refuses a game round when the balance does not cover the stake', async () => {
     expect(await post(play.open('empty'), { stakeMinor: 100, key })).toEqual({
       status: 409,
       body: { errorCode: 'wallet.balance.insufficient' },
     })
   })
 
-  test('refuses a round when the game session has ended or does not exist', async () => {
+  test('refuses a game round when the game session has ended or does not exist', async () => {
     play.clock.advance(5 * 3_600_000)
     expect(await post(id, { stakeMinor: 100, key })).toEqual({
       status: 410,
@@ -174,7 +174,7 @@ describe('a round', () => {
   })
 
   test.each([0, -100, 0.5, 1e9, Number.MAX_SAFE_INTEGER])(
-    'refuses a round with a stake of %s cents',
+    'refuses a game round with a stake of %s cents',
     async (stakeMinor) => {
       const before = wallet()
       expect(await post(id, { stakeMinor, key })).toEqual({ status: 422, body: { errorCode: 'round.stake.invalid' } })
@@ -192,11 +192,11 @@ describe('a round', () => {
     '{"stakeMinor":"100","key":"round-key-0000000001"}',
     '{"stakeMinor":100,"key":"short"}',
     `{"stakeMinor":100,"key":"${'k'.repeat(65)}"}`,
-  ])('refuses a round with the request body %s', async (body) =>
+  ])('refuses a game round with the request body %s', async (body) =>
     expect(await post(id, body)).toEqual({ status: 400, body: { errorCode: 'request.invalid' } }),
   )
 
-  test('refuses a round from another site, with another content type or with a large body', async () => {
+  test('refuses a game round from another site, with a content type other than JSON or with a large body', async () => {
     const round = { stakeMinor: 100, key }
     expect((await post(id, round, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(400)
     expect((await post(id, round, { 'Content-Type': 'text/plain' })).status).toBe(400)

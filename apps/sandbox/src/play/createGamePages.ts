@@ -4,10 +4,10 @@ import { Refused } from '../domain/refused.ts'
 import {
   parseSameOriginBody,
   idempotencyKeyPattern,
-  createLaunchedPages,
+  createLaunchedGameApp,
   servePictures,
   sessionIdPattern,
-} from './createLaunchedPages.ts'
+} from './createLaunchedGameApp.ts'
 import { renderPlayPage, renderUnknownPage, type PlaySession } from './renderPlayPage.ts'
 import type { Db } from '../db/sql.ts'
 import type { SandboxClock } from '../domain/clock.ts'
@@ -42,18 +42,19 @@ export interface GamePagesOptions {
   readonly clock: Pick<SandboxClock, 'now'>
   readonly tenants: Pick<TenantLookup, 'list'>
   readonly switches: Pick<DeveloperSwitches, 'vendorsUnderMaintenance'>
-  /** The origin that serves games. The pages are not served under any other host. */
+  /** The only origin under which the pages of launched games are served. */
   readonly playOrigin: string
 }
 
 /**
- * Creates the routes of launched games. `GET /play/<sessionId>` is the page. `POST /play/<sessionId>/round` plays a
- * round: it accepts `{ stakeMinor, key }`, for a match also `pick`, and returns `{ outcome, payoutMinor, balanceMinor
- * }`, or `{ errorCode }` with an error status. The session id of 128 random bits is the only authorization.
+ * Creates the routes of launched games. `GET /play/<sessionId>` returns the page of the game.
+ * `POST /play/<sessionId>/round` plays a round. Its body is `{ stakeMinor, key }`, for a match also with `pick`. Its
+ * response is `{ outcome, payoutMinor, balanceMinor }`, or `{ errorCode }` with an error status. The secret session id
+ * is the only authorization.
  */
 export function createGamePages({ playOrigin, ...parts }: GamePagesOptions): Hono {
   const { db, clock, switches } = parts
-  const app = createLaunchedPages(playOrigin, '/play', import.meta.dirname)
+  const app = createLaunchedGameApp(playOrigin, '/play', import.meta.dirname)
   app.get('/play/symbols/:file{[a-z]+\\.svg}', servePictures('symbol'))
   app.get('/play/teams/:file{[a-z-]+\\.webp}', servePictures('team'))
   app.get('/play/art/:file{[0-9]+\\.webp}', servePictures('game'))
@@ -93,7 +94,7 @@ export function createGamePages({ playOrigin, ...parts }: GamePagesOptions): Hon
 }
 
 /**
- * Reads the data that the page of a session shows before the first round. Returns null if the session does not exist.
+ * Reads the data that the game page shows before the first round. Returns null if the game session does not exist.
  */
 function readPlaySession({ db, clock, tenants }: Omit<GamePagesOptions, 'playOrigin'>, id: string): PlaySession | null {
   const session = findGameSession(db(), id)
@@ -114,8 +115,7 @@ function readPlaySession({ db, clock, tenants }: Omit<GamePagesOptions, 'playOri
 }
 
 /**
- * Parses the request for a round. Returns undefined if the request is not JSON of this shape, or was sent by another
- * site.
+ * Parses the request for a round. Returns undefined if the body is invalid or another site sent the request.
  */
 async function parseRound(context: Context): Promise<{ stakeMinor: number; key: string; pick?: number } | undefined> {
   const { stakeMinor, key, pick } = await parseSameOriginBody(context)

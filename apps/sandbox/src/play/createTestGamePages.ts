@@ -12,7 +12,7 @@ export interface TestGamePages {
   readonly app: Hono
   readonly db: Db
   readonly clock: SandboxClock
-  /** Launches a game for a demo person. @returns the id of the session */
+  /** Launches a game for a demo person. @returns the id of the game session */
   open(
     name: string,
     more?: Partial<Pick<GameSessionRequest, 'game' | 'returnUrl' | 'language'>> & {

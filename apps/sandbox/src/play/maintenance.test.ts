@@ -3,12 +3,12 @@ import { selectAll, selectOne } from '../db/sql.ts'
 import { openGameSession } from '../domain/rounds.ts'
 import { openLotterySession } from '../domain/lotterySessions.ts'
 import { getMemberId } from '../testing/openTestDb.ts'
-import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
+import { openWalletSandbox, type WalletSandbox } from '../testing/openWalletSandbox.ts'
 
 let wallet: WalletSandbox
 let pay: string
 beforeEach(async () => {
-  wallet = await openWallet()
+  wallet = await openWalletSandbox()
   const id = await wallet.deposit(10_000, 'CARD')
   pay = (await wallet.value<{ payUrl: string }>('depositDetail', undefined, { query: { depositId: id } })).payUrl
 })
@@ -26,7 +26,10 @@ const order = {
   bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: 100 }],
 }
 
-/** Sends a stake in a launched game, an order in a launched lottery, and a payment on the page of a provider. */
+/**
+ * Sends a round of a launched game, an order of a launched lottery, and a payment from the page of a payment provider.
+ * @returns the responses
+ */
 async function moveMoney() {
   const ask = {
     tenant: 'north',
@@ -62,7 +65,7 @@ const listMovedKinds = () =>
 
 describe('the sandbox during maintenance', () => {
   test(
-    'refuses payments, and stakes in launched games and lotteries, during the platform’s maintenance',
+    'refuses payments, game rounds and lottery orders during the maintenance of the platform',
     { tags: ['B67'] },
     async () => {
       await wallet.sandbox.dev('/maintenance', { on: true })
@@ -78,7 +81,7 @@ describe('the sandbox during maintenance', () => {
   )
 
   test(
-    'control: accepts stakes and payments when the platform’s maintenance is over',
+    'control: accepts payments, game rounds and lottery orders after the maintenance of the platform',
     { tags: ['B67-control'] },
     async () => {
       await wallet.sandbox.dev('/maintenance', { on: true })
@@ -107,7 +110,7 @@ describe('the sandbox while a vendor is under maintenance', () => {
     )
 
   test(
-    'refuses stakes in launched games and lotteries, and on the site, during vendor maintenance',
+    'refuses game rounds and lottery orders while their vendor is under maintenance',
     { tags: ['B67'] },
     async () => {
       await setVendorMaintenance(true)
@@ -118,14 +121,18 @@ describe('the sandbox while a vendor is under maintenance', () => {
     },
   )
 
-  test('control: accepts stakes when the maintenance of the vendor is over', { tags: ['B67-control'] }, async () => {
-    await setVendorMaintenance(true)
-    await setVendorMaintenance(false)
-    expect((await moveMoney()).map(({ status }) => status)).toEqual([200, 200, 303])
-    expect((await placeOnSite()).body.success).toBe(true)
-  })
+  test(
+    'control: accepts game rounds and lottery orders when their vendor is no longer under maintenance',
+    { tags: ['B67-control'] },
+    async () => {
+      await setVendorMaintenance(true)
+      await setVendorMaintenance(false)
+      expect((await moveMoney()).map(({ status }) => status)).toEqual([200, 200, 303])
+      expect((await placeOnSite()).body.success).toBe(true)
+    },
+  )
 
-  test('returns the stored responses during a vendor’s maintenance when earlier stakes are sent again', async () => {
+  test('returns the stored responses during a vendor’s maintenance when earlier requests are repeated', async () => {
     const stakes = () =>
       selectOne(wallet.sandbox.db, `SELECT COUNT(*) AS count FROM ledger WHERE kind IN ('stake', 'order')`)
     await placeOnSite()
@@ -150,7 +157,7 @@ describe('the sandbox in a region that is not served', () => {
   }
 
   test(
-    'refuses sign-ins, deposits, and stakes in open games when the player’s region is not served',
+    'refuses sign-ins, deposits, game rounds and lottery orders when the player’s region is not served',
     { tags: ['B78'] },
     async () => {
       await wallet.sandbox.dev('/region', { on: true })
@@ -165,7 +172,7 @@ describe('the sandbox in a region that is not served', () => {
   )
 
   test(
-    'accepts a sign-out and the calls of the region error page when the player’s region is not served',
+    'accepts sign-out and the calls of the region error page when the player’s region is not served',
     { tags: ['B78'] },
     async () => {
       await wallet.sandbox.dev('/region', { on: true })
@@ -178,7 +185,7 @@ describe('the sandbox in a region that is not served', () => {
   )
 
   test(
-    'control: accepts sign-ins, deposits and stakes when the region is served again',
+    'control: accepts sign-ins, deposits and stakes when the player’s region is served again',
     { tags: ['B78-control'] },
     async () => {
       await wallet.sandbox.dev('/region', { on: true })

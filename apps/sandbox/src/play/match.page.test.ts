@@ -63,7 +63,7 @@ const bets = (id: string) =>
   )
 
 describe('the page of a match', { timeout: 30_000 }, () => {
-  test('shows the teams and the odds of a home win, a draw and an away win instead of reels', async () => {
+  test('shows the teams and odds of a match instead of reels on the game page', async () => {
     await openPage(sports)
     const { home, away, odds } = match()
     expect([await text('h1'), await page.title()]).toEqual([
@@ -85,7 +85,7 @@ describe('the page of a match', { timeout: 30_000 }, () => {
     expect(consoleProblems).toEqual([])
   })
 
-  test('requires a chosen outcome, then accepts the bet and shows the result', async () => {
+  test('accepts a bet on a match only after the player has chosen an outcome', async () => {
     const id = await openPage(sports)
     await page.click('.spin')
     expect(await text('.problem')).toBe('Escolha primeiro um resultado.')
@@ -104,7 +104,7 @@ describe('the page of a match', { timeout: 30_000 }, () => {
     expect(JSON.parse(bets(id)[0]?.outcome ?? '{}')).toMatchObject({ pick: 0 })
   })
 
-  test('settles a bet one time when its response is lost and the player retries after a reload', async () => {
+  test('settles a bet on a match one time when its response is lost and the player retries after a reload', async () => {
     const id = await openPage(sports)
     await page.route('**/round', async (route) => {
       // The server settles the bet, but the page does not receive the response.
@@ -130,7 +130,7 @@ describe('the page of a match', { timeout: 30_000 }, () => {
   })
 
   test.each([320, 430])(
-    'shows a match without axe violations or horizontal scroll at a width of %s px',
+    'shows a match without axe violations or horizontal scrolling at a width of %s px',
     async (width) => {
       await openPage(sports, width)
       await page.addScriptTag({ content: axe.source })
@@ -146,7 +146,7 @@ describe('the page of a match', { timeout: 30_000 }, () => {
 })
 
 test.each(['LIVE', 'PVP'] as const)(
-  'shows the picture of a %s game instead of reels and accepts bets',
+  'accepts bets and shows no reels on the page of a game in the category %s',
   { timeout: 30_000 },
   async (category) => {
     const id = await openPage(

@@ -14,13 +14,13 @@ let server: Server
 let browser: Browser
 let base = ''
 let page: Page
-/** Errors and warnings of the browser console, and uncaught errors. */
+/** The errors and warnings in the browser console, and uncaught errors. */
 let consoleProblems: string[]
 
 beforeAll(async () => {
   const listener = getRequestListener(play.app.fetch, { overrideGlobalObjects: false })
-  // Serve the game under the play host. Under any other host, serve a page that shows the game in a frame and records
-  // the messages that the game sends.
+  // Serve the game page under the play host. Under any other host, serve a page that shows the game page in a frame and
+  // records its messages.
   server = createServer((request, response) =>
     request.headers.host?.startsWith('play.')
       ? void listener(request, response)
@@ -53,8 +53,8 @@ async function openPage(id: string, options: BrowserContextOptions = {}): Promis
 }
 
 /**
- * Makes the first round of a game session win or lose: tries seeds until the first round has this outcome, and stores
- * the seed in the session.
+ * Makes the first round of a game session win or lose. Tries seeds until one has this outcome, and stores this seed in
+ * the session.
  */
 function seedRound(id: string, wins: boolean): void {
   let at = 0
@@ -67,7 +67,7 @@ const text = async (selector: string) => (await page.textContent(selector))?.rep
 const bets = (id: string) => play.db.prepare('SELECT COUNT(*) AS bets FROM bet WHERE session = ?').get(id)?.['bets']
 
 describe('the game page', { timeout: 30_000 }, () => {
-  test('shows a win on the game page, adds the win to the balance and announces the win to screen readers', async () => {
+  test('announces a win on the game page to screen readers and adds the win to the balance', async () => {
     const id = play.open('ana')
     seedRound(id, true)
     await openPage(id)
@@ -97,7 +97,7 @@ describe('the game page', { timeout: 30_000 }, () => {
     expect(await text('.result')).toBe('Not this time. Spin again.')
   })
 
-  test('shows the reel symbols of the server’s response on the game page', async () => {
+  test('shows the reel symbols of the response on the game page after a round', async () => {
     const id = play.open('ana')
     await openPage(id, { reducedMotion: 'reduce' })
     await page.click('.spin')
@@ -112,7 +112,7 @@ describe('the game page', { timeout: 30_000 }, () => {
     expect(shown).toEqual((JSON.parse(outcome) as { reels: number[] }).reels.map((at) => symbols[at]))
   })
 
-  test('plays one round when the button is pressed ten times in a row', async () => {
+  test('plays one game round when the player presses the button ten times in a row', async () => {
     const id = play.open('ana')
     await openPage(id)
     await page.evaluate(() => {
@@ -122,7 +122,7 @@ describe('the game page', { timeout: 30_000 }, () => {
     expect(bets(id)).toBe(1)
   })
 
-  test('plays a round on the game page when only the keyboard is used', async () => {
+  test('plays a game round when the player uses only the keyboard', async () => {
     const id = play.open('ana')
     await openPage(id)
     await page.focus('.chips input:checked')
@@ -136,7 +136,7 @@ describe('the game page', { timeout: 30_000 }, () => {
 })
 
 describe('the game page after a failure', { timeout: 30_000 }, () => {
-  test('settles a round one time when its response is lost and the player retries after a reload', async () => {
+  test('settles a game round one time when its response is lost and the player retries after a reload', async () => {
     const id = play.open('ana')
     await openPage(id)
     await page.route('**/round', async (route) => {
@@ -161,7 +161,7 @@ describe('the game page after a failure', { timeout: 30_000 }, () => {
     await waitUntilSpun()
     expect(await text('.spin')).toBe('Girar')
     expect(bets(id)).toBe(1)
-    // The next press of the button plays a new round.
+    // The next press of the button plays a second round.
     await page.click('.spin')
     await waitUntilSpun()
     expect(bets(id)).toBe(2)
@@ -172,7 +172,7 @@ describe('the game page after a failure', { timeout: 30_000 }, () => {
     ['status 500', { status: 500, json: { errorCode: 'system.failed' } }],
     ['another shape', { json: { outcome: { reels: [9, 9, 9] }, payoutMinor: 'x' } }],
     ['an empty body', { body: '' }],
-  ])('shows an error and offers to retry the round when the response has %s', async (_, answer) => {
+  ])('shows an error on the game page and offers to retry the round when the response has %s', async (_, answer) => {
     const id = play.open('ana')
     await openPage(id)
     await page.route('**/round', (route) => route.fulfill(answer))
@@ -182,7 +182,7 @@ describe('the game page after a failure', { timeout: 30_000 }, () => {
     expect(await page.textContent('body')).not.toMatch(/NaN|undefined/)
   })
 
-  test('shows on the game page that the balance is too low, and sends no request for the round', async () => {
+  test('shows an error on the game page without sending a request when the balance is too low', async () => {
     const id = play.open('empty')
     await openPage(id)
     let asked = 0
@@ -193,7 +193,7 @@ describe('the game page after a failure', { timeout: 30_000 }, () => {
     expect(asked).toBe(0)
   })
 
-  test('shows on the game page that the session has ended, with a link back to the site', async () => {
+  test('shows an error on the game page and a link back to the site when the session has ended', async () => {
     const id = play.open('ana')
     await openPage(id)
     run(play.db, 'UPDATE game_session SET ends_at = 0 WHERE id = :id', { id })
@@ -216,7 +216,7 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
   const expectMessage = (type: string) =>
     vi.waitFor(async () => expect((await readMessages()).map((each) => each.type)).toContain(type), { timeout: 20_000 })
 
-  test('sends balance and exit messages to the launching site and hides title and back link when the game page is in a frame', async () => {
+  test('sends the balance and the exit of the player to the launching site when the game page is in a frame', async () => {
     const id = play.open('ana', { returnUrl: `${getOrigin('north')}/m/home` })
     await embed(id, 'north')
     await expectMessage('ready')
@@ -239,7 +239,7 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
         .locator('h1, .back')
         .evaluateAll((shown) => shown.filter((each) => each.checkVisibility()).length),
     ).toBe(0)
-    // When the session has ended, the page shows its own back link.
+    // After the end of the session, the game page shows a back link, even in a frame.
     run(play.db, 'UPDATE game_session SET ends_at = 0 WHERE id = :id', { id })
     await page.frameLocator('iframe').locator('.spin[aria-disabled=false]').click()
     await page.frameLocator('iframe').locator('.back').click()
@@ -247,7 +247,7 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
     expect(page.frames().map((frame) => frame.url())).toEqual([`${getOrigin('north')}/${id}`, `${base}/play/${id}`])
   })
 
-  test('responds to a site that asks if the game page is alive only if the message contains the id of the game session', async () => {
+  test('responds to the message "ask" of the launching site only if the message contains the game session’s id', async () => {
     const id = play.open('ana', { returnUrl: `${getOrigin('north')}/m/home` })
     await embed(id, 'north')
     await expectMessage('ready')
@@ -264,12 +264,12 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
     ])
   })
 
-  test('shows title and back link on the game page when it is not in a frame', async () => {
+  test('shows the title and the back link of the game page when the page is not in a frame', async () => {
     await openPage(play.open('ana'))
     expect(await page.$$eval('h1, .back', (shown) => shown.filter((each) => each.checkVisibility()).length)).toBe(2)
   })
 
-  test('blocks the game page in a frame of another site', async () => {
+  test('blocks the game page when another site shows it in a frame', async () => {
     await embed(play.open('ana', { returnUrl: `${getOrigin('north')}/m/home` }), 'evil')
     await vi.waitFor(
       () => expect(page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/'),
@@ -281,7 +281,7 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
 
 describe('the document of the game page', { timeout: 30_000 }, () => {
   test.each([320, 430])(
-    'shows a game without axe violations or horizontal scroll at a width of %s px',
+    'shows the game page without axe violations or horizontal scrolling at a width of %s px',
     async (width) => {
       const id = play.open('ana')
       await openPage(id, { viewport: { width, height: 760 }, bypassCSP: true })
@@ -304,7 +304,7 @@ describe('the document of the game page', { timeout: 30_000 }, () => {
     },
   )
 
-  test('enforces a content security policy on the game page, which the page never violates', async () => {
+  test('plays a game round without violating the content security policy, which blocks an injected script', async () => {
     await openPage(play.open('ana'))
     await page.click('.spin')
     await waitUntilSpun()
@@ -318,7 +318,7 @@ describe('the document of the game page', { timeout: 30_000 }, () => {
     expect(consoleProblems.join()).toContain('Content Security Policy')
   })
 
-  test('returns to the page before the game page when the player presses Back after a round', async () => {
+  test('returns to the previous page when the player presses Back after a round on the game page', async () => {
     const id = play.open('ana')
     await openPage(play.open('vip'))
     const before = page.url()

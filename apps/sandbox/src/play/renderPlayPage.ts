@@ -12,9 +12,9 @@ import type { Match } from '../domain/matchBets.ts'
 export interface PlaySession {
   readonly id: string
   readonly game: SeedGame
-  /** The match that players bet on; undefined for a game without a match. */
+  /** The match on which the player bets; undefined for a game without a match. */
   readonly match?: Match | undefined
-  /** The URL on the site that the back link leads to. */
+  /** The URL of the back link to the site. */
   readonly returnUrl: string
   readonly language: Language
   /** ISO 4217 */
@@ -22,20 +22,20 @@ export interface PlaySession {
   readonly balanceMinor: number
   readonly ended: boolean
   /**
-   * The origin of the site that may show the page in a frame and that receives the messages of the page. Undefined if
-   * the game opens as a separate page.
+   * The origin of the site that may show the page in a frame and receives the page's messages. Undefined if the game
+   * opens as a separate page.
    */
   readonly framedBy?: string
 }
 
-/** The texts of the game page. The script of the page fills the placeholders in single braces. */
+/** The texts of the game page. The script of the page replaces placeholders such as `{amount}`. */
 const playTexts: Readonly<Record<Language, typeof EN>> = { EN, PT }
 
 /** The stakes that the page offers in addition to the smallest stake of the game, in minor units. */
 const STAKES_MINOR = [50, 100, 200, 500, 1000] as const
 const MAX_CHIPS = 5
 
-/** The categories with tables or matches. Pages of these games show no reels, because reels would look like a slot. */
+/** The categories whose game pages show no reels, because their games are tables or matches. */
 const withoutReels: ReadonlySet<Category> = new Set(['LIVE', 'PVP', 'POKER', 'SPORTS', 'ESPORTS'])
 
 const fillPage = loadTemplate(new URL('play.html', import.meta.url))
@@ -57,13 +57,14 @@ const symbolSets: Readonly<Record<Category, readonly Motif[]>> = {
 }
 
 /**
- * Returns the seven symbols of a game's reels, the rarest first: the game's own motif, then symbols of its category.
+ * Returns the seven symbols of a game's reels, the rarest first. The first symbol is the motif of the game, the others
+ * belong to its category.
  */
 function listReelMotifs({ motif, gameType }: Pick<SeedGame, 'motif' | 'gameType'>): readonly Motif[] {
   return [motif, ...symbolSets[gameType].filter((one) => one !== motif)].slice(0, 7)
 }
 
-/** Returns the texts of a page. For a game without reels, texts about bets replace the texts about spins. */
+/** Returns the texts of the game page. For a game without reels, texts about bets replace the texts about spins. */
 function selectTexts({ game, match, language }: PlaySession): typeof EN {
   const texts = playTexts[language]
   if (!withoutReels.has(game.gameType)) return texts
@@ -77,7 +78,8 @@ function selectTexts({ game, match, language }: PlaySession): typeof EN {
 }
 
 /**
- * Renders the page of a launched game. Its script `assets/play.js` updates it, with the JSON at the end of the page.
+ * Renders the page of a launched game. The script `assets/play.js` reads the JSON at the end of the page and updates
+ * the page after each round.
  */
 export function renderPlayPage(session: PlaySession): string {
   const { id, game, match, language, returnUrl, currency, balanceMinor, ended, framedBy } = session
@@ -143,7 +145,8 @@ export function renderPlayPage(session: PlaySession): string {
 }
 
 /**
- * Renders the page for a session that does not exist. Its language is unknown, so it has the texts in both languages.
+ * Renders the page for a session that does not exist. The page shows its text in both languages, because the player's
+ * language is unknown.
  */
 export const renderUnknownPage = (
   texts: Readonly<Record<Language, { readonly unknownTitle: string; readonly unknown: string }>> = playTexts,

@@ -2,15 +2,15 @@ import { cashbackTerms } from '../domain/promotions/cashback.ts'
 import { inviteTerms } from '../domain/promotions/invites.ts'
 
 /**
- * The terms of a promotion. Amounts are minor units. Days count from the seeding of the merchant; negative days are
- * before it.
+ * The terms of a promotion. Amounts are minor units. Days are relative to the day when the merchant was seeded; earlier
+ * days are negative.
  */
 export interface SeedActivity {
   readonly key: string
   readonly category: 'BONUS' | 'MISSION' | 'SOCIAL' | 'EVENT'
   /**
-   * The action with which a member takes part. JOIN: the member joins. MISSION: the member joins and must then stake an
-   * amount. APPLY: the member sends an application, which staff reviews.
+   * How a member takes part. JOIN: the member only joins. MISSION: the member joins and must then stake an amount.
+   * APPLY: the member sends an application, which staff review.
    */
   readonly play: 'JOIN' | 'MISSION' | 'APPLY'
   readonly banner: number
@@ -25,8 +25,8 @@ export interface SeedActivity {
 }
 
 /**
- * A promotion without default values. `days` are its first and last day. Without `days`, it began 200 days ago, before
- * all past activity of the demo.
+ * A promotion before default values are added. `days` are its first and last day. By default, it began 200 days ago,
+ * before all past activity of the demo.
  */
 type Draft = Omit<SeedActivity, 'startDay' | 'endDay' | 'reward' | 'stakes'> &
   Partial<Pick<SeedActivity, 'reward' | 'stakes'>> & { readonly days?: readonly [start: number, end: number] }

@@ -1,10 +1,13 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { allGameCategories as allCategories, type Category } from './vendors.ts'
 
-/** The categories that have agent rates, in display order. `INHOUSE` has none, because it is only a tab of the site. */
+/**
+ * The game categories for which agents have rebate rates, in display order. `INHOUSE` has no rate, because it is only a
+ * tab of the site.
+ */
 export const ratedCategories: readonly Category[] = allCategories.filter((category) => category !== 'INHOUSE')
 
-/** The type of an agent's account. */
+/** The member type of an agent. */
 export const agentType = 1
 export const playerType = 0
 
@@ -15,7 +18,7 @@ export const MIN_AGENT_REBATE_MINOR = 100
  * Limits of transfers to the team, in minor units. `min` and `max` apply to each receiver, `perDay` to the sum of a
  * day.
  */
-export const downlineLimits = {
+export const downlineTransferLimits = {
   min: 1_000,
   max: 500_000,
   mostReceivers: 50,

@@ -6,7 +6,7 @@ import { seedActivities } from './activities.ts'
 import { buildTextFacts, type TextTenant } from './facts.ts'
 import { hasSeedText, extractFirstParagraph, readSeedText, type SeedText } from './texts.ts'
 
-/** A banner of the home page. Its picture is the merchant's banner picture at the same position in the list. */
+/** A banner of home. It shows the merchant's banner picture that has the same index. */
 interface SeedBanner {
   readonly title: string
   /** The link target: a route of the site, or `#` and the index of one of the tenant's promotions, from 0. */
@@ -33,7 +33,7 @@ interface SeedNotice extends AgentNotice {
   readonly ticker: boolean
 }
 
-/** The template of a merchant: the versions of screens, and the appearance of the download bar. */
+/** The template of a merchant. It contains the versions of screens and the look of the bar that offers the app. */
 export interface SeedTemplate {
   readonly mem_cen: string
   readonly dep_func: string
@@ -44,20 +44,20 @@ export interface SeedTemplate {
 }
 
 /**
- * The types of the links to social networks and to apps. Every merchant has all of these links, so that a designer can
- * see each link in each brand.
+ * The types of the links to social networks and apps. Every demo merchant has all of them, so that a designer sees each
+ * link in each brand.
  */
 const socialTypes = ['WHATSAPP', 'TELEGRAM', 'TELEGRAM2', 'FACEBOOK'] as const
 const downloadTypes = ['Android', 'IOS', 'MOBILECONFIG', 'AppDownloadIcon'] as const
 
-/** The content of a merchant in one language, as an editor would publish it. Link targets are routes of the site. */
+/** The published content of a merchant in one language. */
 export interface SeedContent {
   readonly banners: readonly SeedBanner[]
   readonly notice: readonly SeedNotice[]
   readonly popular: readonly SeedPopular[]
   readonly popup: readonly SeedPopup[]
   readonly promotion: readonly string[]
-  /** The kinds of the running promotions. */
+  /** The kinds of promotions that currently run, for example `MISSION`. */
   readonly promotionTypes: readonly string[]
   readonly activity: readonly SeedActivityText[]
   /** The banners above the registration form. */
@@ -77,12 +77,12 @@ export interface SeedActivityText extends SeedText {
   readonly summary: string
 }
 
-/** The number of promotions, from the beginning of the list, that the home page shows. */
+/** The number of promotions that home shows: the first of the list. */
 const PROMOTIONS_ON_HOME = 3
 
 /**
  * Builds the content of a merchant in one language.
- * @param from - the time when the merchant was seeded, in milliseconds since 1970; notices are dated relative to it
+ * @param from - the time when the merchant was seeded, in milliseconds since 1970; the dates of notices depend on it
  */
 export function buildSeedContent(tenant: TextTenant, language: Language, from: number): SeedContent {
   const { name } = tenant
@@ -127,7 +127,7 @@ const bannerTargets = {
   esports: '/m/gameList?gameType=ESPORTS',
 } as const
 
-/** The banners of each merchant that does not use the common banners, in the order of the pictures. */
+/** The banners of the merchants that do not use the default banners. The banner pictures have the same order. */
 const ownBanners: Readonly<Record<string, readonly (keyof typeof bannerTargets)[]>> = {
   Aurora: ['registration', 'start', 'cashback', 'club'],
   Trevo: ['registration', 'start', 'lotteries'],
@@ -210,8 +210,8 @@ const ownPopups: Readonly<Record<string, PopupDraft>> = {
 }
 
 /**
- * Builds the popup pages: for members (the second page is about the merchant's main category), for the first sign-in of
- * a member, and for guests.
+ * Builds the popup pages for members, for a member's first sign-in and for guests. One page for members is about the
+ * merchant's main category.
  */
 const buildPopups = (merchantName: string, facts: TemplateValues, language: Language): SeedPopup[] =>
   (

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { insert, type Db } from '../db/sql.ts'
-import type { Owner } from '../domain/owner.ts'
+import type { RowOwner } from '../domain/rowOwner.ts'
 import {
   listActivities,
   getActivityReward,
@@ -16,7 +16,8 @@ import type { PastStep } from './pastPlay.ts'
 const MINUTE_MS = 60_000
 
 /**
- * An application for a promotion. An open application is decided only after a year, so that the demo shows it as open.
+ * An application for a promotion. The sandbox decides an open application only after a year, so that the demo shows an
+ * open one.
  */
 interface Application {
   readonly key: string
@@ -27,16 +28,16 @@ interface Application {
 }
 
 /**
- * Returns steps after which promotions are in every state that a member's actions can cause. The welcome bonus is
- * claimed after enough stakes.
+ * Returns the past steps of a member who has taken part in promotions. After them, each state that a member can cause
+ * occurs in the list of promotions.
  */
-export function createPromotionSteps(db: Db, owner: Owner, begin: number, now: number): PastStep[] {
+export function createPromotionSteps(db: Db, owner: RowOwner, begin: number, now: number): PastStep[] {
   const listed = listActivities(db, owner.tenant, 'EN')
   const requirePromotion = (key: string): Activity => {
     const found = listed.find((activity) => activity.key === key)
     if (!found)
       throw new Error(
-        `There is no promotion ${key} in seed/activities.ts, but seed/pastPromotions.ts uses it. Add it, or ` +
+        `There is no promotion ${key} in seed/activities.ts, but seed/createPromotionSteps.ts uses it. Add it, or ` +
           'remove its steps.',
       )
     return found
@@ -50,8 +51,7 @@ export function createPromotionSteps(db: Db, owner: Owner, begin: number, now: n
   const createStep = (action: 'JOIN' | 'CLAIM', key: string, at: number): PastStep => ({
     at,
     take: () => {
-      // Do nothing if the member cannot take this action: in a tenant that was seeded long ago, some promotions have
-      // ended.
+      // Do nothing if the member cannot take the action, for example because the promotion has ended.
       if (getActivityState(db, owner, requirePromotion(key), at).action !== action) return
       if (action === 'JOIN') joinPromotion(db, buildRequest(key, at))
       else claimMission(db, buildRequest(key, at))
@@ -77,7 +77,7 @@ export function createPromotionSteps(db: Db, owner: Owner, begin: number, now: n
 
 function insertApplication(
   db: Db,
-  owner: Owner,
+  owner: RowOwner,
   activity: Activity,
   { key, status, at, comment, reason }: Application,
 ): void {

@@ -27,7 +27,7 @@ test('seeds consistent data for every demo merchant', () => {
   expect(findDemoFaults(open(), tenants)).toEqual([])
 })
 
-test('raises demo people with past activity to the VIP level in people.json', () => {
+test('gives demo people with past activity the VIP level in people.json by their stakes', () => {
   const db = open()
   for (const { name, vip } of demoPeople.filter(({ past }) => past)) {
     for (const { id } of tenants)
@@ -39,7 +39,7 @@ test('raises demo people with past activity to the VIP level in people.json', ()
   }
 })
 
-test('pays the cashback of every past week of the demo', () => {
+test('pays the cashback for every week of the past activity of demo people', () => {
   const db = open()
   const given = (): number =>
     selectOne<{ count: number }>(db, `SELECT COUNT(*) AS count FROM reward WHERE kind = 'CASHBACK'`)?.count ?? 0
@@ -102,7 +102,7 @@ test.each([
     'UPDATE payout_account SET member = 1 WHERE id = (SELECT MAX(id) FROM payout_account)',
     /^Member \d+ has a mail/,
   ],
-])('reports %s in findDemoFaults when the seeded data is damaged', (_, damage, fault) => {
+])('detects %s when findDemoFaults checks damaged demo data', (_, damage, fault) => {
   const db = open()
   run(db, damage)
   expect(findDemoFaults(db, tenants).filter((found) => fault.test(found))).not.toEqual([])

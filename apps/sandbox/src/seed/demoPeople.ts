@@ -1,5 +1,5 @@
 import type { NewPayoutAccount } from '../domain/money/payoutAccounts.ts'
-import { isCostStandard } from '../domain/passwordHash.ts'
+import { isPasswordCostStandard } from '../domain/passwordHash.ts'
 import people from './data/people.json' with { type: 'json' }
 import team from './data/team.json' with { type: 'json' }
 
@@ -8,7 +8,7 @@ export interface DemoPerson {
   readonly name: string
   readonly nickname: string
   readonly type: number
-  /** The VIP level. A person with past activity reaches it with the seeded stakes. */
+  /** The VIP level. The seeded stakes of a person with past activity must reach it. */
   readonly vip: string | null
   /** The opening balance, in minor units. */
   readonly opening: number
@@ -26,7 +26,7 @@ export interface DemoPerson {
   /** The name of the upline, to whom the person can transfer money. */
   readonly upline?: string
   /**
-   * The past activity: `long` fills several pages of every report, `short` is just enough to reach a VIP level.
+   * The length of the past activity: `long` fills several pages of every report, `short` only reaches a VIP level.
    * Undefined for people without past activity.
    */
   readonly past?: 'long' | 'short'
@@ -40,16 +40,16 @@ export const demoPassword = 'Lobby2026'
 const salt = '6c6f6262792d64656d6f2d73616c7421'
 /** The hash of the demo password at the standard cost. */
 export const costlyDemoPasswordHash = `${salt}:4a4caddcb984244869f43cfc47444df6ecb888075eaf9138c7941becf084e986`
-/** The hash at a cost of 2^10, which keeps tests fast: about a thousand tests sign a demo person in. */
+/** The hash of the demo password at a cost of 2^10, which keeps tests fast. */
 export const cheapDemoPasswordHash = `${salt}:62fb33f001e74d36ebd39ba772f936d8100e1f976c6b6785dd9e541f1b9afaf9:10`
 
 /**
- * Returns the hash of the demo password, as `hashPassword` computes it. The hash is a constant, because computing it
- * for each person would delay the first start by a second. A constant salt is harmless, because the password is public:
- * the start banner prints it. Outside of tests the hash has the standard cost, because a faster sign-in would reveal
+ * Returns the hash of the demo password. The hash is a constant, because hashing the password for each person would
+ * delay the first start by a second. Outside of tests the hash has the standard cost: a faster sign-in would reveal
  * that a name belongs to a demo person.
  */
-export const getDemoPasswordHash = (): string => (isCostStandard() ? costlyDemoPasswordHash : cheapDemoPasswordHash)
+export const getDemoPasswordHash = (): string =>
+  isPasswordCostStandard() ? costlyDemoPasswordHash : cheapDemoPasswordHash
 
 /** The payment password of every demo person who has one. */
 export const demoPaymentPassword = '246810'

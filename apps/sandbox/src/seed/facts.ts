@@ -18,7 +18,7 @@ import { allVipLevels, withdrawalLimits } from './money.ts'
 import { MAX_DRAW_STAKE_MINOR, MAX_BETS_PER_ORDER, MIN_STAKE_MINOR } from './plays.ts'
 import { getSeedRegistration } from './registration.ts'
 
-/** The parts of a tenant that its texts depend on. */
+/** The fields of a tenant that appear in the tenant's published texts or change them. */
 export type TextTenant = Pick<
   Tenant,
   'id' | 'name' | 'hosts' | 'minimumAge' | 'images' | 'flags' | 'market' | 'currency'
@@ -34,7 +34,7 @@ const createWriters = (currency: string, language: Language) => ({
 })
 
 /**
- * Returns the values that fill the texts of a merchant. They are computed from the rules that the sandbox applies, so
+ * Returns the values for the placeholders in a merchant's texts. They come from the rules that the sandbox applies, so
  * that texts and rules cannot differ.
  */
 export function buildTextFacts(tenant: TextTenant, language: Language): TemplateValues {
@@ -71,7 +71,7 @@ export function buildTextFacts(tenant: TextTenant, language: Language): Template
   }
 }
 
-/** Returns the values that fill the texts and mails about promotions. @param currency - ISO 4217 */
+/** Returns the values for the placeholders in texts and mails about promotions. @param currency - ISO 4217 */
 export function buildPromotionFacts(currency: string, language: Language): TemplateValues {
   const { write, share } = createWriters(currency, language)
   const missionOf = (key: string) => {
@@ -138,7 +138,10 @@ function buildAccountFacts(id: string, flags: TextTenant['flags']): TemplateValu
 const tags: Readonly<Record<Language, string>> = { PT: 'pt-BR', EN: 'en-GB' }
 const periodFields = { DAY: 'day', WEEK: 'weekOfYear', MONTH: 'month' } as const
 
-/** Returns the values that fill the texts about responsible play: the limits and breaks that a market offers. */
+/**
+ * Returns the values for the placeholders in texts about responsible gaming: the limits and breaks that a market
+ * offers.
+ */
 function buildResponsibleFacts(market: TextTenant['market'], language: Language): TemplateValues {
   if (!market) return {}
   const { limits, raiseDelayHours, pauseHours, exclusionMonths, help } = MARKET_PACKS[market]

@@ -7,11 +7,15 @@ import { seedLotteries } from './lotteries.ts'
 import { seedVendors, type Category, type SeedVendor } from './vendors.ts'
 
 type ByCategory = typeof motifs
-/** The theme of a game. It selects the symbol of its picture and the nouns of its title. */
+/**
+ * The motif of a game, for example roulette. It selects the symbol in the game's picture and the nouns for the game's
+ * title.
+ */
 export type Motif = { [In in keyof ByCategory]: keyof ByCategory[In] }[keyof ByCategory]
 
 /**
- * The words that a title combines with a noun. The `agreeing` adjectives agree with the gender of a Portuguese noun.
+ * The words that a generated game title combines with a noun. The `agreeing` adjectives have a form for each gender of
+ * Portuguese nouns.
  */
 type Words = (typeof wordSets)['RNG']
 type Noun = ByCategory['RNG']['gem']['nouns'][number]
@@ -30,7 +34,7 @@ const wordsOf: Readonly<Record<Category, Words>> = {
 /** The nouns and the classification of the games with each motif. */
 const partsOf = new Map(Object.values(motifs).flatMap((own) => Object.entries<MotifParts>(own)))
 
-/** Returns the name of a symbol, for the alternative texts of pictures. */
+/** Returns the name of a motif, for the alternative text of a picture. */
 export const getMotifName = (motif: Motif, language: Language): string =>
   partsOf.get(motif)?.nouns[0]?.[language] ?? motif
 
@@ -76,7 +80,7 @@ function composeTitle(random: SeededRandom, { EN: english, PT: portuguese, gende
   return `${portuguese} ${random.pick(words.places)}`
 }
 
-/** Generates a title that no other game has, and in which no word occurs twice. */
+/** Generates a game title that is not used yet and in which no word occurs twice. */
 function pickUnusedTitle(random: SeededRandom, nouns: readonly Noun[], words: Words, usedTitles: Set<string>): string {
   for (let attempt = 0; attempt < 2000; attempt++) {
     const name = composeTitle(random, random.pick(nouns), words)
@@ -100,8 +104,8 @@ function pickVendor(own: readonly SeedVendor[], at: number, category: Category):
 }
 
 /**
- * Chooses the room type of a live game: most are free, some need a VIP level, some cost money. Uses a hash of the id,
- * because a number from the shared random sequence would change all later titles.
+ * Chooses the room type of a live game. Uses a hash of the game's id, because the next number of the random generator
+ * would change the titles of all later games.
  */
 function chooseRoom(nodeId: number): { roomType: RoomType; priceMinor: number } {
   const place = hashText(`room ${nodeId}`) % 12
@@ -123,8 +127,8 @@ function buildGames(): readonly SeedGame[] {
       const vendor = pickVendor(own, at, category)
       const nodeId = 10001 + seedGames.length
       const lottery = category === 'LOTT' ? seedLotteries[at] : undefined
-      // Generate a title for lotteries too, although it is not used. Otherwise the titles of other games would change
-      // with the number of lotteries.
+      // Generate a title for lotteries too, and ignore it. Otherwise the number of lotteries would change the titles of
+      // the other games.
       const free = pickUnusedTitle(random, nouns, wordsOf[category], usedTitles)
       const name = lottery?.name ?? free
       const chance = random.next()
@@ -163,7 +167,7 @@ export const games: readonly SeedGame[] = buildGames()
 /** The games by id. */
 export const seedGamesById: ReadonlyMap<number, SeedGame> = new Map(games.map((game) => [game.nodeId, game]))
 
-/** The catalogue entries of the lotteries, each at the index of its lottery. */
+/** The catalogue entries of the lotteries, in the same order as `seedLotteries`. */
 export const lotteryGames: readonly SeedGame[] = games
   .filter(({ gameType }) => gameType === 'LOTT')
   .slice(0, seedLotteries.length)

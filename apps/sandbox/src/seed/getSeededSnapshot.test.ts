@@ -33,7 +33,7 @@ test('returns a different snapshot when the merchants, the past activity or the 
   expect(new Set(snapshots).size).toBe(4)
 })
 
-test('restores the snapshot at a reset while it is recent, and seeds again later', async () => {
+test('restores a recent snapshot when the sandbox is reset, and seeds again when the snapshot is old', async () => {
   // Use a day that no other test uses, because all tests of a worker share the snapshots.
   const opened = start + 24 * 60 * MINUTE_MS
   let now = opened
@@ -47,7 +47,7 @@ test('restores the snapshot at a reset while it is recent, and seeds again later
   expect(seededAt(sandbox)).toBe(now)
 })
 
-test('removes all written data at a reset, after which prepared queries still work', async () => {
+test('removes all written data when the sandbox is reset, and can still run earlier queries', async () => {
   const sandbox = openTestSandbox({ now: () => start })
   const token = await sandbox.token('ana')
   const members = selectOne(sandbox.db, 'SELECT COUNT(*) AS n FROM member')
@@ -58,15 +58,15 @@ test('removes all written data at a reset, after which prepared queries still wo
   expect((await sandbox.call('hotGames')).body.value).toMatchObject({
     list: expect.arrayContaining([expect.anything()]),
   })
-  // Run the same query as before the reset. It would throw if its statement, which SQLite has finalized, were still
-  // cached.
+  // Run the same query as before the reset. A statement that was prepared before the reset would throw.
   expect(selectOne(sandbox.db, 'SELECT COUNT(*) AS n FROM member')).toEqual(members)
   expect(selectOne(sandbox.db, 'PRAGMA foreign_keys')).toEqual({ foreign_keys: 1 })
 })
 
-test('opens a new connection at a reset, because SQLite may crash after its content is replaced', async () => {
+test('opens a new database connection when the sandbox is reset', async () => {
   const sandbox = openTestSandbox({ now: () => start })
   const { db } = sandbox
+  // SQLite may crash if the content of an open connection is replaced.
   await sandbox.dev('/reset', {})
   expect([sandbox.db === db, db.isOpen, sandbox.db.isOpen]).toEqual([false, false, true])
 })

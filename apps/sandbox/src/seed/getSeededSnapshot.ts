@@ -4,8 +4,8 @@ import { seedDatabase } from './seed.ts'
 import { DEFAULT_TEAM_DAYS } from './seedTeam.ts'
 
 /**
- * The maximum age of a snapshot. Seeded times are relative to the time of seeding: for example, some team members were
- * active in the current hour. In an older snapshot, or one from another hour, these times are wrong.
+ * The maximum age of a snapshot. Times in demo data are relative to the time of seeding, for example members who are
+ * active in the current hour. An older snapshot would contain wrong times.
  */
 const MAX_SNAPSHOT_AGE_MS = 5 * 60_000
 const HOUR_MS = 3_600_000
@@ -13,23 +13,21 @@ const HOUR_MS = 3_600_000
 const MAX_TOTAL_BYTES = 48 * 2 ** 20
 
 interface Snapshot {
-  /** Identifies the arguments of the seeding, except the time. */
+  /** The arguments with which the snapshot was seeded, except the time, as JSON. */
   readonly key: string
   readonly bytes: Uint8Array
-  /** The time of the seeding, on the clock of the sandbox. */
+  /** The sandbox's time when the snapshot was seeded, in milliseconds since 1970. */
   readonly seededAt: number
 }
 
 /**
- * The cached snapshots, the last used first. Several can have the same key, because tests set the clock to different
- * days.
+ * The cached snapshots, the most recently used first. Several snapshots can have the same key and different times.
  */
 let snapshots: readonly Snapshot[] = []
 
 /**
- * Returns the bytes of a seeded database in memory, as `db.serialize()` returns them. Seeding takes a hundred times as
- * long as restoring, and a test run resets the sandbox hundreds of times, so the same snapshot is returned for some
- * minutes.
+ * Returns a seeded database as bytes, in the format of `db.serialize()`. Caches the bytes for some minutes, because
+ * restoring a database is a hundred times as fast as seeding it.
  *
  * @param now - on the clock of the sandbox, in milliseconds since 1970
  * @param history - true to seed past activity of demo people

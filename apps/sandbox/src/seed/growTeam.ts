@@ -1,7 +1,7 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { insert, runInTransaction, type Db } from '../db/sql.ts'
 import { getTeamSize } from '../domain/agents/teamMembers.ts'
-import type { Owner } from '../domain/owner.ts'
+import type { RowOwner } from '../domain/rowOwner.ts'
 import { createSeededRandom } from '../domain/random.ts'
 import { agentType, playerType } from './agents.ts'
 import { getDemoPasswordHash } from './demoPeople.ts'
@@ -14,11 +14,11 @@ const TEAM_LEVELS = 5
 const ACTIVE_MEMBER_INTERVAL = 20
 
 /**
- * Adds members to a team until it has the given size, over five levels, in one transaction. The members are generated
- * from a fixed random seed, so the same call adds the same members. Every 20th member has some days of past activity.
+ * Adds generated members on five levels to a team until the team has the given size. The same call always adds the same
+ * members. Every 20th new member has some days of past activity.
  * @param members - the new size of the team; existing members stay
  */
-export function growTeam(db: Db, owner: Owner, members: number, now: number): void {
+export function growTeam(db: Db, owner: RowOwner, members: number, now: number): void {
   const { tenant } = owner
   const random = createSeededRandom(`a team of ${tenant}`)
   const playable = listPlayableGames(db, tenant)

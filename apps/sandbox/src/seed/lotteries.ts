@@ -6,7 +6,7 @@ import list from './data/lotteries.json' with { type: 'json' }
  */
 export type DrawKind = 'DIGITS' | 'DICE' | 'RACE' | 'PICK'
 
-/** A lottery of the demo. Its game in the catalogue is the game of the category LOTT at the same index. */
+/** A lottery of the demo. The games of the category LOTT in the catalogue have the same order as the lotteries. */
 export interface SeedLottery {
   /** Identifies the lottery in URLs and in the names of pictures. */
   readonly code: string
@@ -17,7 +17,7 @@ export interface SeedLottery {
   /** The seconds before a draw in which no order is accepted. */
   readonly lockSeconds: number
   readonly hot?: true
-  /** True if only the lottery menu contains the lottery, and `lotteryList` does not return it. */
+  /** True if the lottery is listed in the lottery menu, but not in `lotteryList`. */
   readonly more?: true
 }
 

@@ -31,7 +31,7 @@ const createMail = (
 /** Returns the mail of a merchant to a new member. */
 export const buildWelcomeMail = (tenant: MailTenant): SeedMail => createMail(tenant, 'welcome', 'SYSTEM')
 
-/** The key of the demo mail about a payout account. It is sent only to members with such an account. */
+/** The key of the demo mail about a payout account. The mail is sent only to members with a payout account. */
 export const PAYOUT_MAIL_KEY = 'payout'
 
 /** Returns the demo mails of a merchant, the oldest first. */
@@ -44,8 +44,7 @@ export const buildDemoMails = (tenant: MailTenant): readonly SeedMail[] => [
 ]
 
 /**
- * Delivers the mails of the demo people. The newest is three days old, and the welcome mail is as old as the account.
- * Mails that a person already has are not changed.
+ * Delivers the demo mails to the demo people. Mails that a person already has are not changed.
  */
 export function seedMails(db: Db, merchant: MailTenant & Pick<Tenant, 'id'>, now: number): void {
   const tenant = merchant.id

@@ -24,7 +24,7 @@ export interface SeedDepositMethod {
 /** The deposit methods, in the order in which they are offered. */
 export const seedDepositMethods = methodList as readonly SeedDepositMethod[]
 
-/** The number of unpaid deposits that a member can have. */
+/** The number of unpaid deposits that a member can have at a time. */
 export const MAX_PENDING_DEPOSITS = 5
 
 /** Limits of withdrawals. Amounts are minor units. */
@@ -64,9 +64,9 @@ export interface SeedLevel {
   readonly birthdayBonus: number
 }
 
-/** The levels, the lowest first. The first item is for members without a level. */
+/** The VIP levels, the lowest first. The first item is for members without a level. */
 export const allVipLevels: readonly SeedLevel[] = levelList
 
-/** Returns the level with a name. Returns the first item of `levels` for a member without a level. */
+/** Returns the VIP level with the given name, or the first item of `allVipLevels` for a member without a level. */
 export const getVipLevel = (vip: string | null): SeedLevel =>
   allVipLevels.find(({ name }) => name === vip) ?? (allVipLevels[0] as SeedLevel)

@@ -25,7 +25,7 @@ function joinTexts(tenant: Tenant, language: Language): string {
   return JSON.stringify([content, mails]).replaceAll('\u00a0', ' ')
 }
 
-/** Lists every amount that a rule pays, charges or requires, in minor units. */
+/** Lists the amounts that the sandbox's rules pay, charge or require, in minor units. */
 const listRuleAmounts = ({ id }: Tenant): readonly number[] => [
   getSeedRegistration(id).welcome,
   ...seedActivities.flatMap(({ reward, stakes }) => [reward, stakes]),
@@ -42,7 +42,7 @@ const listRuleAmounts = ({ id }: Tenant): readonly number[] => [
   MAX_DRAW_STAKE_MINOR,
 ]
 
-/** Finds the amounts and percentages in a text that no rule contains. */
+/** Finds the amounts and percentages in a text that occur in no rule of the sandbox. */
 function findUnknownAmounts(text: string, tenant: Tenant, language: Language): string[] {
   const write = createMoneyFormatter(tenant.currency, language)
   const known = new Set(listRuleAmounts(tenant).map((amount) => write(amount).replaceAll('\u00a0', ' ')))
@@ -60,20 +60,20 @@ const missingFeatures =
   /giros?\b|\bspins?\b|roda da sorte|wheel|bol[ãõ]o|bol[õo]es|\bpools?\b|aposta grátis|free bets?|turb[oi]|boost|rollover|em dobro|doubl|cash out|encerramento antecipado|galo|cockfight|\brinha/gi
 
 describe.each(tenantLanguages)('the content of %s in %s', (_id, language, tenant) => {
-  test('contains only amounts and percentages that a rule of the sandbox contains', () => {
+  test('mentions in texts only amounts and percentages that also occur in the rules of the sandbox', () => {
     const text = joinTexts(tenant, language)
     expect(text.match(/R\$/g)?.length).toBeGreaterThan(20)
     expect(findUnknownAmounts(text, tenant, language)).toEqual([])
-    // Control: amounts that are added to the text are found.
+    // Control: `findUnknownAmounts` finds amounts that are added to the text.
     expect(findUnknownAmounts(`R$ 777 ${text} 100%`, tenant, language)).toEqual(['R$ 777', '100%'])
   })
 
-  test('promises no feature that the sandbox does not have', () => {
+  test('mentions in texts no feature that the sandbox does not have', () => {
     expect(joinTexts(tenant, language).match(missingFeatures)).toBeNull()
     expect('Um giro grátis por dia, the pool of the week'.match(missingFeatures)).toEqual(['giro', 'pool'])
   })
 
-  test('links only to screens that are enabled at the merchant', () => {
+  test('links in texts only to screens that are enabled at the merchant', () => {
     const needs: Readonly<Record<string, (typeof tenant.flags)[number]>> = {
       '/m/rewardCenter': 'rewardCentre',
       '/m/member/benefits': 'memberClub',

@@ -1,9 +1,9 @@
 import { selectAll, insert, run, updateRows, selectNumber, type Db } from '../db/sql.ts'
-import type { Owner } from '../domain/owner.ts'
+import type { RowOwner } from '../domain/rowOwner.ts'
 import { postLedgerEntry } from '../domain/wallet.ts'
 import { games, type SeedGame } from './games.ts'
 
-export interface PastBet extends Owner {
+export interface PastBet extends RowOwner {
   /** The game's `nodeId`. */
   readonly game: number
   readonly stake: number
@@ -12,8 +12,8 @@ export interface PastBet extends Owner {
 }
 
 /**
- * An action of a member in the past. Steps are run in the order of their times, because the result of a step depends on
- * the earlier steps.
+ * An action of a member in the past. Run steps in the order of their times, because each step depends on the earlier
+ * ones.
  */
 export interface PastStep {
   readonly at: number
@@ -33,7 +33,7 @@ export function listPlayableGames(db: Db, tenant: string): SeedGame[] {
   return games.filter(({ nodeId, supportPlay, minBetMinor }) => supportPlay && minBetMinor <= 500 && own.has(nodeId))
 }
 
-/** Inserts a past round: its bet and its ledger entries. */
+/** Inserts a past game round with its bet and its ledger entries. */
 export function insertPastRound(db: Db, { tenant, member, game, stake, payout, at }: PastBet): void {
   const session = `past-${tenant}-${member}-${game}`
   run(
@@ -67,7 +67,7 @@ export function insertPastRound(db: Db, { tenant, member, game, stake, payout, a
  * @param amount - in minor units
  * @param key - the idempotency key; no other deposit of the member may have it
  */
-export function insertPastDeposit(db: Db, { tenant, member }: Owner, amount: number, key: string, at: number): void {
+export function insertPastDeposit(db: Db, { tenant, member }: RowOwner, amount: number, key: string, at: number): void {
   const { id } = insert(db, 'deposit', {
     tenant,
     member,
@@ -96,7 +96,7 @@ export function insertPastDeposit(db: Db, { tenant, member }: Owner, amount: num
 }
 
 /** Records that a member signed in. @param day - the day index of `at` */
-export function insertPastSignIn(db: Db, { tenant, member }: Owner, day: number, at: number): void {
+export function insertPastSignIn(db: Db, { tenant, member }: RowOwner, day: number, at: number): void {
   run(
     db,
     `INSERT INTO active_day (tenant, member, what, day) VALUES (:tenant, :member, 'login', :day) ON CONFLICT ` +

@@ -8,8 +8,8 @@ import { getPlayOdds, playsByDrawKind, type LotteryPlayRules } from './plays.ts'
 import { merchantContractTerms } from './seedTeam.ts'
 
 /**
- * All equally likely results of the first prize for each kind of draw. For PICK, only the last three digits, because
- * the plays of PICK do not depend on the other digits.
+ * All equally likely first prizes of each kind of draw. For PICK, the list contains only the last three digits, because
+ * no play of PICK depends on the others.
  */
 const outcomes: Readonly<Record<DrawKind, number[][]>> = {
   DIGITS: listDigits(5),
@@ -43,25 +43,31 @@ const getReturnShare = (kind: DrawKind, play: LotteryPlayRules, selection: strin
   (outcomes[kind].filter((drawn) => play.wins(drawn, selection)).length / outcomes[kind].length)
 
 describe('a play', () => {
-  test.each(allPlays)('pays back 92 to 98 percent of the stakes (kind of draw %s, play %s)', (kind, _, play) => {
-    for (const selection of listSelections(play)) {
-      const share = getReturnShare(kind, play, selection)
-      expect(share, selection).toBeGreaterThan(0.919)
-      expect(share, selection).toBeLessThanOrEqual(0.98)
-    }
-  })
+  test.each(allPlays)(
+    'pays back 92 to 98 percent of the stakes for the kind of draw %s and the play %s',
+    (kind, _, play) => {
+      for (const selection of listSelections(play)) {
+        const share = getReturnShare(kind, play, selection)
+        expect(share, selection).toBeGreaterThan(0.919)
+        expect(share, selection).toBeLessThanOrEqual(0.98)
+      }
+    },
+  )
 
-  test.each(allPlays)('returns no odds for an invalid selection (kind of draw %s, play %s)', (_kind, _code, play) => {
-    const invalid = ['', '-1', '1x', '٣٣', 'constructor', '1'.repeat(6), 'big']
-    expect(invalid.map((selection) => getPlayOdds(play, selection))).toEqual(invalid.map(() => undefined))
-    expect(listSelections(play).map((selection) => getPlayOdds(play, selection))).not.toContain(undefined)
-  })
+  test.each(allPlays)(
+    'returns no odds for an invalid selection of the kind of draw %s and the play %s',
+    (_kind, _code, play) => {
+      const invalid = ['', '-1', '1x', '٣٣', 'constructor', '1'.repeat(6), 'big']
+      expect(invalid.map((selection) => getPlayOdds(play, selection))).toEqual(invalid.map(() => undefined))
+      expect(listSelections(play).map((selection) => getPlayOdds(play, selection))).not.toContain(undefined)
+    },
+  )
 })
 
 describe('the total of rebates, salaries and dividends on lottery stakes', () => {
   /**
-   * The smallest share of the stakes that the platform keeps when a team bets on all outcomes of a play, in
-   * ten-thousandths.
+   * The smallest share of the stakes, in ten-thousandths, that the platform keeps when a team bets on all outcomes of a
+   * play.
    */
   const keptBasisPoints =
     10_000 *
@@ -78,9 +84,9 @@ describe('the total of rebates, salaries and dividends on lottery stakes', () =>
         .flatMap(({ tiers }) => tiers.map(({ rate }) => rate)),
     )
   /**
-   * Returns the largest share of the stakes that is paid back to player and agent, in ten-thousandths: the player's
-   * rebate at the highest level, the agent's rates of the stakes, and the agent's highest dividend of the loss after
-   * the rebate.
+   * Returns the largest share of the stakes, in ten-thousandths, that player and agent can receive: the rebate of the
+   * highest level, `rates` for the agent, and the agent's highest dividend. The dividend is a share of the loss that
+   * remains after the rebate.
    */
   const shareGivenBack = (rates: readonly number[]): number => {
     const rebate = Math.max(...allVipLevels.map(({ rebateBasisPoints }) => rebateBasisPoints))
@@ -90,7 +96,7 @@ describe('the total of rebates, salaries and dividends on lottery stakes', () =>
   }
 
   test.each(['LOTT', 'ELOTTO'])(
-    'pays agents less than the platform keeps when an agent bets on all outcomes of a %s draw',
+    'pays an agent less than the platform keeps when the agent bets on all outcomes of a %s draw',
     { tags: ['B46'] },
     (category) => {
       expect(
@@ -104,7 +110,7 @@ describe('the total of rebates, salaries and dividends on lottery stakes', () =>
   )
 
   test(
-    'control: pays agents more than the platform keeps with a rate of 0.8 % and salaries of 1.2 %',
+    'control: pays an agent more than the platform keeps when the rate is 0.8 % and salaries are 1.2 %',
     { tags: ['B46-control'] },
     () => {
       expect(shareGivenBack([80, 100, 20])).toBeGreaterThan(keptBasisPoints)
@@ -120,11 +126,11 @@ describe('completeResult', () => {
     ['DIGITS', '90210', '90210~12'],
     ['DICE', '665', '665~17'],
     ['RACE', '91234', '91234~19'],
-  ] as const)('returns for a %s draw with the first prize %s the result %s', (kind, prize, result) =>
+  ] as const)('completes the result of a %s draw with the first prize %s to %s', (kind, prize, result) =>
     expect(completeDrawResult(lotteryOf(kind), prize)).toBe(result),
   )
 
-  test('adds the lower prizes to a first prize of six digits', () => {
+  test('adds the lower prizes to the result when the first prize has six digits', () => {
     expect(completeDrawResult(lotteryOf('PICK'), '123456')).toMatch(/^123456,\d{6},\d{5}$/)
   })
 
@@ -137,7 +143,7 @@ describe('completeResult', () => {
     expect(completeDrawResult(lotteryOf(kind), prize)).toBeNull(),
   )
 
-  test('returns results whose first prize getFirstPrizeDigits reads again, for every kind of draw', () => {
+  test('generates results from which getFirstPrizeDigits can read the first prize', () => {
     for (const kind of Object.keys(outcomes) as DrawKind[]) {
       const result = generateWinningNumber(lotteryOf(kind), 7, testDrawSecret)
       expect(getFirstPrizeDigits(result).join('')).toBe(result.split(/[~,]/)[0])

@@ -13,7 +13,8 @@ interface PlayOption {
 }
 
 /**
- * A kind of bet. A play either has a list of `options`, or accepts any selection of `digits` digits at the same `odds`.
+ * A kind of bet in a lottery. A play has either a list of `options`, or accepts all numbers with `digits` digits at the
+ * same `odds`.
  */
 export interface LotteryPlayRules {
   readonly code: string
@@ -23,7 +24,7 @@ export interface LotteryPlayRules {
   /** The largest stake of a bet, in minor units. */
   readonly maxStake: number
   readonly digits?: number
-  /** The odds in hundredths of a play with `digits`. */
+  /** The odds of a play with `digits`, in hundredths. */
   readonly odds?: number
   readonly options: readonly PlayOption[]
   /** Returns whether a selection wins. @param drawn - the digits of the first prize, as numbers */

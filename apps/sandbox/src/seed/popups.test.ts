@@ -22,7 +22,7 @@ test('shows the tenant’s own banners, from its first image host, in popups', (
 })
 
 test.each(['PT', 'EN'] as const)(
-  'promises only rewards that every member has, and uses the tab names of the site (language %s)',
+  'mentions in the %s texts of popups and notices only rewards for every member and existing tabs',
   (language) => {
     const { popup, notice } = buildSeedContent(north, language, 0)
     const text = [...popup, ...notice].map(({ title, content }) => `${title} ${content}`).join('\n')

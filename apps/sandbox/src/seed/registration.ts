@@ -6,15 +6,14 @@ import type { WireRegistrationRule } from '../domain/registrationConfig.ts'
 export interface SeedRegistration {
   readonly fields: readonly ServerField[]
   readonly rules: readonly WireRegistrationRule[]
-  /** The affiliate and invitation codes, with the names of their owners. */
+  /** The affiliate codes of the merchant, with the user names of their owners. */
   readonly affiliates: readonly (readonly [code: string, owner: string])[]
   /** The welcome bonus, in minor units. */
   readonly welcome: number
 }
 
 /**
- * An entry of registration.json. Its key is a merchant id, or `usual` for all other merchants. Only Aurora has a rule
- * for the captcha, so only its form shows the hint about the captcha (AUTH-063).
+ * An entry of registration.json. The key of the entry is a merchant id, or `usual` for all other merchants.
  */
 interface RegistrationEntry extends Pick<SeedRegistration, 'rules' | 'welcome'> {
   readonly fields: { readonly [How in 'required' | 'optional' | 'off']?: readonly string[] }

@@ -15,7 +15,7 @@ import {
 } from '../db/sql.ts'
 import { addAffiliateCode } from '../domain/agents/invitationLinks.ts'
 import { contentKinds, publishContent } from '../domain/content.ts'
-import { foldText } from '@lobby/ui/fold-text'
+import { normaliseSearchText } from '@lobby/ui/fold-text'
 import { languages, type Language } from '../domain/language.ts'
 import { normaliseName } from '../domain/members.ts'
 import { replaceRegistrationConfig } from '../domain/registrationConfig.ts'
@@ -32,8 +32,8 @@ import { DEFAULT_TEAM_DAYS, seedTeam } from './seedTeam.ts'
 import { seedVendors, type Category } from './vendors.ts'
 
 /**
- * Seeds the catalogue and the demo data of each new tenant, in one transaction. Replaces catalogue, content and
- * registration of existing tenants if their seed has changed. Members and money of existing tenants are not changed.
+ * Seeds the catalogue and the demo data of each new tenant in one transaction. For existing tenants, updates catalogue,
+ * content and registration, but no members and no money.
  * @param history - true to seed past activity of demo people
  * @param teamDays - the days of past activity to seed for the demo teams
  */
@@ -52,7 +52,8 @@ export function seedDatabase(
     for (const tenant of tenants) seedTenantContent(db, tenant)
     for (const tenant of tenants) seedMails(db, tenant, now)
     for (const { id } of tenants) seedTenantRegistration(db, id)
-    // Give a tenant its games before its past activity is seeded, because that consists of rounds of these games.
+    // Give a tenant its games before its past activity is seeded, because this activity consists of rounds of these
+    // games.
     for (const tenant of isCatalogueNew ? tenants : newTenants) rankGames(db, tenant)
     for (const tenant of tenants)
       if (isNewVersion(db, `money ${tenant.id}`, demoPeople)) seedDemoPeopleMoney(db, tenant, now, history)
@@ -62,12 +63,12 @@ export function seedDatabase(
 }
 
 /**
- * The tables that a reset does not empty: the catalogue, the change mark of published data, and SQLite's counters of
- * row ids.
+ * The tables that a reset does not empty: the catalogue, the change counter of published content, and SQLite's counters
+ * of row ids.
  */
 const KEPT_TABLES = ['vendor', 'game', 'published', 'sqlite_sequence']
 
-/** Resets the database to the state of the first start. The parameters are those of `seed`. */
+/** Resets the database to the state of the first start. The parameters are those of `seedDatabase`. */
 export function resetDatabase(
   db: Db,
   tenants: readonly Tenant[],
@@ -85,7 +86,7 @@ export function resetDatabase(
 }
 
 /**
- * Replaces the catalogue if the seed of the games or their JSON format has changed.
+ * Replaces the catalogue if the seeded games or their JSON format have changed.
  * @returns whether the catalogue was replaced
  */
 function seedCatalogue(db: Db): boolean {
@@ -133,7 +134,7 @@ function insertGame(db: Db, game: SeedGame): void {
     is_new: isNew ? 1 : 0,
     min_bet: minBetMinor,
     classification: classification ?? null,
-    search: foldText(`${wire.gameName} ${wire.vendorName}`),
+    search: normaliseSearchText(`${wire.gameName} ${wire.vendorName}`),
     wire: JSON.stringify(wire),
     more: JSON.stringify(buildListedFields(game)),
   })
@@ -152,8 +153,8 @@ const mainCategories: Readonly<Record<string, readonly Category[]>> = {
 }
 
 /**
- * Gives a tenant its games with their popularity, which differs between tenants, so that two sites do not show the same
- * games first. Leaves out games that the tenant's market forbids.
+ * Gives a tenant all games that the tenant's market allows. Their popularity differs between tenants, so that two sites
+ * do not show the same games first.
  */
 function rankGames(db: Db, { id: tenant, market }: Tenant): void {
   deleteRows(db, 'tenant_game', { tenant })

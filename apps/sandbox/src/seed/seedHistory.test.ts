@@ -22,7 +22,7 @@ test.each(reports)('seeds several pages of %s only for a member with past activi
   expect(await read(id, 'empty')).toMatchObject({ content: [], total: 0, totalPages: 0 })
 })
 
-test('leaves a balance that the member with past activity can withdraw, and a consistent ledger', () => {
+test('seeds past activity with a consistent ledger and a balance that the member can withdraw', () => {
   for (const tenant of ['north', 'south']) {
     const rules = getWithdrawalRules(
       sandbox.db,
@@ -35,7 +35,7 @@ test('leaves a balance that the member with past activity can withdraw, and a co
   expect(findLedgerFaults(sandbox.db)).toEqual([])
 })
 
-test('seeds promotions in all ten states, and rewards that can be claimed', async () => {
+test('seeds promotions in all ten states, and rewards that the member has not claimed yet', async () => {
   const list = (await sandbox.call('activityList', { query: { token: token.vip } })).body.value as unknown as {
     status: string
   }[]

@@ -4,7 +4,7 @@ import { getCalendarPeriod } from '../domain/days.ts'
 import { listDepositMethods, computeFee } from '../domain/money/deposits.ts'
 import { getWithdrawalRules } from '../domain/money/withdrawalRules.ts'
 import { getWithdrawalLedgerRef } from '../domain/money/withdrawals.ts'
-import type { Owner } from '../domain/owner.ts'
+import type { RowOwner } from '../domain/rowOwner.ts'
 import { giveCashback } from '../domain/promotions/cashback.ts'
 import { getUnclaimedPlayerRebate, MIN_REBATE_MINOR, payPlayerRebate } from '../domain/promotions/playerRebates.ts'
 import { raiseVipLevel } from '../domain/promotions/vipLevels.ts'
@@ -23,26 +23,26 @@ const MINUTE_MS = 60_000
 
 /** The length of long past activity, in days. */
 const LONG_PAST_DAYS = 45
-/** The age of short past activity, in days. It is within the range of days that a report shows by default. */
+/** The age of short past activity, in days. Reports show this age by default. */
 const SHORT_PAST_AGE_DAYS = 4
 
 /** The age of the opening balance of a person with past activity, in days. */
 export const OPENING_AGE_DAYS = { long: LONG_PAST_DAYS + 1, short: SHORT_PAST_AGE_DAYS + 1 } as const
 
-/** Reads the current level of a member, which rises while stakes are seeded. */
-const readLevel = (db: Db, { tenant, member }: Owner): string | null =>
+/** Reads the current VIP level of a member from the database, because it rises while stakes are seeded. */
+const readLevel = (db: Db, { tenant, member }: RowOwner): string | null =>
   selectValue<string | null>(db, 'SELECT vip FROM member WHERE tenant = :tenant AND id = :member', {
     tenant,
     member,
   }) ?? null
 
 /**
- * Seeds long past activity of a member: six weeks of deposits, rounds, withdrawals, rebates and promotions, so that
- * every report has several pages. Levels and their rewards, rebates, cashback and permitted withdrawals are computed by
- * the platform's own rules. Call it only for a member who has nothing but an opening balance.
+ * Seeds six weeks of past activity of a member, so that every report has several pages. Rewards, rebates and permitted
+ * withdrawals follow the same rules as live activity. Call this function only for a member who has nothing but an
+ * opening balance.
  * @param currency - ISO 4217
  */
-function seedHistory(db: Db, owner: Owner, currency: string, now: number): void {
+function seedHistory(db: Db, owner: RowOwner, currency: string, now: number): void {
   const begin = now - LONG_PAST_DAYS * DAY_MS
   const steps = [
     ...createDepositSteps(db, owner, currency, begin),
@@ -55,10 +55,9 @@ function seedHistory(db: Db, owner: Owner, currency: string, now: number): void 
 }
 
 /**
- * Seeds short past activity of a member: some rounds a few days ago, with which the member reaches a level. Leaves the
- * balance unchanged.
+ * Seeds some past rounds of a member, whose stakes reach a VIP level. The balance is the same afterwards.
  */
-function seedShortHistory(db: Db, owner: Owner, now: number): void {
+function seedShortHistory(db: Db, owner: RowOwner, now: number): void {
   const [game] = listPlayableGames(db, owner.tenant)
   if (!game) return
   const payouts = [0, 75_000, 0, 0, 50_000]
@@ -71,7 +70,7 @@ function seedShortHistory(db: Db, owner: Owner, now: number): void {
   updateRows(db, 'bet', { ...owner }, { rebated: 0 })
 }
 
-function createDepositSteps(db: Db, owner: Owner, currency: string, begin: number): PastStep[] {
+function createDepositSteps(db: Db, owner: RowOwner, currency: string, begin: number): PastStep[] {
   const methods = listDepositMethods(currency)
   return Array.from({ length: 26 }, (_, index): PastStep => {
     const created = begin + Math.round(index * 1.7 * DAY_MS) + (index % 5) * HOUR_MS
@@ -114,7 +113,7 @@ function createDepositSteps(db: Db, owner: Owner, currency: string, begin: numbe
  * Returns steps that request a withdrawal every day. A step does nothing if the rules do not allow a withdrawal on that
  * day.
  */
-function createWithdrawalSteps(db: Db, owner: Owner, begin: number): PastStep[] {
+function createWithdrawalSteps(db: Db, owner: RowOwner, begin: number): PastStep[] {
   const account = selectNumber(db, 'SELECT id FROM payout_account WHERE tenant = :tenant AND member = :member', {
     ...owner,
   })
@@ -167,7 +166,7 @@ function createWithdrawalSteps(db: Db, owner: Owner, begin: number): PastStep[] 
 }
 
 /** Returns steps that play rounds of some slots with real reel outcomes, and claim rebates for the first rounds. */
-function createRoundSteps(db: Db, owner: Owner, begin: number): PastStep[] {
+function createRoundSteps(db: Db, owner: RowOwner, begin: number): PastStep[] {
   const played = listPlayableGames(db, owner.tenant)
     .filter(({ gameType }) => gameType === 'RNG')
     .slice(0, 6)
@@ -225,7 +224,7 @@ function createRoundSteps(db: Db, owner: Owner, begin: number): PastStep[] {
 }
 
 /** Returns a step at the end of each week that pays the cashback for that week. */
-function createCashbackSteps(db: Db, { tenant }: Owner, begin: number, now: number): PastStep[] {
+function createCashbackSteps(db: Db, { tenant }: RowOwner, begin: number, now: number): PastStep[] {
   const steps: PastStep[] = []
   for (let week = getCalendarPeriod('WEEK', begin); week.end <= now; week = getCalendarPeriod('WEEK', week.end)) {
     const ended = week
@@ -237,7 +236,7 @@ function createCashbackSteps(db: Db, { tenant }: Owner, begin: number, now: numb
 /**
  * Gives the demo people payment passwords, payout accounts, uplines and past activity. Changes nothing that a person
  * already has.
- * @param withHistory - true to seed the past activity of people with a `past`
+ * @param withHistory - true to seed past activity
  */
 export function seedDemoPeopleMoney(
   db: Db,
@@ -265,7 +264,7 @@ export function seedDemoPeopleMoney(
 }
 
 /** Returns whether a member has no ledger entry except an opening balance. */
-const hasOnlyOpeningBalance = (db: Db, { tenant, member }: Owner): boolean =>
+const hasOnlyOpeningBalance = (db: Db, { tenant, member }: RowOwner): boolean =>
   selectOne(db, `SELECT 1 FROM ledger WHERE tenant = :tenant AND member = :member AND kind <> 'opening'`, {
     tenant,
     member,

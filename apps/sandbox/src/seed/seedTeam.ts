@@ -1,12 +1,12 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { findRow, insert, type Db } from '../db/sql.ts'
-import { answerContract, offerContract, type ContractTerms } from '../domain/agents/contracts.ts'
+import { answerContractOffer, offerContract, type ContractTerms } from '../domain/agents/contracts.ts'
 import { createDownlineTransfer } from '../domain/agents/downlineTransfer.ts'
 import { saveRebateRate } from '../domain/agents/rebateRates.ts'
 import { getUnclaimedAgentRebate, payAgentRebate } from '../domain/agents/agentRebates.ts'
 import { settleContracts } from '../domain/agents/settleContracts.ts'
 import { getDayIndex, getStartOfDay } from '../domain/days.ts'
-import type { Owner } from '../domain/owner.ts'
+import type { RowOwner } from '../domain/rowOwner.ts'
 import { findMemberByName, normaliseName } from '../domain/members.ts'
 import { rewardInviter } from '../domain/promotions/invites.ts'
 import { raiseVipLevel } from '../domain/promotions/vipLevels.ts'
@@ -26,17 +26,17 @@ import { insertPastDeposit, listPlayableGames, insertPastRound, insertPastSignIn
 
 const HOUR_MS = 3_600_000
 
-interface TeamMember extends Owner {
+interface TeamMember extends RowOwner {
   readonly person: TeamPerson
   readonly games: readonly number[]
 }
 
-/** The default length of the demo teams' past, in days. */
+/** The default number of days of past activity that demo teams have. */
 export const DEFAULT_TEAM_DAYS = 30
 
 /**
- * The contracts between the merchant and the demo agent, who can pass on parts of the rates to agents below. Contracts
- * and rebates together pay less than the platform keeps when a team bets on all outcomes of a game.
+ * The agent contracts between the merchant and the demo agent. Contracts and rebates together must pay less than the
+ * platform keeps when a team bets on all outcomes of a draw.
  */
 export const merchantContractTerms: readonly ContractTerms[] = [
   {
@@ -58,7 +58,7 @@ export const merchantContractTerms: readonly ContractTerms[] = [
   { kind: 'HOURLY', period: 'HOUR', tiers: [{ from: 20_000, active: 0, rate: 10 }] },
 ]
 
-/** The contracts that the demo agent has offered to the first agent of its team, who has not answered yet. */
+/** The unanswered contract offers of the demo agent to the first agent of the team. */
 const pendingOffers: readonly ContractTerms[] = [
   { kind: 'DAILY', period: 'DAY', tiers: [{ from: 50_000, active: 3, rate: 40 }] },
   { kind: 'DIVIDEND', period: 'MONTH', tiers: [{ from: 500_000, active: 10, rate: 1_000 }] },
@@ -80,7 +80,7 @@ export function seedTeam(db: Db, tenant: string, now: number, past = DEFAULT_TEA
   const team = demoTeam.map((person) => addTeamMember(db, tenant, person, playable, now))
   const begin = getStartOfDay(now) - past * DAY_MS
   for (const terms of merchantContractTerms) {
-    answerContract(db, owner, offerContract(db, owner, null, terms, `house ${terms.kind}`, begin), true, begin)
+    answerContractOffer(db, owner, offerContract(db, owner, null, terms, `house ${terms.kind}`, begin), true, begin)
   }
   const until = past > 0 ? now : begin
   for (let at = begin, count = 0; at < until; at += DAY_MS, count++) {
@@ -153,7 +153,8 @@ function addTeamMember(
 }
 
 /**
- * Seeds one day of a team member, up to `now`: either nothing, or a sign-in with a deposit and up to three game rounds.
+ * Seeds one day of a team member, until `now` at the latest. On some days the member signs in, deposits and plays up to
+ * three rounds.
  */
 function seedDay(db: Db, teamMember: TeamMember, from: number, now: number): void {
   const { tenant, member, person } = teamMember
@@ -186,7 +187,7 @@ function seedDay(db: Db, teamMember: TeamMember, from: number, now: number): voi
 function seedRound(
   db: Db,
   random: SeededRandom,
-  player: Owner & { readonly game: number },
+  player: RowOwner & { readonly game: number },
   at: number,
   now: number,
 ): void {

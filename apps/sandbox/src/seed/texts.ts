@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Language } from '../domain/language.ts'
 import { fillTemplate, type TemplateValues } from '../domain/template.ts'
 
-/** A text in one language, as an editor wrote it. The title is plain text, the content HTML. */
+/** A text in one language. The title is plain text, and the content is HTML. */
 export interface SeedText {
   readonly title: string
   readonly content: string

@@ -1,6 +1,6 @@
 import list from './data/vendors.json' with { type: 'json' }
 
-/** The categories of the API contract (`openapi/components/game.yaml`). */
+/** The game categories in the API contract (`openapi/components/game.yaml`). */
 export const allGameCategories = [
   'ELOTTO',
   'RNG',
@@ -24,7 +24,7 @@ export interface SeedVendor {
   readonly categories: readonly Category[]
   /** The hue of the vendor's wordmark, in degrees. */
   readonly hue: number
-  /** True if the site can show the vendor's games in a frame. Otherwise each game opens as a page. */
+  /** True if the site can show the vendor's games in a frame. Other games replace the site in the browser tab. */
   readonly framed: boolean
   /** True if trial accounts can play the vendor's games. */
   readonly trialPlay: boolean

@@ -77,13 +77,12 @@ interface Person {
 }
 
 /**
- * Runs steps of a team on a database, and computes the expected agent rebates for the same steps in memory, without the
- * team tables of the database.
+ * Runs steps of a team on a database, and computes the expected agent rebates of these steps in memory, for comparison.
  */
 export class TeamSimulation {
   readonly db: Db
   now = simulationStart
-  /** The latest time of the clock. A step that sets the clock back does not change it. */
+  /** The latest time that the clock has had, in milliseconds since 1970. */
   latest = simulationStart
   keys = 0
   readonly people: Person[] = []
@@ -106,7 +105,7 @@ export class TeamSimulation {
       registered_at: this.now,
       upline: upline ?? null,
     })
-    // Post an opening balance first, because a member cannot transfer money that must be staked first.
+    // Give the member an opening balance, because unstaked deposits cannot be transferred.
     postLedgerEntry(this.db, {
       tenant: 'north',
       member: id,
@@ -155,7 +154,7 @@ export class TeamSimulation {
     try {
       this.runStep(step)
     } catch (error) {
-      // A rule may refuse the step. Then the step must not have changed the database.
+      // A rule of the sandbox may refuse the step. A refused step must not change the database.
       if (!(error instanceof Refused)) throw error
     }
     this.settle()
@@ -237,7 +236,7 @@ export class TeamSimulation {
 }
 
 /** Fixed steps that produce three levels, rates, bets on two days, a transfer and a lottery order. */
-export const fixedHistory: readonly SimulationStep[] = [
+export const fixedSimulationSteps: readonly SimulationStep[] = [
   { what: 'join', who: 0, above: 0, amount: 0 },
   { what: 'join', who: 3, above: 0, amount: 0 },
   { what: 'join', who: 4, above: 0, amount: 0 },

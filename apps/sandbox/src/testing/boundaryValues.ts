@@ -13,7 +13,10 @@ interface Bounds {
   readonly properties?: Readonly<Record<string, ApiSchema>>
 }
 
-/** The first or last value in the range of a number or text, or the next value outside the range. */
+/**
+ * A value at the border of the allowed range of a number or text: the first or last allowed value, or the next value
+ * outside.
+ */
 export interface BoundaryValue {
   /** The path to the value: names of fields and indexes of lists, the outermost first. */
   readonly path: readonly string[]

@@ -34,7 +34,8 @@ export function recordCryptoCalls(work: () => unknown): string[] {
 const counting = new AsyncLocalStorage<{ hashed: number }>()
 
 /**
- * Runs `work` and counts the passwords that it hashes with scrypt. Does not count hashes of other code in the process.
+ * Runs `work` and counts the passwords that `work` hashes with scrypt. Ignores hashes of other code in the same
+ * process.
  */
 export async function countPasswordHashes(work: () => Promise<unknown>): Promise<number> {
   const own = { hashed: 0 }

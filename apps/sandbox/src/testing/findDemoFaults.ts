@@ -52,8 +52,8 @@ const findBonusFaults = (db: Db): string[] =>
   ).map(({ ref }) => `The bonus of ${ref} has no record.`)
 
 /**
- * Finds rebates with a wrong amount: not the rate times the stakes, or computed from other stakes than those that are
- * marked as counted.
+ * Finds rebates whose amount is not the rate times the stakes, and members whose rebates do not cover exactly the
+ * stakes that are marked as counted.
  */
 const findRebateFaults = (db: Db): string[] => [
   ...selectAll<{ id: number }>(db, 'SELECT id FROM rebate WHERE amount <> stake * rate / 10000').map(
@@ -81,7 +81,7 @@ const findDepositFaults = (db: Db): string[] =>
       : [`The deposit ${id} does not fit its method.`]
   })
 
-/** Finds participations in a promotion before its start, and paid amounts that the promotion does not give. */
+/** Finds participations that began before the start of a promotion, and payments of a wrong amount. */
 const findPromotionFaults = (db: Db, { id: tenant }: Tenant): string[] =>
   selectAll<{ activity: string; status: string; amount: number; at: number }>(
     db,

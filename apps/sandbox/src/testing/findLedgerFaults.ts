@@ -1,8 +1,7 @@
 import { selectAll, selectOne, type Db } from '../db/sql.ts'
 
 /**
- * Finds deposits, withdrawals, transfers, rebates, rewards, promotions and contract payments whose ledger entries do
- * not match their state, and ledger entries that belong to nothing of this kind.
+ * Finds payments of every kind whose ledger entries do not match their status, and ledger entries without a payment.
  */
 const mismatches = `
   WITH due (what, id, tenant, member, ref, due) AS (
@@ -26,8 +25,8 @@ const mismatches = `
       AND (tenant, member, ref) NOT IN (SELECT tenant, member, ref FROM due) GROUP BY tenant, member, ref`
 
 /**
- * Lists the faults of the ledgers, each as a sentence. Every balance must be the sum of the entries up to it, and every
- * bet, lottery order and payment must have moved exactly its money.
+ * Lists the faults of the ledgers, each as a sentence. Every balance must be the sum of the entries up to it. The
+ * entries of every bet, lottery order and payment must have the right amounts.
  */
 export function findLedgerFaults(db: Db): string[] {
   const chain = selectAll<{ id: number; balance_after: number; sum: number }>(

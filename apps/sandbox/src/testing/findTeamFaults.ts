@@ -2,8 +2,8 @@ import { selectAll, type Db } from '../db/sql.ts'
 import { buildDayIndexSql } from '../domain/days.ts'
 
 /**
- * Computes the expected rows of the derived team tables from their source tables. Each item of the list contains the
- * derived table, its key columns, its sum columns and the query of the expected rows.
+ * The tables with precomputed lists and sums of teams, each with a query that computes the expected rows from the
+ * original data.
  */
 const expectedTables: readonly (readonly [
   table: string,
@@ -106,7 +106,7 @@ const expectedTables: readonly (readonly [
 ]
 
 /**
- * Recomputes every link, list and sum of the teams and lists the differences from the stored rows, each as a sentence.
+ * Computes the lists and sums of all teams again, and returns each difference from the stored rows as a sentence.
  */
 export function findTeamFaults(db: Db): string[] {
   return expectedTables.flatMap(([table, key, sums, select]) => {

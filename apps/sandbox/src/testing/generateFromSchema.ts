@@ -17,8 +17,8 @@ interface Bounds {
 }
 
 /**
- * The created generators, by the JSON of their schema. The API contract repeats most schemas, and fast-check needs a
- * millisecond to create a text generator.
+ * The cached generators, by the JSON of their schema. The cache saves time, because the API contract repeats most
+ * schemas.
  */
 const generators = new Map<string, fc.Arbitrary<unknown>>()
 

@@ -24,7 +24,7 @@ export interface KillOptions {
 export interface KillResult {
   /** The idempotency keys of all writes that the program has reported as committed. */
   readonly acknowledged: readonly string[]
-  /** Descriptions of writes that were lost, incomplete or applied twice; empty if there are none. */
+  /** A description of each write that was lost, incomplete or applied twice. */
   readonly faults: readonly string[]
 }
 
@@ -38,8 +38,7 @@ const keys: Readonly<Record<WriteKind, string>> = {
 }
 
 /**
- * Starts a program that writes to a database and kills it with SIGKILL, repeatedly, and checks the database after each
- * kill.
+ * Repeatedly starts a program that writes to a database, kills the program with SIGKILL and then checks the database.
  * @throws Error when the program ends before it is killed
  */
 export async function killWrites({ file, what, kills, onKill }: KillOptions): Promise<KillResult> {

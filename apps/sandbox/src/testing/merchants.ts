@@ -16,7 +16,7 @@ const requiredFlags = [
   'teamRebate',
 ] as const
 
-// Two tenants for tests. No merchant folder has their codes.
+// The two merchants of most tests, `north` and `south`. They have no merchant folders.
 export const north: Tenant = {
   id: 'north',
   code: 'n0rth-9',

@@ -29,8 +29,8 @@ const sessionId = openGameSession(db, {
 db.exec(`UPDATE game_session SET ends_at = ${Number.MAX_SAFE_INTEGER}`)
 // Start with a balance that is so high that losses never end the loop.
 postLedgerEntry(db, { ...owner, kind: 'opening', ref: 'fund', amountMinor: 10_000_000_000, at: begin })
-// Start at a later time in each run, when the payments that the killed run has left open are due, because the number of
-// open payments is limited.
+// Start each run at a later time and settle the payments that the killed run has left open, because their number is
+// limited.
 const start = begin + Number(run) * 1_000 * DAY_MS
 for (const { id } of listPendingDeposits(db, owner)) endDeposit(db, id, 'SETTLED', start)
 for (const { id } of listPendingWithdrawals(db, owner)) setWithdrawalStatus(db, id, 'PAID', start)
@@ -55,7 +55,7 @@ for (let index = 0; ; index++) {
   printKey('deposit')
   createUplineTransfer(db, { ...owner, amountMinor: 1_000, key: keyOf('transfer'), now }, upline)
   printKey('transfer')
-  // Stake all deposits, including those of killed runs, because only then they can be withdrawn.
+  // Stake all deposits, including those of killed runs, because unstaked deposits cannot be withdrawn.
   playRound(db, { sessionId, stakeMinor: 100_000, key: keyOf('round'), now })
   const payouts = { outcome: 'PAID', reason: '', seconds: 0 } as const
   const out = requestWithdrawal(db, {

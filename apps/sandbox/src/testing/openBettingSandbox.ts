@@ -1,7 +1,7 @@
 import type { LotteryOrderBet } from '../domain/lotteryOrders.ts'
 import { getWalletBalance } from '../domain/wallet.ts'
 import { getMemberId } from './openTestDb.ts'
-import { openTestSandbox, type ApiAnswer, type TestCallOptions, type TestSandbox } from './openTestSandbox.ts'
+import { openTestSandbox, type TestApiResponse, type TestCallOptions, type TestSandbox } from './openTestSandbox.ts'
 
 export interface TestOrder {
   readonly orderId: string
@@ -48,17 +48,19 @@ export const smallBet: LotteryOrderBet = { ...bigBet, selection: 'SMALL' }
 /** Noon in Brasília, when draw 721 of the lottery lua-1 begins. The draw accepts orders for 55 seconds. */
 export const NOON_MS = Date.UTC(2026, 10, 20, 15)
 
-/** A sandbox whose clock is stopped at noon in Brasília, and the calls of one member who bets on lotteries. */
+/**
+ * A sandbox whose clock is stopped at noon in Brasília, with functions that call it as one member who bets on
+ * lotteries.
+ */
 export interface BettingSandbox {
   readonly sandbox: TestSandbox
   readonly token: string
-  place(bets?: readonly LotteryOrderBet[], ask?: Place): Promise<ApiAnswer>
-  cancel(orderId: string, subOrderIds?: readonly number[], as?: string): Promise<ApiAnswer>
+  place(bets?: readonly LotteryOrderBet[], ask?: Place): Promise<TestApiResponse>
+  cancel(orderId: string, subOrderIds?: readonly number[], as?: string): Promise<TestApiResponse>
   read(orderId: string): Promise<TestOrderDetail>
   list(query?: TestCallOptions['query']): Promise<TestOrderList>
   /**
-   * Returns the member's balance as the operation `balance` returns it, in units of the currency: 150 minor units are
-   * 1.5.
+   * Returns the member's balance from the operation `balance`, in units of the currency, not in minor units.
    */
   money(): Promise<number>
   /** Returns the balance from the ledger, in minor units. */
@@ -68,7 +70,7 @@ export interface BettingSandbox {
 }
 
 /** Returns the `value` of a response that contains one order. */
-export const getOrderDetail = ({ body }: ApiAnswer): TestOrderDetail => body.value as unknown as TestOrderDetail
+export const getOrderDetail = ({ body }: TestApiResponse): TestOrderDetail => body.value as unknown as TestOrderDetail
 
 let keys = 0
 

@@ -18,7 +18,7 @@ test('returns a demo merchant’s responses in the same language when a merchant
 })
 
 test.each(['shared', 'members', '__proto__'])(
-  'returns a demo merchant’s responses when the merchant’s id is the property name "%s"',
+  'returns a demo merchant’s responses when the merchant’s id is "%s", which is also the name of a property',
   (merchant) => {
     expect(answersOf(merchant)).toEqual(answersOf('aurora'))
   },

@@ -5,7 +5,8 @@ import type { Toolbar } from '../merchants-plugin/toolbar.ts'
 type Recorded = Readonly<Record<string, unknown>>
 
 /**
- * Files of responses that belong to no merchant: those that all merchants share, and those for each kind of session.
+ * Files of responses that belong to no merchant: `shared` has the responses for all merchants, and `members` has the
+ * responses for each kind of session.
  */
 const commonFiles = ['shared', 'members']
 

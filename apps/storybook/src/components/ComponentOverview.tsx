@@ -1,4 +1,4 @@
-import { SearchField, Segmented } from '@lobby/ui'
+import { SearchField, SegmentedControl } from '@lobby/ui'
 import { useState } from 'react'
 import { components, type ComponentFacts } from 'virtual:lobby/components'
 import { isStatus, COMPONENT_STATUSES, type ComponentStatus } from '../docs/componentStatus.ts'
@@ -51,7 +51,7 @@ export function ComponentOverview() {
           results={`${found.length} found`}
         />
       </div>
-      <Segmented
+      <SegmentedControl
         label="How far"
         items={segments}
         value={status}

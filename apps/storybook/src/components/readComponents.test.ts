@@ -17,8 +17,8 @@ const plant = (files: Readonly<Record<string, string>>) => {
 }
 
 /**
- * The names of the components that the design system exports for screens. A component is an export with a capital
- * letter that is not a type.
+ * The names of the components that the design system exports for screens. A component is an export whose name begins
+ * with a capital letter and that is not a type.
  */
 const given = ['index.ts', 'overlays.ts', 'pickers.ts'].flatMap((file) =>
   [...readFileSync(join(ui, file), 'utf8').matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
@@ -73,7 +73,7 @@ test.each(components)(
 )
 
 /** Components that look the same from right to left, because they only show a picture. */
-const pictures = ['CategoryIcon', 'EndMark', 'QrCode']
+const pictures = ['CategoryIcon', 'Outcome', 'QrCode']
 
 // A component shows its states in one grid, or in separate stories if a state fills the screen. Page and PageFade have
 // no appearance, so they need no stories.
@@ -94,7 +94,7 @@ test.each(components.filter(({ component }) => given.includes(component) && !['P
   },
 )
 
-test('lists the properties that a component’s own styles read, and separately those of the components inside it', () => {
+test('lists the custom properties that a component’s own styles read separately from those of components inside it', () => {
   plant({
     'Box/Box.stories.tsx': `import { Lid, Box } from './Box.tsx'
 const meta = {

@@ -1,6 +1,6 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import { components } from 'virtual:lobby/components'
-import { UsageFacts } from '../components/UsageFacts.tsx'
+import { StyleSheetUsage } from '../components/StyleSheetUsage.tsx'
 import styles from '../components/components.module.css'
 import { COMPONENT_STATUSES, findStatus } from './componentStatus.ts'
 
@@ -28,7 +28,7 @@ export function ComponentPage() {
       <Description />
       <Controls />
       <Stories includePrimary={false} />
-      {facts && <UsageFacts facts={facts} />}
+      {facts && <StyleSheetUsage facts={facts} />}
     </>
   )
 }

@@ -66,8 +66,8 @@ const fleet = Array.from({ length: 12 }, (_, at) =>
 ).flat()
 
 /**
- * The table of contrasts with many merchants. Each pair of colours lists the merchants with the lowest contrast; a
- * press of one line shows the other merchants.
+ * The table of contrasts with many merchants. Each pair of colours lists the merchants with the lowest contrast. The
+ * user opens the list of the other merchants with a press.
  */
 export const ContrastOfManyMerchants: Story = {
   tags: ['!dev'],

@@ -7,8 +7,8 @@ const getPairKey = ({ foreground, background }: Pick<MeasuredContrast, 'foregrou
 const pairs = [...new Set(contrastPairs.map(getPairKey))]
 
 /**
- * The table shows this number of merchants for each pair of colours at first. A press of one line shows the other
- * merchants.
+ * The number of merchants that the table shows at first for each pair of colours. The user opens the list of the other
+ * merchants with a press.
  */
 const MAX_AT_ONCE = 5
 

@@ -19,7 +19,7 @@ export function FoundationPage({ title, about, children }: FoundationPageProps) 
   )
 }
 
-/** Renders one part of such a page, with a heading. */
+/** Renders one part of a page of the section Foundations, with a heading. */
 export function FoundationSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={styles.section}>

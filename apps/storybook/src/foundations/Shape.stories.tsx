@@ -19,7 +19,7 @@ type Story = StoryObj<Record<string, never>>
 
 const fixed = BASE_PROPERTIES.filter(({ value }) => /^\d+px$/.test(value))
 
-/** The unit of spacing. All distances are multiples of it. */
+/** The unit of spacing. All distances are multiples of this unit. */
 export const Space: Story = {
   render: (_, { globals }) => {
     const { tokens } = getSkin(readToolbar(globals))

@@ -37,7 +37,7 @@ export function LabPreview({ toolbar, skin }: LabPreviewProps) {
       if (shown?.body) applySkin(shown, skin, getDocumentLanguage(toolbar))
     }
     put()
-    // Apply the theme again after a story has loaded, because the story has the theme of its URL, which may be older.
+    // Apply the theme again after a story has loaded, because the URL of the story may contain an older theme.
     return onFrameFinished(put)
   }, [skin, toolbar])
   return (

@@ -19,7 +19,7 @@ test('ignores each invalid part of an encoded theme', () => {
   expect(parseLabValues({ brand: 'rgba(0, 0, 0, 0.5)', page: '#102030', text: undefined })).toEqual({ page: '#102030' })
 })
 
-test.each(labPropertyNames)('offers only values for the theme property %s that the schema accepts', (name) => {
+test.each(labPropertyNames)('offers only values that the schema accepts for the theme property %s', (name) => {
   const { path, options = ['#102030'] } = labProperties[name]
   const accepts = (value: string) => {
     const [first, second] = path

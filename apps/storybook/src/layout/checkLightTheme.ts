@@ -10,9 +10,8 @@ import { isMeasuredScreen, type CheckedStory } from './checkLayout.ts'
 const LIGHT_MERCHANT = 'trevo'
 
 /**
- * Fails the story of a screen that has too little contrast in a light theme and from right to left. Switches the
- * rendered page to both, without rendering the story again, because only colours and sides differ. Restores the page
- * afterwards.
+ * Fails the story of a screen that has too little contrast in a light theme with texts from right to left. Switches
+ * theme and direction of the rendered page without rendering the story again, and restores the page afterwards.
  */
 export async function checkLightTheme(story: CheckedStory): Promise<void> {
   if (!isMeasuredScreen(story)) return

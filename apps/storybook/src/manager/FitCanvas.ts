@@ -3,8 +3,8 @@ import { useGlobals, useStorybookState } from 'storybook/manager-api'
 import { isPhoneName, desktopGlobals } from '../merchants-plugin/viewports.ts'
 
 /**
- * When Storybook shows all merchants side by side, uses the whole canvas and applies the chosen phone size to each
- * merchant's frame. Applies the size to the canvas again for a single merchant.
+ * Sets the size of Storybook's canvas. For a single merchant, the canvas has the chosen phone size. For all merchants
+ * side by side, the canvas is as large as possible, and each merchant's frame has the chosen phone size.
  */
 export function FitCanvas(): null {
   const [globals, update] = useGlobals()

@@ -7,8 +7,8 @@ interface Shown {
 const pages = /^(start|foundations)-/
 
 /**
- * Returns whether Storybook shows the panel next to a story. Hides the panel for pages without props, and for merchants
- * side by side, because they need the space.
+ * Returns whether Storybook shows the panel next to a story. Hides the panel for pages without props. Also hides the
+ * panel when all merchants are side by side, because the frames need the space.
  *
  * @param otherwise True if the user has opened the panel.
  */

@@ -2,7 +2,7 @@ import type { Skin } from 'virtual:lobby/folders'
 
 const id = 'lobby-theme'
 
-/** Applies a merchant's theme and layout choices to a document, and sets its language and direction. */
+/** Applies a merchant's theme and layout choices to a document, and sets the document's language and text direction. */
 export function applySkin(
   document: Document,
   { merchant, mode, css }: Skin,

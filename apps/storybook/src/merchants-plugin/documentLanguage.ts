@@ -2,7 +2,8 @@ import { getTextDirection, getLanguageTag } from '@lobby/i18n'
 import type { Toolbar } from './toolbar.ts'
 
 /**
- * Returns the language code of the dictionary that a locale uses. It determines the `Intl` formats and `<html lang>`.
+ * Returns the language code of the dictionary that a locale uses. This code determines the `Intl` formats and
+ * `<html lang>`.
  */
 export function getDictionaryLanguage(locale: string): string {
   return locale === 'mirrored' ? 'AR' : locale === 'pseudo' || locale === 'longest' ? 'EN' : locale

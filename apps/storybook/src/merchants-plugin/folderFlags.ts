@@ -5,8 +5,8 @@ import { decodeLabTheme } from '../lab/labTheme.ts'
 // Import nothing here that loads React: Storybook's own window loads this module too, and uses its bundled React.
 
 /**
- * Events on Storybook's channel. Storybook's window requests the flags of the merchant folders with
- * `REQUEST_FOLDER_FLAGS_EVENT`; the page with the stories sends them with `FOLDER_FLAGS_EVENT`.
+ * Events on Storybook's channel. Storybook's window requests the feature flags of the merchant folders with
+ * `REQUEST_FOLDER_FLAGS_EVENT`. The page with the stories sends the feature flags with `FOLDER_FLAGS_EVENT`.
  */
 export const FOLDER_FLAGS_EVENT = 'lobby/folders'
 export const REQUEST_FOLDER_FLAGS_EVENT = 'lobby/folders?'

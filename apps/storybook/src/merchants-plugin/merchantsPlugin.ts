@@ -100,8 +100,8 @@ async function generateMessagesModule(): Promise<string> {
 }
 
 /**
- * A Vite plugin. Provides the data that the stamp adds to a site as virtual modules: the merchant folders with their
- * themes, and all texts. Updates the modules when a file changes.
+ * A Vite plugin. Its virtual modules contain the data that the stamp would add to a site: the merchant folders with
+ * their themes, and all texts. Updates the modules when a file changes.
  */
 export function merchantsPlugin(): Plugin {
   return {

@@ -23,8 +23,8 @@ const read = folders.map(({ skin, addresses, themeText }) => ({ skin: replacePat
 export const skins: readonly Skin[] = read.map(({ skin }) => skin)
 
 /**
- * Returns a merchant's skin and the text of its `theme.jsonc`. For `all` and for an unknown id, returns those of the
- * first merchant.
+ * Returns a merchant's skin and the text of its `theme.jsonc`. For `all` and for an unknown id, returns the skin and
+ * the text of the first merchant.
  */
 export function getMerchantFolder(merchant: string): (typeof read)[number] {
   const found = read.find(({ skin }) => skin.merchant.id === merchant) ?? read[0]

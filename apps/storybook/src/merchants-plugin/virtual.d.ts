@@ -7,13 +7,15 @@ declare module 'virtual:lobby/folders' {
     readonly merchant: PublicMerchant
     readonly mode: 'dark' | 'light'
     readonly tokens: ThemeTokens
-    /** The contrast of each pair of colours that components may use, the nearest to its limit first. */
+    /**
+     * The contrasts of all pairs of colours that components may use. The pair that is nearest to its limit comes first.
+     */
     readonly contrasts: readonly MeasuredContrast[]
     /** The theme's style block. */
     readonly css: string
   }
 
-  /** All merchant folders. Each has the URLs of its files by path, and the text of its `theme.jsonc`. */
+  /** All merchant folders. Each folder has the URLs of its files by path, and the text of its `theme.jsonc`. */
   export const folders: readonly {
     readonly skin: Skin
     readonly addresses: Readonly<Record<string, string>>

@@ -46,7 +46,7 @@ interface StorybookWindow {
  * Turns off the story's play function on the page that shows merchants side by side, because each frame runs the play
  * function itself.
  */
-export const playInFrames: Loader = ({ globals }) => {
+export const disablePlayOutsideFrames: Loader = ({ globals }) => {
   const options = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.renderOptions
   if (options) options.autoplay = readToolbar(globals).merchant !== 'all'
 }

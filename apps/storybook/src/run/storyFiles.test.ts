@@ -52,6 +52,6 @@ test.each([
   ['a merchant', 'merchants/aurora/theme.jsonc', ['Deposit', 'Help']],
   ['the lockfile', 'pnpm-lock.yaml', ['Deposit', 'Help']],
   ['a screen that only the site loads', 'apps/mobile-web/src/late.ts', []],
-])('changes the hash of only the story files that depend on %s', (_, path, stories) =>
+])('changes only the hashes of the story files that depend on %s', (_, path, stories) =>
   expect(changedBy(path)).toEqual(stories),
 )

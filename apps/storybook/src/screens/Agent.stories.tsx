@@ -1,6 +1,6 @@
 import { AgentHomeScreen } from '@lobby/agent/screens/AgentHomeScreen'
 import { AgentNoticesScreen } from '@lobby/agent/screens/AgentNoticesScreen'
-import { agentAnswers, makeNotice, makeNotices } from '@lobby/agent/testing'
+import { agentHomeResponses, makeNotice, makeNotices } from '@lobby/agent/testing'
 import type { Capability } from '@lobby/merchant'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
@@ -11,7 +11,7 @@ const screens = { home: AgentHomeScreen, notices: AgentNoticesScreen } as const
 const paths = { home: '/m/agent', notices: '/m/member/notice?types=A' } as const
 
 const siteOf = (part: keyof typeof paths, answers: object = {}, more: object = {}) => ({
-  site: { path: paths[part], answers: { ...agentAnswers, ...answers }, ...more },
+  site: { path: paths[part], answers: { ...agentHomeResponses, ...answers }, ...more },
 })
 
 interface Props {
@@ -72,7 +72,7 @@ export const HomeWithFewEntries: Story = {
   },
 }
 
-const { content, footer } = agentAnswers['GET /wps/agent/team/kpi'].value
+const { content, footer } = agentHomeResponses['GET /wps/agent/team/kpi'].value
 const largeTeam = {
   ...footer,
   teamLoginMemberCount: 1_204_142,

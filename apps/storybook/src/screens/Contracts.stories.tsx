@@ -113,7 +113,7 @@ export const NoPayments: Story = {
   parameters: at({ ...withoutOffer, [payments]: { value: makePayments([]) } }),
   play: waitForData,
 }
-/** The contract has loaded, but the list of its payments failed to load. */
+/** The agent contract has loaded, but the list of its payments failed to load. */
 export const PaymentsFailed: Story = createFailedStory(paths.DAILY, {
   ...full,
   ...withoutOffer,
@@ -161,7 +161,7 @@ export const HourlyContract: Story = {
 }
 export const Dividend: Story = { args: { part: 'dividend' } }
 export const TeamContracts: Story = { args: { part: 'team' } }
-/** The contract with one member of the team. The agent can withdraw an offer that is still pending. */
+/** The agent contract with one member of the team. The agent can withdraw an offer that is still pending. */
 export const ContractOfTeamMember: Story = {
   args: { part: 'team' },
   parameters: at({}, 'team'),
@@ -202,7 +202,7 @@ const promptFor = (kind: Props['kind']) =>
       await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     },
   }) satisfies Story
-/** The prompt about an offered contract, which appears after a sign-in, one time for each kind of contract. */
+/** The prompt about an offered agent contract. After a sign-in, it appears one time for each kind of agent contract. */
 export const PromptForDailySalary: Story = promptFor('DAILY')
 export const PromptForDividend: Story = promptFor('DIVIDEND')
 export const PromptForHourlySalary: Story = promptFor('HOURLY')
@@ -215,7 +215,7 @@ const emptyContract = (kind: 'DAILY' | 'DIVIDEND' | 'HOURLY') =>
       await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/service"]')).toBeVisible())
     },
   }) satisfies Story
-/** The member has no contract. The screen explains how to get one. */
+/** The member has no agent contract. The screen explains how to get one. */
 export const NoContract: Story = emptyContract('DAILY')
 export const NoDividendContract: Story = emptyContract('DIVIDEND')
 export const NoHourlyContract: Story = emptyContract('HOURLY')

@@ -62,7 +62,7 @@ export const OnOnePage: Story = {
   },
 }
 
-/** The amount exceeds the rest of the member's own limit. The form shows this before the member submits it. */
+/** The amount exceeds the rest of the member's own limit. The form reports this before the member submits the form. */
 export const AboveOwnLimit: Story = {
   parameters: { site: { path, market: 'BR', answers: ownDepositLimitAnswers } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -82,7 +82,10 @@ export const TooSmall: Story = {
   },
 }
 
-/** The response to a new deposit was lost. The site checks the outcome, and shows this instead of the form. */
+/**
+ * The response to a new deposit was lost. The site checks the outcome, and shows a message about the check instead of
+ * the form.
+ */
 export const OutcomeUnknown: Story = {
   parameters: { site: { path, answers: lostDepositAnswers, hasPendingAnswer: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -181,7 +181,7 @@ export const OpenAccountErrors = opening(async ({ canvasElement }) => {
   await pressElement(canvasElement, 'main form [type=submit]')
   await waitFor(() => expect(canvasElement.querySelectorAll('main form input[aria-invalid=true]')).toHaveLength(2))
 })
-/** The new account gets all rates of the agent. */
+/** The new account gets the same rebate rates as the agent. */
 export const OpenAccountRates = opening(async ({ canvasElement }) => {
   await pressElement(canvasElement, 'main summary')
   await pressElement(canvasElement, 'main details label:last-child input')

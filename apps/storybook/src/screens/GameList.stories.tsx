@@ -44,7 +44,7 @@ export const OneProvider: Story = {
   },
 }
 
-/** The end of the list: the last game, and the note that there are no more games. */
+/** The end of the list: the last game, and a text that says that no more games follow. */
 export const EndOfList: Story = {
   play: async ({ canvasElement }) => {
     const end = await findElement(canvasElement, '[role=tabpanel] > :last-child > p')

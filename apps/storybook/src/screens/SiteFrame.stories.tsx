@@ -61,7 +61,10 @@ export const UnknownLocale: Story = {
   },
 }
 
-/** Control: the agents' home has neither the site's header nor the site's navigation, because it has its own. */
+/**
+ * Control: the agents' home has neither the site's header nor the site's navigation, because it has a separate header
+ * and navigation.
+ */
 export const NoFrameOnAgentHome: Story = {
   parameters: { site: { path: '/m/agent' } },
   globals: { session: 'agent' },

@@ -61,7 +61,7 @@ const won = orderOn(3, {
 })
 const bet = (id: number, state: object) => makeBet(id, { selectionName: 'Big', stakeMinor: 625, ...state })
 
-/** A page with orders in each state. */
+/** One page of the list of orders, with an order in each state. */
 export const ordersAnswers: PlatformResponses = {
   [orders]: {
     value: {

@@ -7,8 +7,8 @@ const views = join(import.meta.dirname, '../../../mobile-web/e2e/screens')
 const known = readStoryIds(import.meta.dirname)
 
 /**
- * Returns the story ids in the source files of the views: literal ids, and ids that a template such as
- * `screens-reports--${part.story}-empty` makes for each report.
+ * Returns the story ids in the source files of the views. Some ids are literal. Other ids come from a template with the
+ * name of a report, such as `screens-reports--${part.story}-empty`.
  */
 function findNamedStories(sources: string): string[] {
   const named = [...sources.matchAll(/\bstory: '([a-z0-9-]+)'/g)].map(([, id = '']) => id)

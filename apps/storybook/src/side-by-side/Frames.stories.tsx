@@ -7,7 +7,8 @@ export default meta
 const holder = window.parent as Window & { playing?: boolean }
 
 /**
- * Control: shows whether the play function runs in another frame at the same time, and marks the page on which it runs.
+ * Control: reports whether the play function runs in another frame at the same time, and marks the page on which the
+ * play function runs.
  */
 export const PlaysAlone: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {

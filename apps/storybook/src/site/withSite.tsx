@@ -1,6 +1,6 @@
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { LoginHost, SignOutHost, SiteStub, ToastHost } from '@lobby/mobile-web/shell'
-import { createNotify, LauncherProvider, NotifyProvider, type Launch } from '@lobby/platform/ports'
+import { createNotify, LauncherProvider, NotifyProvider, type LaunchFunction } from '@lobby/platform/ports'
 import { TestApp, type TestSite } from '@lobby/platform/testing'
 import { createToasts, TOAST_DURATIONS_MS } from '@lobby/ui'
 import { useState, type ReactNode } from 'react'
@@ -10,7 +10,9 @@ import { openSite, type SiteParameters } from './openSite.ts'
 /** Returns the site that the loader opened for a story. */
 export const getStorySite = (loaded: Readonly<Record<string, unknown>>) => loaded['site'] as TestSite | undefined
 
-/** The names of all site options, so that a misspelt one is an error: Storybook's parameters have no types. */
+/**
+ * The names of all site options. `getSiteParameters` reports other names, because Storybook's parameters have no types.
+ */
 const siteOptions: Readonly<Record<keyof SiteParameters, true>> = {
   answers: true,
   hasPendingAnswer: true,
@@ -39,7 +41,7 @@ const timers = { setTimeout: window.setTimeout.bind(window), clearTimeout: windo
 function Hosts({ site, children }: { readonly site: TestSite; readonly children: ReactNode }) {
   const [toasts] = useState(() => createToasts(timers))
   const [notify] = useState(() => createNotify(toasts, TOAST_DURATIONS_MS))
-  const launch: Launch = ({ name }) => Promise.resolve(notify.toast(`Here the site opens ${name}`))
+  const launch: LaunchFunction = ({ name }) => Promise.resolve(notify.toast(`Here the site opens ${name}`))
   return (
     <SiteStub site={{ ...site, toasts, log: console.error }}>
       <NotifyProvider notify={notify}>

@@ -11,8 +11,8 @@ export interface StressCondition {
   readonly name: string
   readonly globals: Partial<Pick<Toolbar, 'locale' | 'text'>>
   /**
-   * The faults to look for. `fit` looks only for content that does not fit; it is for large or pseudo-localised text,
-   * whose words may break. `all` also looks for broken words and small tap targets.
+   * The faults to look for. `fit` looks only for content that does not fit. `all` also looks for broken words and small
+   * tap targets. Words of large or pseudo-localised text may break, so use `fit` for such text.
    */
   readonly checks: 'all' | 'fit'
 }

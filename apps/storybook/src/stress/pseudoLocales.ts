@@ -1,7 +1,7 @@
 import { messages, ownMessages } from 'virtual:lobby/messages'
 import type { Messages } from '@lobby/i18n'
 import { addAccents, stretchText, mirrorText } from '@lobby/i18n/made-up'
-import { createFindWidest, mergeWidestMessages, type MeasureWidth } from './widestMessages.ts'
+import { createWidestTextFinder, mergeWidestMessages, type MeasureWidth } from './widestMessages.ts'
 
 /** The pseudo-locales. Each tests in a different way whether the layout has enough room for texts. */
 export const pseudoLocales = {
@@ -48,6 +48,6 @@ export function createTextRewriter(locale: PseudoLocaleName): (text: string) => 
   if (locale === 'pseudo') return (text) => stretchText(text, addAccents(text))
   if (locale === 'mirrored') return mirrorText
   const widthOf = createRuler()
-  const find = createFindWidest(messages['EN'] ?? {}, getWidestMessages(), widthOf)
+  const find = createWidestTextFinder(messages['EN'] ?? {}, getWidestMessages(), widthOf)
   return (text) => find(text) ?? text
 }

@@ -8,7 +8,7 @@ const written = new WeakMap<Node, string>()
 /**
  * Rewrites all texts below an element, including those that are added later.
  *
- * Stops the previous rewriting first, because two would overwrite each other endlessly.
+ * Stops the previous rewriting first, because two rewritings would overwrite each other's texts endlessly.
  *
  * @param change Returns the replacement for a text. Receives the text without its surrounding space.
  * @returns A function that stops the rewriting. It does not restore the original texts.

@@ -18,7 +18,7 @@ afterEach(() => root?.unmount())
 async function findSectionFaults(section: HTMLElement, { checks }: StressCondition, alone: boolean): Promise<string[]> {
   // Fail if an overlay is open, because it hides faults of the page below.
   if (!alone && document.querySelector('[role=dialog], [role=alertdialog]'))
-    return ['opens over the page: add overlayDocs to parameters.docs of its stories']
+    return ['opens over the page: add overlayStoryParameters to parameters.docs of its stories']
   if (!alone && section.getBoundingClientRect().height === 0) return ['shows nothing']
   section.scrollIntoView()
   const look = () => (alone ? measureLayout(checks) : measureLayout(checks, section))
@@ -60,14 +60,14 @@ const cases = STRESS_CONDITIONS.map((stress, at) => ({
 }))
 
 test.each(cases)(
-  'shows all components at 320 px without cut text, overlaps, overflow or small targets with $name',
+  'shows all components with $name at 320 px without cut text, overlaps, overflow or small targets',
   async ({ stress, merchant }) => {
     expect(await findFaults({ stories: together, stress, merchant })).toEqual([])
   },
 )
 
 test.each(cases)(
-  'shows each component that fills the page without layout faults with $name',
+  'shows each component that fills the page, with $name, without layout faults',
   async ({ stress, merchant }) => {
     const faults: string[] = []
     for (const story of alone) {

@@ -1,7 +1,7 @@
 import type { Messages } from '@lobby/i18n'
 import { compileMessages } from '@lobby/i18n/build'
 import { expect, test } from 'vitest'
-import { createFindWidest, mergeWidestMessages } from './widestMessages.ts'
+import { createWidestTextFinder, mergeWidestMessages } from './widestMessages.ts'
 
 /** Measures a text: each letter has the width 1, except W, which has the width 5. */
 const measureWidth = (text: string) => [...text].reduce((sum, letter) => sum + (letter === 'W' ? 5 : 1), 0)
@@ -27,7 +27,7 @@ test('selects the widest translation of each text by its width, not its length, 
   expect(longest['a.bets']).toBe(english['a.bets'])
 })
 
-test('returns the widest translation of all messages with the same English words, or undefined', () => {
-  const find = createFindWidest(english, mergeWidestMessages([english, portuguese], measureWidth), measureWidth)
+test('returns the widest translation of all messages with the same English words, or undefined for unknown words', () => {
+  const find = createWidestTextFinder(english, mergeWidestMessages([english, portuguese], measureWidth), measureWidth)
   expect([find('Sign in'), find('WW'), find('Aurora')]).toEqual(['Fazer login', 'WW', undefined])
 })

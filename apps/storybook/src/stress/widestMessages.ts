@@ -5,7 +5,7 @@ type Message = Messages[string]
 /** Returns the rendered width of a text, in any unit that is the same for all texts. */
 export type MeasureWidth = (text: string) => number
 
-/** Replaces the value of a placeholder, which is not known here. */
+/** Fills in every placeholder, because the real values are not known here. */
 const value = '0000'
 
 /**
@@ -57,7 +57,7 @@ export function mergeWidestMessages(dictionaries: readonly Messages[], widthOf: 
  * @param longest The dictionary from {@link mergeWidestMessages}.
  * @returns A function that returns undefined for words that are not in the English dictionary.
  */
-export function createFindWidest(
+export function createWidestTextFinder(
   english: Messages,
   longest: Messages,
   widthOf: MeasureWidth,

@@ -17,7 +17,7 @@ export interface EncryptOptions {
 }
 
 const FORMAT_VERSION = 1
-/** The length of the header in base64 characters for an RSA key of 2048 bits, the smallest that is accepted. */
+/** The length of the `Encryption` header in base64 characters with the shortest accepted RSA key (2048 bits). */
 const MIN_HEADER_LENGTH = 344
 
 /**
@@ -29,8 +29,8 @@ const MIN_HEADER_LENGTH = 344
  * - ciphertext: AES-256-CBC with PKCS#7, a new key and a new IV for each call;
  * - MAC: HMAC-SHA256 over one version byte, the IV and the ciphertext;
  * - body: `{ version: 1, iv, ciphertext, mac }`, with `iv`, `ciphertext` and `mac` in base64;
- * - `Encryption` header: 64 bytes, first the AES key, then the MAC key, are written in base64; that text is encrypted
- *   with RSA-OAEP (SHA-256, no label) and written in base64 again.
+ * - `Encryption` header: the AES key and the MAC key (64 bytes together) as one base64 text, encrypted with RSA-OAEP
+ *   (SHA-256, no label), as base64.
  *
  * In a browser, jsencrypt takes the randomness of its padding from the browser's `crypto`. Outside a browser it falls
  * back to `Math.random`, which is good enough for tests only.

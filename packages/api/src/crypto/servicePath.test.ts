@@ -29,7 +29,7 @@ test(
   'decrypts any path that was encrypted with any printable key (DES-ECB, PKCS#7, base64)',
   { tags: ['CONF-062'] },
   () => {
-    // The test vector of FIPS 81 shows that des-ede3 with one key three times is DES, so that `encrypt` above is valid.
+    // Proves with the test vector of FIPS 81 that des-ede3 with the same key three times is DES, as `encrypt` assumes.
     const blocks = Buffer.from('3fa40e8a984d48156a271787ab8883f9893d51ec4b563b53', 'hex')
     expect(
       createCipheriv('des-ede3-ecb', Buffer.from('0123456789abcdef'.repeat(3), 'hex'), null).update(

@@ -6,4 +6,4 @@ export const loadSignOutDialog = () =>
 /**
  * Loads the code that stores affiliate codes. The app calls this for every URL with an affiliate code, on any screen.
  */
-export const loadAffiliate = () => import('./model/affiliateCode.ts')
+export const loadAffiliateCodeModule = () => import('./model/affiliateCode.ts')

@@ -1,4 +1,4 @@
-// A separate entry point, loaded when home is idle, so that the first load of home does not include it.
+// A separate entry point keeps this code out of the first load of home. Home loads the code when the page is idle.
 export { usePopupPages } from './popup/usePopupPages.ts'
 export const loadAnnouncementPopup = async () => {
   const [module] = await Promise.all([

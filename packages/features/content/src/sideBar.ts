@@ -1,2 +1,2 @@
-// A separate entry point, loaded when home is idle, so that the first load of home does not include it.
+// A separate entry point keeps this code out of the first load of home. Home loads the code when the page is idle.
 export const loadSideBar = () => import('./sidebar/SideBar.tsx').then((module) => ({ default: module.SideBar }))

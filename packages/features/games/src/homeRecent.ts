@@ -1,3 +1,3 @@
-// A separate entry point, because home shows this rail to members only.
-export const loadHomeRecent = () =>
+// A separate entry point, so that guests do not load the rail of recent games.
+export const loadHomeRecentGames = () =>
   import('./components/HomeRecentGames.tsx').then((module) => ({ default: module.HomeRecentGames }))

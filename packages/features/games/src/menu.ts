@@ -1,2 +1,2 @@
-// A separate entry point, because only the lowest part of home needs it.
+// A separate entry point, because home loads the game menu last: it is the lowest part of home.
 export const loadGameMenu = () => import('./components/GameMenu.tsx').then((module) => ({ default: module.GameMenu }))

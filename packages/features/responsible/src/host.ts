@@ -1,3 +1,4 @@
-// Loads `ResponsibleHost` separately from the screen, because every page needs it as soon as it is idle.
+// Loads `ResponsibleHost`. Separate from the screen of this feature, because every page loads `ResponsibleHost` when
+// the page is idle.
 export const loadResponsibleHost = () =>
   import('./host/ResponsibleHost.tsx').then((module) => ({ default: module.ResponsibleHost }))

@@ -17,7 +17,7 @@ test("finds no problem in the product's dictionaries", () => {
   expect(checkMessages(flat)).toEqual([])
 })
 
-test('has the same namespaces and ids in every language, and each id in one namespace only', () => {
+test('finds the same namespaces and message ids in the dictionaries of every language, and no id two times', () => {
   const known = readDictionaries()
   const idsOf = (language: string) =>
     Object.entries(known[language] ?? {}).map(([name, texts]) => [name, Object.keys(texts).sort()])

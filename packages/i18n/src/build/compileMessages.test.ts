@@ -19,7 +19,7 @@ test('throws an error with the id of the text when a text is not valid ICU', () 
   expect(() => compileMessages({ 'core.home': '{name' })).toThrow('The text "core.home" is not valid ICU')
 })
 
-test('keeps every placeholder, accents the letters and makes texts longer in the pseudo-language', () => {
+test('accents the letters, makes texts longer and keeps every placeholder in the pseudo-locale', () => {
   const english = mergeNamespaces(readDictionaries()['EN'] ?? {})
   const foreign = createPseudoDictionary(english)
   expect(Object.keys(foreign)).toEqual(Object.keys(english))
@@ -32,7 +32,7 @@ test('keeps every placeholder, accents the letters and makes texts longer in the
   )
 })
 
-test('keeps every placeholder and puts each text between direction marks in the mirrored pseudo-language', () => {
+test('puts each text between direction marks and keeps every placeholder in the mirrored pseudo-locale', () => {
   const english = mergeNamespaces(readDictionaries()['EN'] ?? {})
   for (const [id, text] of Object.entries(createMirroredDictionary(english))) {
     expect(listMessageStructure(parse(text))).toEqual(listMessageStructure(parse(english[id] ?? '')))

@@ -10,7 +10,7 @@ test("control: replaces the product's texts with a merchant's valid overrides", 
 })
 
 test(
-  "keeps the product's texts and reports a problem when an override has an unknown id, other placeholders or invalid ICU",
+  'ignores and reports an override when it has an unknown id, other placeholders or invalid ICU',
   { tags: ['H8'] },
   () => {
     const { messages, problems } = mergeOverrides(

@@ -4,7 +4,7 @@ import { parseText, type Dictionary } from './compileMessages.ts'
 import { addAccents, stretchText, mirrorText } from './pseudoText.ts'
 
 /**
- * Creates a pseudo-language to test with: accents every text, makes it a third longer and puts it in brackets.
+ * Creates a pseudo-locale for tests: accents every text, makes it a third longer and puts it in brackets.
  * Placeholders stay unchanged. A text that has no accents on the screen does not come from a dictionary. A text that is
  * cut off shows where longer languages do not fit.
  */
@@ -32,7 +32,7 @@ function accent(element: MessageFormatElement): MessageFormatElement {
 }
 
 /**
- * Creates a right-to-left pseudo-language to test with: Unicode marks around each text reverse its letters.
+ * Creates a right-to-left pseudo-locale for tests: Unicode marks around each text reverse its letters.
  * Placeholders stay unchanged. A text that still reads from left to right on the screen does not come from a
  * dictionary.
  */

@@ -3,19 +3,18 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { createProblemFactory } from './Problem.ts'
 
 /**
- * Why a file could not be read: its path leads out of the folder (`outside`), nothing has this path, the path is a
- * folder, the file is too large, or permission is denied (`locked`).
+ * Why a file of a merchant folder could not be read. `outside`: the path leads out of the folder. `missing`: the file
+ * does not exist. `folder`: the path is a folder. `large`: the file is too large. `locked`: permission is denied.
  */
 export type PathFault = 'outside' | 'missing' | 'folder' | 'large' | 'locked'
 
 /**
- * The maximum size of a file, unless the caller of `read` allows more. Normal files of a merchant folder are much
- * smaller.
+ * The maximum size of a file in bytes, unless the caller of `read` allows more. Normal files are much smaller.
  */
 const MAX_BYTES = 1_000_000
 
 /** A file that was read, with its path inside the folder (separated by `/`). */
-export interface ReadFile {
+export interface FolderFile {
   readonly path: string
   readonly content: Uint8Array
 }
@@ -50,13 +49,13 @@ export function openFolder(path: string) {
     /** Returns a function that creates problems of one file. @param file The path inside the folder. */
     tell: (file: string) => createProblemFactory(`${label}/${file}`),
     /** Returns every file that was read, without repetitions, in order of path. */
-    files: (): readonly ReadFile[] =>
+    files: (): readonly FolderFile[] =>
       [...seen]
         .map(([name, content]) => ({ path: name, content }))
         .sort((one, other) => (one.path < other.path ? -1 : 1)),
     /**
-     * Reads a file inside the folder. Refuses a path that leads out of it (by `..`, as an absolute path or through a
-     * link), a named pipe, and a file of more than a million bytes.
+     * Reads a file inside the folder. Refuses a path that leads out of the folder by `..`, as an absolute path or
+     * through a link. Also refuses named pipes, and files of more than a million bytes.
      * @param name The path inside the folder.
      * @param maxBytes The largest number of bytes, if it is more than a million.
      */

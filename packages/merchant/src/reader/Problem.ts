@@ -9,7 +9,7 @@ export interface Problem {
   readonly code: ProblemCode
   readonly message: string
   readonly cure: string
-  /** The text of that line of the file. Empty if the problem has no line. */
+  /** The text of the line of the file. Empty if the problem has no line. */
   readonly source: string
   /** The correction that `doctor --fix` writes. Set only if the mistake has one possible correction. */
   readonly fix?: Fix
@@ -81,7 +81,7 @@ export const problemCodes = {
 export type ProblemCode = keyof typeof problemCodes
 
 /**
- * Returns a function that creates problems of a file without a known position.
+ * Returns a function that creates problems of a file. Only the line of a problem can be given; its column is 1.
  * @param file The path of the file in problem messages: `merchants/acme/assets/logo.svg`.
  * @returns A function that creates a problem. Its parameter `line` counts from 1.
  */

@@ -179,8 +179,8 @@ export function parseSource(name: string, text: string): SourceFile {
     }),
   )
   const reported: readonly Problem[] = [...nested, ...known]
-  // After one mistake the parser often reports a second one on the same line or on the next line with content, which is
-  // only a consequence. Only the first is reported.
+  // After one mistake, the parser often reports a second error that is only a consequence. A second error on the same
+  // line or on the next line with content is therefore ignored.
   const isEmpty = (row: string) => /^\s*(?:\/\/.*)?$/.test(row)
   const follows = (line: number, slip: number) => line === slip || lines.slice(slip, line - 1).every(isEmpty)
   const syntax = reported.filter(({ line }, index) => index === 0 || !follows(line, reported[index - 1]?.line ?? 0))

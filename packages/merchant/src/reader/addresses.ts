@@ -34,7 +34,7 @@ const onPrivateNetwork = 'is on a private network, which players cannot reach'
 const unreachable = { message: onPrivateNetwork, cure: 'Write the public address.' }
 
 /**
- * Explains why players cannot reach a URL securely. Returns null if they can, and for a URL of the local machine.
+ * Explains why players cannot reach a URL securely. Returns null if they can, or if the URL is on the local machine.
  */
 function reachProblem(url: URL): TextMistake | null {
   if (isLoopback(url.hostname)) return url.protocol === 'https:' || url.protocol === 'http:' ? null : insecure

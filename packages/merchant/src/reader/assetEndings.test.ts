@@ -5,7 +5,7 @@ import { createBrokenFolder } from '../testing/createBrokenFolder.ts'
 import { formatPosition, readProblems } from '../testing/readProblems.ts'
 import { findSvgProblem } from './svgProblem.ts'
 
-/** Returns a valid merchant folder, except that its licence seal (an SVG) has this file name. */
+/** Returns a valid merchant folder in which the SVG file of the licence seal is renamed to this name. */
 function withSealAs(name: string) {
   const folder = createBrokenFolder([['merchant.jsonc', '"assets/licence.svg"', `"assets/${name}"`]])
   renameSync(join(folder, 'assets/licence.svg'), join(folder, 'assets', name))
@@ -37,7 +37,7 @@ test.each(['<!-->', '<!--->'])(
     const svg = (comment: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n${comment}<script src="/brand/evil.js"></script>--><path d="M0 0h1v1z"/></svg>`
     expect(findSvgProblem(svg(start))).toEqual({ what: 'has a comment that HTML closes at once', line: 2 })
-    // Control: with a space, HTML and XML agree on where the comment ends, so it is accepted.
+    // Control: with a space, the comment ends at the same place in HTML and in XML, so the SVG is accepted.
     expect(findSvgProblem(svg('<!-- '))).toBeNull()
   },
 )

@@ -29,7 +29,7 @@ function copied(id: string, edits: readonly FolderEdit[] = []): string {
 const warningsOf = (root: string, wanted: readonly string[]) =>
   findCopiedBrandWarnings(root, wanted).map(({ file, code }) => `${file} ${code}`)
 
-test('warns of the shared name, copyright line and pictures of a copied folder and still accepts it', async () => {
+test('accepts a copied folder but warns that its name, copyright line and pictures are those of another', async () => {
   const root = copied('acme')
   const base = `${root.split('/').at(-1)}/acme`
   const words = Array<string>(2).fill(`${base}/merchant.jsonc LM060`)
@@ -46,7 +46,7 @@ test('warns of the shared name, copyright line and pictures of a copied folder a
   expect([merchants.length, problems]).toEqual([2, []])
 })
 
-test('warns in the checked folder when another folder has the same brand, and only in one of them when both are checked', () => {
+test('warns in exactly one checked folder when two merchant folders have the same brand', () => {
   for (const id of ['acme', 'zebra']) {
     const root = copied(id)
     const of = (wanted: readonly string[]) => new Set(warningsOf(root, wanted).map((line) => line.split('/')[1]))

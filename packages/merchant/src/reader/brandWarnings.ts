@@ -2,15 +2,15 @@ import { hash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { openFolder } from './Folder.ts'
 import { listMerchantIds } from './listMerchantIds.ts'
-import { parseSources } from './forEachFolder.ts'
+import { parseSources } from './createFolderCheck.ts'
 import { compareByPosition, type Problem } from './Problem.ts'
-import { fixedAssets } from './readAsset.ts'
+import { requiredAssetRules } from './readAsset.ts'
 import { getRawValue, parseFolderFile } from './SourceFile.ts'
 
 /** A name, text, picture or URL by which players recognise a merchant. Two folders should not share it. */
 interface Mark {
   readonly id: string
-  /** The comparison key: equal in two folders if they share the mark. */
+  /** A text for comparison. Two folders share the mark if this text is equal in both. */
   readonly key: string
   readonly createWarning: (owner: string) => Problem
 }
@@ -30,7 +30,7 @@ function findMarks(root: string, id: string): Mark[] {
       source.problem('LM060', [key], `The ${key} "${value}" is also that of the merchant "${owner}".`, brandCure)
     return [{ id, key: `${key} ${value.trim().toLowerCase()}`, createWarning }]
   })
-  const pictures = Object.keys(fixedAssets).flatMap((path): Mark[] => {
+  const pictures = Object.keys(requiredAssetRules).flatMap((path): Mark[] => {
     const content = folder.read(path)
     if (!(content instanceof Uint8Array)) return []
     const message = (owner: string) => `"${path}" is byte for byte that of the merchant "${owner}".`
@@ -47,13 +47,11 @@ function findMarks(root: string, id: string): Mark[] {
 }
 
 /**
- * Warns of names, copyright lines, pictures and API addresses that another folder has too, which are often left over
- * from a copied folder. Two sites of one brand are allowed. Therefore a person must check these warnings, and they
- * never make a folder invalid.
+ * Warns of names, copyright lines, pictures and API URLs that another folder has too, because they are often left over
+ * from copying a folder. They are not problems, because two merchants may have the same brand.
  * @param root The folder of all merchants: `merchants`.
- * @param wanted The ids to check, against all folders. If both folders of a pair are in `wanted`, the warning is
- *   reported in the one that is later in the alphabet, because the tool cannot know which is the copy; otherwise in the
- *   wanted one.
+ * @param wanted The ids of the folders to compare with all folders. If both folders with an equal value are in
+ *   `wanted`, only the later one in the alphabet gets the warning.
  * @returns Warnings in order of file, line and column.
  */
 export function findCopiedBrandWarnings(root: string, wanted: readonly string[]): readonly Problem[] {

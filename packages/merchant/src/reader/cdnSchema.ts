@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { apiBaseUrlRule, httpsBaseUrlRule, originPatternRule } from './addresses.ts'
-import { schemaKey, withMetadata } from './textRule.ts'
+import { createSchemaKeyRule, withMetadata } from './textRule.ts'
 
 /** `cdn.jsonc`: the hosts that the site may contact. The content security policy allows no other hosts. */
 export const cdnSchema = z
   .strictObject({
-    $schema: schemaKey('cdn'),
+    $schema: createSchemaKeyRule('cdn'),
     apiBase: withMetadata(
       apiBaseUrlRule.default(''),
       'API base',

@@ -3,7 +3,7 @@ import { createMistake, type TextMistake } from './textRule.ts'
 
 /**
  * Extracts the Base64 characters of a public key from a text that a mail program, a form or a spreadsheet has changed:
- * the key may be quoted, on one line, with other dashes or spaces, or between other lines.
+ * the key may be in quotation marks, on one line, between other lines, or with dashes and spaces that PEM does not use.
  */
 function extractKeyLetters(text: string): string {
   const plain = text
@@ -25,7 +25,7 @@ function parseKey(text: string): KeyObject | null {
       try {
         return createPublicKey({ key: Buffer.from(letters, 'base64'), format: 'der', type })
       } catch {
-        // The key may be in the other one of the two formats.
+        // Try the next of the two formats.
       }
     }
     return null
@@ -33,8 +33,7 @@ function parseKey(text: string): KeyObject | null {
 }
 
 /**
- * Returns whether a text is the PEM of a public key and nothing more. The site's code in the browser parses only this
- * form.
+ * Returns whether a text is the PEM of a public key without any other text. The browser's code parses only such a text.
  */
 const isPlain = (pem: string) =>
   /^-----BEGIN PUBLIC KEY-----[ \t\r]*\n(?:[A-Za-z0-9+/]+[ \t\r]*\n)*[A-Za-z0-9+/]+={0,2}[ \t\r]*\n-----END PUBLIC KEY-----$/.test(
@@ -48,7 +47,7 @@ const isPlain = (pem: string) =>
 export function checkEncryptionKey(pem: string): TextMistake | null {
   const ask = 'Ask the platform for its public RSA key of 2048 bits or more, as PEM ("-----BEGIN PUBLIC KEY-----").'
   if (pem.trim() === '') return createMistake('The key file is empty.', ask)
-  // If a UTF-16 text is decoded byte by byte, every second character is a zero.
+  // A NUL character means that the text is UTF-16.
   if (pem.includes('\0')) {
     const cure = 'Save it again with the encoding "UTF-8", or use the original file from the platform.'
     return createMistake('The key file is saved as UTF-16, not as UTF-8.', cure)

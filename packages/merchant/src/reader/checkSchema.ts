@@ -3,7 +3,7 @@ import { countries, getCountryName } from './countries.ts'
 import { findUnusedKeySpelling, findIntendedKey, findUniqueSpelling } from './didYouMean.ts'
 import { parseLanguages } from './localeValues.ts'
 import type { Problem } from './Problem.ts'
-import { FILE_SCHEMAS, type FileContent, type FileName } from './schema.ts'
+import { FILE_SCHEMAS, type SettingsFileContent, type SettingsFileName } from './schema.ts'
 import { getRawValue, getValueAt, type KeyPath, type SourceFile } from './SourceFile.ts'
 import { getMistake } from './textRule.ts'
 import { findAliasedValue } from './valueAliases.ts'
@@ -11,10 +11,10 @@ import { findAliasedValue } from './valueAliases.ts'
 type Issue = z.core.$ZodIssue
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-const jsonSchemas = new Map<FileName, JsonSchema>()
+const jsonSchemas = new Map<SettingsFileName, JsonSchema>()
 
-/** Returns the JSON Schema of a kind of file. Editors use it to complete keys. */
-export function getJsonSchema(name: FileName): JsonSchema {
+/** Returns the JSON Schema of a settings file. Code editors use the schema to complete keys. */
+export function getJsonSchema(name: SettingsFileName): JsonSchema {
   const known = jsonSchemas.get(name) ?? z.toJSONSchema(FILE_SCHEMAS[name], { io: 'input' })
   jsonSchemas.set(name, known)
   return known
@@ -24,7 +24,7 @@ export function getJsonSchema(name: FileName): JsonSchema {
 const ownerOf = (part: JsonSchema | undefined) =>
   part?.properties === undefined ? part?.anyOf?.find((branch) => branch.properties !== undefined) : part
 
-const partOf = (name: FileName, path: KeyPath): JsonSchema | undefined =>
+const partOf = (name: SettingsFileName, path: KeyPath): JsonSchema | undefined =>
   path.reduce<JsonSchema | undefined>(
     (part, step) =>
       (typeof step === 'number' ? part?.items : ownerOf(part)?.properties?.[step]) as JsonSchema | undefined,
@@ -33,7 +33,7 @@ const partOf = (name: FileName, path: KeyPath): JsonSchema | undefined =>
 
 const quote = (value: unknown) => JSON.stringify(value)
 
-/** Formats a path the way people write it: `licence.text`, `hosts[0]`. */
+/** Formats a key path as a text: `licence.text`, `hosts[0]`. */
 export const formatPath = (path: KeyPath) =>
   path.reduce<string>(
     (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
@@ -67,8 +67,8 @@ function unquoted(value: unknown): number | boolean | undefined {
 }
 
 /**
- * Splits a text into the entries of a list. Recognises languages and returns their codes; splits other texts at commas,
- * semicolons and spaces.
+ * Splits a text into the entries of a list. If the text names languages, returns their codes. Splits any other text at
+ * commas, semicolons and spaces.
  */
 function entriesOf(text: string): readonly string[] {
   const languages = parseLanguages(text)
@@ -76,8 +76,8 @@ function entriesOf(text: string): readonly string[] {
 }
 
 /**
- * Returns the cure for a value that has the wrong type only because of unnecessary or missing quotes or brackets.
- * Returns null for other mistakes.
+ * Returns a sentence that says how to correct a value with unnecessary or missing quotes or brackets. Returns null for
+ * other mistakes.
  */
 function rewriteCure(expected: string, value: unknown): string | null {
   const bare = unquoted(value)
@@ -95,10 +95,10 @@ const rewrittenValue = (expected: string, value: unknown): unknown =>
   expected === 'array' ? entriesOf(String(value)) : expected === 'string' ? String(value) : unquoted(value)
 
 /**
- * Returns the cure for a value that must be an object. For the key `languages`, the cure shows an object with the
- * languages that the value names. Otherwise it shows the example in the schema.
+ * Returns a sentence that says how to write a value that must be an object, with an example. For the key `languages`,
+ * the example contains the languages that the wrong value names. For other keys, the schema has the example.
  */
-function objectCure(name: FileName, path: KeyPath, value: unknown): string {
+function objectCure(name: SettingsFileName, path: KeyPath, value: unknown): string {
   const named = (Array.isArray(value) ? value : [value]).flatMap((entry: unknown) =>
     typeof entry === 'string' ? parseLanguages(entry) : [],
   )
@@ -113,7 +113,7 @@ function objectCure(name: FileName, path: KeyPath, value: unknown): string {
  * Returns whether a value is a merchant code that is written as a number. A spreadsheet may have removed the quotes of
  * the code and its leading zeros, so nobody but the platform knows the complete code.
  */
-const isBareCode = (name: FileName, path: KeyPath, value: unknown): value is number =>
+const isBareCode = (name: SettingsFileName, path: KeyPath, value: unknown): value is number =>
   name === 'merchant' && ['code', 'trialCode'].includes(formatPath(path)) && typeof value === 'number'
 
 function example(part: JsonSchema | undefined, key: string): string {
@@ -122,10 +122,10 @@ function example(part: JsonSchema | undefined, key: string): string {
   return `Add ${shown === undefined ? `"${key}"` : `for example "${key}": ${quote(shown)}`}.${description}`
 }
 
-const knownKeys = (name: FileName, path: KeyPath): string[] =>
+const knownKeys = (name: SettingsFileName, path: KeyPath): string[] =>
   Object.keys(ownerOf(partOf(name, path))?.properties ?? {}).filter((key) => key !== '$schema')
 
-function unknownKeys(name: FileName, source: SourceFile, path: KeyPath, keys: readonly string[]): Problem[] {
+function unknownKeys(name: SettingsFileName, source: SourceFile, path: KeyPath, keys: readonly string[]): Problem[] {
   const known = knownKeys(name, path)
   const written = Object.keys(getValueAt(source.value, path) ?? {})
   const [code, what, list] =
@@ -142,10 +142,10 @@ function unknownKeys(name: FileName, source: SourceFile, path: KeyPath, keys: re
 }
 
 /**
- * Returns whether a missing key is in the file with a misspelt name. The reader has already reported that name, so it
- * does not also report the key as missing.
+ * Returns whether a missing key is in the file with a misspelt name. The misspelling is reported elsewhere, so the key
+ * must not be reported as missing too.
  */
-function isMisspelt(name: FileName, source: SourceFile, path: KeyPath): boolean {
+function isMisspelt(name: SettingsFileName, source: SourceFile, path: KeyPath): boolean {
   const above = path.slice(0, -1)
   const siblings = Object.keys(getValueAt(source.value, above) ?? {})
   const known = knownKeys(name, above)
@@ -153,8 +153,8 @@ function isMisspelt(name: FileName, source: SourceFile, path: KeyPath): boolean 
 }
 
 /**
- * Describes a value that is not one of the allowed ones, and what to write. Suggests the allowed value with almost the
- * same spelling, or the one for which this word is a synonym.
+ * Describes a value that is not allowed, and what to write. Suggests the allowed value that has almost the same
+ * spelling or the same meaning.
  */
 function notOffered(
   path: KeyPath,
@@ -186,8 +186,8 @@ function sizeWords(value: unknown, limit: number, part: JsonSchema | undefined):
 }
 
 /**
- * Returns the cure for a wrong value where a word or an object is allowed. For a font written as its path, it suggests
- * the object with that path.
+ * Returns a sentence that says how to correct a value that must be either a word or an object. If the value is the path
+ * of a font file, the sentence suggests an object with that path.
  */
 function unionCure(part: JsonSchema | undefined, value: unknown): string {
   const [shown] = part?.examples ?? []
@@ -203,7 +203,7 @@ function suggestCurrency(source: SourceFile): string {
   return code === undefined ? '' : ` The time zone is in ${getCountryName(code)}, whose currency is "${currency}".`
 }
 
-function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: KeyPath = []): Problem[] {
+function problemsOf(name: SettingsFileName, source: SourceFile, issue: Issue, above: KeyPath = []): Problem[] {
   const path: KeyPath = [...above, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
   const value = getValueAt(source.value, path)
   const label = path.length === 0 ? 'the file' : quote(formatPath(path))
@@ -268,11 +268,11 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Key
  * Validates a parsed settings file against its schema.
  * @returns The content if the file is valid, otherwise all mistakes.
  */
-export function checkSchema<Name extends FileName>(
+export function checkSchema<Name extends SettingsFileName>(
   name: Name,
   source: SourceFile,
-): { readonly content: FileContent<Name> | null; readonly problems: readonly Problem[] } {
+): { readonly content: SettingsFileContent<Name> | null; readonly problems: readonly Problem[] } {
   const result = FILE_SCHEMAS[name].safeParse(source.value)
-  if (result.success) return { content: result.data as FileContent<Name>, problems: [] }
+  if (result.success) return { content: result.data as SettingsFileContent<Name>, problems: [] }
   return { content: null, problems: result.error.issues.flatMap((issue) => problemsOf(name, source, issue)) }
 }

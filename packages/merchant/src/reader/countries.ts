@@ -9,7 +9,7 @@ export interface CountryDefaults {
   /** The IANA name. If a country has several time zones, the one in which most people live. */
   readonly timeZone: string
   readonly minimumAge: 18 | 21
-  /** The default language: EN or PT, whichever more players in the country read. */
+  /** The default language: of EN and PT, the language that more players in the country read. */
   readonly language: 'EN' | 'PT'
   /** The market pack whose responsible-gaming rules apply in the country. Undefined if no market pack exists for it. */
   readonly market?: MarketName

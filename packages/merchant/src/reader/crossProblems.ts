@@ -11,7 +11,7 @@ import { checkEncryptionKey } from './checkEncryptionKey.ts'
 import { describeUnsupportedLanguage, toSupportedLanguage } from './localeValues.ts'
 import { readFolderFile } from './readAsset.ts'
 import type { Dictionaries } from './readMessages.ts'
-import { isLanguageCode, isPastedKey, isPath } from './values.ts'
+import { isLanguageCode, isPastedKey, isAssetPath } from './values.ts'
 
 /**
  * Reports feature flags that are on although a flag that they depend on is off. A misspelt flag code counts as the code
@@ -137,7 +137,7 @@ function codeProblems(source: SourceFile): Problem[] {
 function keyProblems(folder: Folder, source: SourceFile): Problem[] {
   const written = getRawValue(source, ['encryptionKey'])
   if (typeof written !== 'string') return []
-  // Another check reports spaces at the beginning and the end.
+  // Ignore spaces around a path, because another check reports them.
   const path = written.trim()
   const tell = (code: ProblemCode, message: string, cure: string) =>
     source.problem(code, ['encryptionKey'], message, cure)
@@ -148,7 +148,7 @@ function keyProblems(folder: Folder, source: SourceFile): Problem[] {
     }
     return [tell('LM020', message, cure)]
   }
-  if (!isPath(path)) return []
+  if (!isAssetPath(path)) return []
   const pem = readFolderFile(folder, path, tell)
   if (!(pem instanceof Uint8Array)) return [pem]
   const text = Buffer.from(pem).toString('utf8')

@@ -15,7 +15,7 @@ function edit(folder: string, [file, from, to]: FolderEdit): void {
   )
 }
 
-/** Applies fixes as `doctor --fix` does until no problem has a fix. */
+/** Applies fixes until no problem has a fix, like `doctor --fix`. */
 async function fix(folder: string): Promise<void> {
   for (let round = 0; round < 4; round++) {
     for (const { file, fix: change } of await readProblems(folder)) {
@@ -35,7 +35,7 @@ interface Step {
   /** The wrong text that is written into the file. */
   readonly wrong: string
   readonly code: string
-  /** The text that the cure must contain. */
+  /** The text that the problem's advice (`cure`) must contain. */
   readonly written: string
   /** The corrected text in the file. */
   readonly right: string
@@ -236,17 +236,20 @@ const cases: readonly (readonly [what: string, file: string, good: string, steps
   ],
 ]
 
-test.each(cases)('advises a cure that leaves no problem after it is followed: %s', async (_, file, good, steps) => {
-  const [first] = steps
-  const folder = createBrokenFolder([[file, good, first?.wrong ?? '']])
-  for (const { wrong, code, written, right } of steps) {
-    const problems = await readProblems(folder)
-    expect(problems.map((problem) => `${problem.code} ${problem.cure}`)).toEqual([expect.stringContaining(written)])
-    expect(problems[0]?.code).toBe(code)
-    edit(folder, [file, wrong, right])
-  }
-  expect(await readProblems(folder)).toEqual([])
-})
+test.each(cases)(
+  'reports no more problems after the author has followed the advice for the mistake: %s',
+  async (_, file, good, steps) => {
+    const [first] = steps
+    const folder = createBrokenFolder([[file, good, first?.wrong ?? '']])
+    for (const { wrong, code, written, right } of steps) {
+      const problems = await readProblems(folder)
+      expect(problems.map((problem) => `${problem.code} ${problem.cure}`)).toEqual([expect.stringContaining(written)])
+      expect(problems[0]?.code).toBe(code)
+      edit(folder, [file, wrong, right])
+    }
+    expect(await readProblems(folder)).toEqual([])
+  },
+)
 
 test.each(cases)(
   'fixes the mistake completely with --fix, or leaves the file unchanged: %s',
@@ -277,7 +280,7 @@ test.each([
 test.each([
   ['assets/Logo.SVG', 'Rename that to assets/logo.svg.'],
   ['Logo.SVG', 'Move that to assets/logo.svg.'],
-])('advises to rename or move a logo when it is at %s, and not to remove it', async (path, cure) => {
+])('advises to rename or move the logo, and not to remove it, when the logo is at %s', async (path, cure) => {
   const folder = createBrokenFolder([])
   renameSync(join(folder, 'assets/logo.svg'), join(folder, path))
   expect((await readProblems(folder)).map((problem) => `${problem.code} ${problem.message} ${problem.cure}`)).toEqual([
@@ -294,7 +297,7 @@ test('suggests the name logo.png for a PNG logo with a name in capitals', async 
   expect((await readProblems(folder)).map(({ cure }) => cure)).toEqual(['Rename that to assets/logo.png.'])
 })
 
-test('warns of a logo whose file name has capitals next to assets/logo.svg, because it is not shipped', () => {
+test('warns that the site will not contain assets/Logo.SVG when assets/logo.svg exists too', () => {
   const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'assets/Logo.SVG'), '<svg/>')
   expect(findUnusedFileWarnings(dirname(folder), ['acme']).map(({ message }) => message)).toEqual([

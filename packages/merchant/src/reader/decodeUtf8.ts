@@ -18,7 +18,7 @@ function decodeValidPart(bytes: Uint8Array): string {
   try {
     for (let at = 0; at < bytes.length; at++) text += decoder.decode(bytes.subarray(at, at + 1), { stream: true })
   } catch {
-    // Ends the text before the first invalid byte.
+    // The text ends before the first invalid byte.
   }
   return text
 }

@@ -16,23 +16,20 @@ test.each([
   ['a JPEG picture', bytes('\xff\xd8\xff\xe0\x00\x10JFIF\x00')],
   ['a PDF document', bytes('%PDF-1.7\n%\xe2\xe3\xcf\xd3')],
   ['a web page', bytes('<!DOCTYPE html><title>Sign in</title>')],
-])(
-  'reports %s saved under the name of a text file, and does not advise another text encoding',
-  async (format, content) => {
-    const folder = createBrokenFolder([])
-    writeFileSync(join(folder, 'flags.jsonc'), content)
-    mkdirSync(join(folder, 'messages'))
-    writeFileSync(join(folder, 'messages/PT.json'), content)
-    const problems = await readProblems(folder)
-    expect(problems.map(formatPosition)).toEqual(['flags.jsonc:1:1 LM015', 'PT.json:1:1 LM015'])
-    expect(problems.map(({ message }) => message)).toEqual(
-      Array.from({ length: 2 }, () => `The file is ${format}, not plain text.`),
-    )
-    expect(problems.map(({ cure, source }) => `${cure}${source}`).join()).not.toMatch(/UTF-8|Word document|\p{Cc}/u)
-  },
-)
+])('reports the real format of a file when %s has the name of a text file', async (format, content) => {
+  const folder = createBrokenFolder([])
+  writeFileSync(join(folder, 'flags.jsonc'), content)
+  mkdirSync(join(folder, 'messages'))
+  writeFileSync(join(folder, 'messages/PT.json'), content)
+  const problems = await readProblems(folder)
+  expect(problems.map(formatPosition)).toEqual(['flags.jsonc:1:1 LM015', 'PT.json:1:1 LM015'])
+  expect(problems.map(({ message }) => message)).toEqual(
+    Array.from({ length: 2 }, () => `The file is ${format}, not plain text.`),
+  )
+  expect(problems.map(({ cure, source }) => `${cure}${source}`).join()).not.toMatch(/UTF-8|Word document|\p{Cc}/u)
+})
 
-test('refuses binary content of an unknown format, and does not print the content', async () => {
+test('refuses binary content of an unknown format without printing the content', async () => {
   const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'flags.jsonc'), bytes('SQLite format 3\x07\x10\xff\xfe'))
   expect((await readProblems(folder)).map(({ code, message, source }) => [code, message, source])).toEqual([
@@ -44,7 +41,7 @@ test.each([
   ['a JPEG picture', bytes('\xff\xd8\xff\xe0\x00\x10JFIF\x00')],
   ['a PDF document', bytes('%PDF-1.7\n')],
   ['a Word document', word],
-])('reports %s when it has the name of a logo', async (format, content) => {
+])('reports the real format of a file when %s has the name of a logo', async (format, content) => {
   const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'assets/logo.svg'), content)
   expect((await readProblems(folder)).map(({ code, message }) => `${code} ${message}`)).toEqual([

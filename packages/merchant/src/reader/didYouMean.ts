@@ -43,8 +43,8 @@ export function findUnusedKeySpelling(
 }
 
 /**
- * Returns the known key that was probably meant by an unknown key: one that it misspells, or one of whose name it is a
- * part (`age` for `minimumAge`).
+ * Returns the known key that was probably meant by an unknown key: a key with a similar spelling, or a key whose name
+ * contains the unknown key as a word (`age` for `minimumAge`).
  */
 export function findIntendedKey(key: string, known: readonly string[]): string | null {
   const [whole, ...others] =

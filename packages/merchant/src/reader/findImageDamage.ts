@@ -40,8 +40,8 @@ function webpDamage(content: Uint8Array): string | null {
 }
 
 /**
- * Explains why an image cannot be rendered, or returns null. Checks only the structure of the file and does not
- * decompress the pixels: a build may read a thousand folders, so only the doctor decompresses them.
+ * Explains why an image cannot be rendered, or returns null. Checks only the structure of the file. Only the doctor
+ * decompresses the pixels, because that is too slow for a build of a thousand folders.
  */
 export function findImageDamage(content: Uint8Array, kind: ImageFileType): string | null {
   if (kind === 'image/png') return pngDamage(content)

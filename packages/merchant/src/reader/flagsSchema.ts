@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { flagCodes, FLAG_TABLE, type FlagCode } from '../flags.ts'
-import { schemaKey } from './textRule.ts'
+import { createSchemaKeyRule } from './textRule.ts'
 
 const flagShape = Object.fromEntries(
   flagCodes.map((name) => {
@@ -18,5 +18,5 @@ const flagShape = Object.fromEntries(
 
 /** `flags.jsonc`: the features that the site offers. A flag that is not listed is off (CONF-003). */
 export const flagsSchema = z
-  .strictObject({ $schema: schemaKey('flags'), ...flagShape })
+  .strictObject({ $schema: createSchemaKeyRule('flags'), ...flagShape })
   .meta({ title: 'Flags', description: 'The features that the site offers. A flag that is not listed is off.' })

@@ -33,7 +33,7 @@ export function foldLookalikes(host: string): string {
  * Returns whether a host has a label of non-Latin letters that all look like Latin letters, under a Latin top-level
  * domain. No language writes such a name; its only use is to imitate another host.
  */
-export function isDisguised(host: string): boolean {
+export function isDisguisedHost(host: string): boolean {
   const labels = domainToUnicode(host).split('.')
   return (
     /^[a-z]+$/.test(labels.at(-1) ?? '') &&
@@ -43,10 +43,10 @@ export function isDisguised(host: string): boolean {
   )
 }
 
-/** Reports hosts in which lookalike letters imitate a Latin name, even one that belongs to no merchant. */
+/** Reports hosts in which lookalike letters imitate a Latin name, even if no merchant has the imitated name. */
 export const findDisguisedHostProblems = (source: SourceFile): Problem[] =>
   listTextsAt(source, ['hosts'])
-    .filter(({ text }) => isDisguised(text))
+    .filter(({ text }) => isDisguisedHost(text))
     .map(({ path, text }) => {
       const message =
         `The host "${text}" is "${domainToUnicode(text)}" and looks like "${foldLookalikes(text)}", which is ` +

@@ -69,9 +69,13 @@ test('refuses a licence seal with too many pixels, even when its file has few by
   expect(await withSeal(plainPng(9000, 9000), 'seal.png')).toEqual(['LM012 "assets/seal.png" is 9000 x 9000.'])
 })
 
-test('control: accepts the same logo and licence seal with fewer pixels', { tags: ['B49-control'] }, async () => {
-  expect(plainPng(9000, 9000).length).toBeLessThan(12_000)
-  expect(await withLogo(plainPng(2000, 2000))).toEqual([])
-  expect(await withSeal(plainWebp(2000, 2000), 'seal.webp')).toEqual([])
-  expect(await withSeal(plainPng(2000, 2000), 'seal.png')).toEqual([])
-})
+test(
+  'control: accepts a logo and a licence seal when they have few enough pixels',
+  { tags: ['B49-control'] },
+  async () => {
+    expect(plainPng(9000, 9000).length).toBeLessThan(12_000)
+    expect(await withLogo(plainPng(2000, 2000))).toEqual([])
+    expect(await withSeal(plainWebp(2000, 2000), 'seal.webp')).toEqual([])
+    expect(await withSeal(plainPng(2000, 2000), 'seal.png')).toEqual([])
+  },
+)

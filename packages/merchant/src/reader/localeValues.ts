@@ -28,7 +28,7 @@ const isSpoken = (code: string) => supportedLanguages.some((spoken) => spoken ==
 export const getLanguageName = (code: string): string =>
   new Intl.DisplayNames(['en'], { type: 'language' }).of(code.toLowerCase()) ?? code
 
-/** Returns a sentence that names the supported languages and says that the given language is not supported. */
+/** Returns a sentence that says that a language is not supported, and lists the supported languages. */
 export const describeUnsupportedLanguage = (code: string, spoken: readonly string[] = supportedLanguages): string =>
   `The product speaks ${spoken.join(' and ')}; ${getLanguageName(code)} is not available yet.`
 

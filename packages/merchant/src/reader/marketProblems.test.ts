@@ -7,7 +7,7 @@ const market = '"market": "BR"'
 const edit = (to: string): FolderEdit => ['merchant.jsonc', market, to]
 const served = (to: string): FolderEdit => ['merchant.jsonc', '["BR"]', to]
 
-test('passes the market to the site, and omits the key when the market is "none"', async () => {
+test('passes the market to the site unless the market is "none"', async () => {
   const read = async (...edits: FolderEdit[]) => {
     const result = await readMerchant(createBrokenFolder(edits))
     return result.ok ? result.merchant.public : null
@@ -24,13 +24,13 @@ test.each<[string, FolderEdit[], RegExp]>([
     [['merchant.jsonc', '"currency": "BRL"', '"currency": "EUR"']],
     /counts in BRL/,
   ],
-])('reports one problem, with its line, for a market %s', async (_, edits, said) => {
+])('reports exactly one problem in merchant.jsonc for a market %s', async (_, edits, said) => {
   const problems = await readProblems(createBrokenFolder(edits))
   expect(problems.map(({ message, cure }) => `${message} ${cure}`)).toEqual([expect.stringMatching(said)])
   expect(problems.map(formatPosition)[0]).toMatch(/^merchant\.jsonc:\d+:\d+ LM0(?:05|24)$/)
 })
 
-test('passes the countries to the site in order, and omits the key when the folder lists none', async () => {
+test('passes the listed countries to the site in the order of merchant.jsonc', async () => {
   const read = async (...edits: FolderEdit[]) => {
     const result = await readMerchant(createBrokenFolder(edits))
     return result.ok ? result.merchant.public : null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MARKET_NAMES } from '../marketNames.ts'
 import { hostNameRule, secureUrlRule } from './addresses.ts'
 import { plainTextRule } from './plainText.ts'
-import { schemaKey, withMetadata } from './textRule.ts'
+import { createSchemaKeyRule, withMetadata } from './textRule.ts'
 import {
   assetPathRule,
   countryCodeRule,
@@ -103,7 +103,7 @@ const firebase = withMetadata(
 /** `merchant.jsonc`: the name, codes, hosts and legal data of the merchant. */
 export const merchantSchema = z
   .strictObject({
-    $schema: schemaKey('merchant'),
+    $schema: createSchemaKeyRule('merchant'),
     code: withMetadata(merchantCodeRule, 'Merchant code', 'The code of the merchant on the platform.', 'aurora01'),
     trialCode: withMetadata(
       merchantCodeRule,

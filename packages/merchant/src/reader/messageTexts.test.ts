@@ -37,7 +37,7 @@ test.each([
   ['Au\u3164', null],
   ['\u3164\u2800', /is blank/],
   ['Sal &amp; Mar', /"&amp;", which players would see as text/],
-])('validates the merchant name %j like a text of a messages file', async (name, says) => {
+])('applies the rules for texts to the merchant name, for example %j', async (name, says) => {
   const problems = await readProblems(
     createBrokenFolder([['merchant.jsonc', '"name": "Aurora"', `"name": ${JSON.stringify(name)}`]]),
   )
@@ -76,14 +76,18 @@ test('refuses a direction control character in a text that is empty in the produ
   expect(await read('')).toEqual([])
 })
 
-test('reports one problem, and no warning, for 500 letters in place of a short text', { tags: ['B35'] }, async () => {
-  const folder = folderWith({ 'core.home': 'x'.repeat(500) })
-  const problems = await readProblems(folder)
-  expect(problems.map((problem) => `${formatPosition(problem)} ${problem.message}`)).toEqual([
-    'PT.json:1:14 LM052 "core.home" has 500 letters, but the product\'s text has 6: "Início".',
-  ])
-  expect(findMessageWarnings(dirname(folder), ['acme'], productMessageChecks.dictionaries ?? {})).toEqual([])
-})
+test(
+  'reports exactly one problem when a merchant’s own text has 500 letters in place of a short text',
+  { tags: ['B35'] },
+  async () => {
+    const folder = folderWith({ 'core.home': 'x'.repeat(500) })
+    const problems = await readProblems(folder)
+    expect(problems.map((problem) => `${formatPosition(problem)} ${problem.message}`)).toEqual([
+      'PT.json:1:14 LM052 "core.home" has 500 letters, but the product\'s text has 6: "Início".',
+    ])
+    expect(findMessageWarnings(dirname(folder), ['acme'], productMessageChecks.dictionaries ?? {})).toEqual([])
+  },
+)
 
 test.each([
   'Jogue na \u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',

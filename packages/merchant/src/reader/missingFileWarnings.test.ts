@@ -9,7 +9,7 @@ import { findMissingFileWarnings, listMerchantIds } from './index.ts'
 const warningsFor = (folder: string) => findMissingFileWarnings(dirname(folder), ['acme'])
 
 test.each(['./merchant.schema.json', '../../packages/merchant/schema/theme.schema.json', ''])(
-  'warns of a $schema that leads to no schema file, and fixes it: %j',
+  'warns that the value %j of "$schema" leads to no schema file, and offers a fix',
   (wrong) => {
     const right = '"../../packages/merchant/schema/merchant.schema.json"'
     const folder = createBrokenFolder([['merchant.jsonc', right, JSON.stringify(wrong)]])
@@ -58,7 +58,7 @@ test('warns one time of a font file when its folder has no licence text for it',
       try {
         renameSync(join(place, old), join(place, name))
       } catch {
-        // No file has this name: an earlier round has renamed it.
+        // No file has the name `old`: it was renamed before.
       }
     }
     expect(

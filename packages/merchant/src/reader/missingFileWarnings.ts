@@ -2,15 +2,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import { registrationFlags } from './crossProblems.ts'
 import type { Folder } from './Folder.ts'
-import { forEachFolder, type FolderSources } from './forEachFolder.ts'
+import { createFolderCheck, type FolderSources } from './createFolderCheck.ts'
 import type { Problem } from './Problem.ts'
 import { fontRoles, licenceFilePattern } from './readFonts.ts'
-import type { FileName } from './schema.ts'
+import type { SettingsFileName } from './schema.ts'
 import { getRawValue, type SourceFile } from './SourceFile.ts'
 
 /** Warns of a `$schema` that does not lead to a schema file. */
 function schemaWarnings(dir: string, sources: FolderSources): Problem[] {
-  return (Object.entries(sources) as [FileName, SourceFile][]).flatMap(([name, source]) => {
+  return (Object.entries(sources) as [SettingsFileName, SourceFile][]).flatMap(([name, source]) => {
     const written = getRawValue(source, ['$schema'])
     const right = `../../packages/merchant/schema/${name}.schema.json`
     if (typeof written !== 'string' || written === right || /^https?:/.test(written)) return []
@@ -22,7 +22,7 @@ function schemaWarnings(dir: string, sources: FolderSources): Problem[] {
   })
 }
 
-/** Warns of third-party sign-in flags that are on although their buttons can never appear. */
+/** Warns of third-party sign-in flags that are on without the key `firebase`, because their buttons never appear. */
 function signInWarnings({ merchant, flags }: FolderSources): Problem[] {
   if (merchant === undefined || flags === undefined || getRawValue(merchant, ['firebase']) !== undefined) return []
   const cure = 'Add "firebase" to merchant.jsonc, as docs/onboarding.md says, or switch the flag off.'
@@ -50,8 +50,8 @@ function closedWarnings({ flags }: FolderSources): Problem[] {
 }
 
 /**
- * Returns whether a file is the licence of a font: `LICENSE-nunito.txt` for `nunito-800.woff2`, `LICENSE.txt` for
- * every font in the same folder.
+ * Returns whether a file is the licence of a font. `LICENSE-nunito.txt` is the licence of `nunito-800.woff2`.
+ * `LICENSE.txt` is the licence of every font in the same folder.
  */
 function covers(text: string, font: string): boolean {
   const of = text.toLowerCase().replaceAll(/^(?:licen[cs]e|ofl)[-_.]?|\.?txt$/g, '')
@@ -84,7 +84,7 @@ function readmeWarnings(folder: Folder): Problem[] {
  * Warns of files and values that are missing in a merchant folder that can still be stamped: a README, the licence of a
  * font, the configuration of a button, a schema for the editor.
  */
-export const findMissingFileWarnings = forEachFolder((folder, sources) => [
+export const findMissingFileWarnings = createFolderCheck((folder, sources) => [
   ...readmeWarnings(folder),
   ...schemaWarnings(folder.path, sources),
   ...signInWarnings(sources),

@@ -17,7 +17,7 @@ const privateHosts = [
   '0.0.0.0',
   '224.0.0.1',
   '255.255.255.255',
-  // The next two are 10.0.0.1 in other notations that browsers accept.
+  // The next two texts mean the address 10.0.0.1, in notations that browsers accept.
   '0x0a000001',
   '167772161',
   '[fe80::1]',

@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createBrokenFolder, type FolderEdit } from '../testing/createBrokenFolder.ts'
 import { formatPosition, readProblems } from '../testing/readProblems.ts'
-import { findCopiedBrandWarnings, readCandidate, readMerchants } from './index.ts'
+import { findCopiedBrandWarnings, readNewMerchantFolder, readMerchants } from './index.ts'
 
 const firebase = (project: string, host: string): FolderEdit[] => [
   ['merchant.jsonc', '"projectId": "demo-lobby"', `"projectId": "${project}"`],
@@ -16,8 +16,8 @@ const named = (id: string, host = `${id}.example`): FolderEdit[] => [
 ]
 
 /**
- * Reads two folders. Returns their problems, the warnings about an API host that both use, and the ids of the valid
- * folders.
+ * Reads two merchant folders. Returns their problems, the warnings about an API URL that both use, and the ids of the
+ * valid folders.
  */
 async function readTwo(
   first: FolderEdit[],
@@ -58,7 +58,7 @@ describe('values of another merchant', () => {
   })
 
   test(
-    'control: accepts a single folder, and two folders with emulator projects or with different origins',
+    'control: accepts two merchant folders with different Firebase projects and sign-in hosts',
     { tags: ['B32-control'] },
     async () => {
       expect(
@@ -105,7 +105,7 @@ describe('origins of games and customer service', () => {
     { tags: ['C6'] },
     async () => {
       const root = dirname(createBrokenFolder(named('one'), 'one'))
-      const problems = await readCandidate(
+      const problems = await readNewMerchantFolder(
         root,
         createBrokenFolder([...named('two'), game('https://one.example')], 'two'),
       )
@@ -122,7 +122,7 @@ describe('origins of games and customer service', () => {
   )
 })
 
-describe('hosts that look like another one', () => {
+describe('hosts that look like the host of another merchant', () => {
   test.each([
     // The second host of each row imitates the first one with a Cyrillic or Greek letter, an accent or a dotless i.
     ['one.example', 'xn--ne-emc.example', 'one.example'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TextMistake } from './textRule.ts'
 
-/** Characters that are invisible or that reverse the text after them. The second pattern allows line breaks. */
+/** Matches a character that is invisible or that reverses the text after it. `invisibleInLines` allows line breaks. */
 const invisible =
   /[\p{Cc}\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/u
 const invisibleInLines = new RegExp(`(?!\\n)${invisible.source}`, 'u')

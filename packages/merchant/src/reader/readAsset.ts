@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { decodeUtf8 } from './decodeUtf8.ts'
-import { findMisnamed, findOtherFormat } from './findMisnamed.ts'
+import { findMisnamedFile, findFileWithOtherExtension } from './findMisnamedFile.ts'
 import { describeTooLarge, type Folder } from './Folder.ts'
 import { detectFormat } from './detectFormat.ts'
 import { isAnimated, findImageDamage } from './findImageDamage.ts'
@@ -62,7 +62,7 @@ const icon = (side: number, maxBytes: number): AssetRule => ({
 })
 
 /** The rules for the assets that every folder must have, by their fixed paths. */
-export const fixedAssets: Readonly<Record<string, AssetRule>> = {
+export const requiredAssetRules: Readonly<Record<string, AssetRule>> = {
   [svgLogo]: { role: 'logo', kinds: ['image/svg+xml'], maxBytes: 12_000 },
   'assets/hero.webp': { role: 'hero', kinds: ['image/webp'], maxBytes: 20_000, size: { width: 750, height: 320 } },
   'assets/icon-192.png': icon(192, 40_000),
@@ -85,10 +85,10 @@ export const licenceRule: AssetRule = {
   maxSidePx: 2000,
 }
 
-/** The rule for a font file. The reader of fonts limits their number. */
+/** The rule for a font file. `readFonts` limits how many fonts a theme may have. */
 export const fontRule: AssetRule = { role: 'font', kinds: ['font/woff2'], maxBytes: 40_000 }
 
-/** Creates a problem at the position in the file where the path of the asset is written. */
+/** Creates a problem at the place in a settings file where the path of an asset is written. */
 export type CreateProblem = (code: ProblemCode, message: string, cure: string, line?: number) => Problem
 
 const kindName = (kind: ImageFileType) => kind.split('/')[1]?.replace('+xml', '').toUpperCase() ?? kind
@@ -147,7 +147,7 @@ export function readFolderFile(
   }
   const fault = findReadProblem(folder, path, complain, `"${path}"`, maxBytes)
   if (fault !== null) return fault
-  const near = findMisnamed(folder, path)
+  const near = findMisnamedFile(folder, path)
   if (near === null) return complain('LM011', `"${path}" does not exist.`, `Put the file at ${path} in this folder.`)
   const cure = `${posix.dirname(near) === posix.dirname(path) ? 'Rename' : 'Move'} that to ${path}.`
   return complain('LM011', `"${path}" does not exist, but "${near}" does.`, cure)
@@ -156,7 +156,7 @@ export function readFolderFile(
 const exportAgain = 'Export it again, or restore the last version that was complete.'
 
 /**
- * Returns the first mistake in the content of an asset, as the arguments of a problem. Returns null for a valid
+ * Returns the first mistake in the content of an asset, as the arguments of `CreateProblem`. Returns null for a valid
  * asset.
  */
 function contentFault(
@@ -196,7 +196,7 @@ function contentFault(
     : null
 }
 
-/** Describes how to correct an image with the wrong width or height. Returns null if the size is right. */
+/** Describes how to correct an image with the wrong width or height. Returns null if both are valid. */
 function sizeCure({ size, maxSidePx }: AssetRule, type: ImageFileType, { width, height }: ImageSize): string | null {
   if (size !== undefined && (width !== size.width || height !== size.height))
     return `Make it ${size.width} x ${size.height} pixels.`
@@ -215,7 +215,9 @@ function sizeCure({ size, maxSidePx }: AssetRule, type: ImageFileType, { width, 
 export function readAsset(folder: Folder, path: string, rule: AssetRule, complain: CreateProblem): AssetFile | Problem {
   const { role } = rule
   const other =
-    folder.read(path) === 'missing' && findMisnamed(folder, path) === null ? findOtherFormat(folder, path) : null
+    folder.read(path) === 'missing' && findMisnamedFile(folder, path) === null
+      ? findFileWithOtherExtension(folder, path)
+      : null
   if (other !== null) {
     const kinds = role === 'logo' ? 'SVG or PNG' : rule.kinds.map(kindName).join(' or ')
     const cure =

@@ -11,7 +11,7 @@ const licencesOf = async (folder: string) => {
   return result.merchant.assets.filter(({ role }) => role === 'fontLicence').map(({ path }) => path)
 }
 
-test('includes in the site only the licence text from the folder of a font, and no other file', async () => {
+test('copies to the site only the licence text that is in the same folder as the font', async () => {
   const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'assets/fonts/notes.txt'), 'a remark')
   writeFileSync(join(folder, 'LICENSE.txt'), 'of something else')

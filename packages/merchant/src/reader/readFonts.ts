@@ -5,9 +5,9 @@ import type { FontFace, FontMetrics, ThemeFonts } from '../theme/ThemeInput.ts'
 import type { Folder } from './Folder.ts'
 import type { Problem } from './Problem.ts'
 import { fontRule, readAsset, readFolderFile, type AssetFile } from './readAsset.ts'
-import type { FileContent } from './schema.ts'
+import type { SettingsFileContent } from './schema.ts'
 import { getRawValue, type SourceFile } from './SourceFile.ts'
-import { isPath } from './values.ts'
+import { isAssetPath } from './values.ts'
 
 /** The uses of a font in a theme. */
 export const fontRoles = ['text', 'display', 'digits'] as const
@@ -38,9 +38,8 @@ export const licenceFilePattern = /^(?:LICEN[CS]E|OFL)[\w.-]*\.txt$/i
 const MAX_LICENCE_BYTES = 20_000
 
 /**
- * Reads the licence texts in the folders of the fonts (`LICENSE-<font>.txt`). The site contains them next to the fonts,
- * because free licences require their text with each copy of a font, and the file of a reduced font contains only the
- * URL of its licence.
+ * Reads the licence texts (`LICENSE-<font>.txt`) from the folders of the fonts. The site must contain these texts,
+ * because free licences require the licence text with each copy of a font.
  * @param fonts The paths of the fonts that the site ships.
  */
 function readFontLicences(
@@ -70,15 +69,14 @@ function readFontLicences(
 }
 
 /**
- * Reads the fonts of a theme with their metrics and files, and the licences in the same folders.
- * @param fonts The fonts of a valid theme. Null if the schema refused the theme; the font files that the theme names
- *   are checked in that case too.
- * @returns A font that cannot be used is a problem, and the system font takes its place.
+ * Reads the fonts of a theme, with their metrics, and the licences in the same folders.
+ * @param fonts The fonts of a valid theme. Null if the theme is invalid; its font files are then still checked.
+ * @returns The fonts, their files and the problems found. An unusable font is replaced by the system font.
  */
 export async function readFonts(
   folder: Folder,
   source: SourceFile,
-  fonts: FileContent<'theme'>['fonts'] | null,
+  fonts: SettingsFileContent<'theme'>['fonts'] | null,
 ): Promise<{
   readonly fonts: ThemeFonts
   readonly assets: readonly AssetFile[]
@@ -90,7 +88,7 @@ export async function readFonts(
   for (const place of fontRoles) {
     const path = ['fonts', place, 'file']
     const file = getRawValue(source, path)
-    if (!isPath(file)) continue
+    if (!isAssetPath(file)) continue
     const asset = readAsset(folder, file.trim(), fontRule, (code, message, cure) =>
       source.problem(code, path, message, cure),
     )

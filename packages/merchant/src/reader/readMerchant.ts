@@ -2,15 +2,15 @@ import { basename, resolve } from 'node:path'
 import { flagCodes, FLAG_TABLE } from '../flags.ts'
 import { deriveTheme, type DerivedTheme } from '../theme/index.ts'
 import type { MerchantAsset, LanguageCode, PublicMerchant } from '../types.ts'
-import { openFolder, type Folder, type ReadFile } from './Folder.ts'
+import { openFolder, type Folder, type FolderFile } from './Folder.ts'
 import { compareByPosition, type Problem } from './Problem.ts'
 import { parseSource, getRawValue, parseFolderFile, type SourceFile } from './SourceFile.ts'
 import { findFlagProblems, findMerchantProblems, findPlaceholderProblems } from './crossProblems.ts'
-import { findMisnamed, findSimilarName } from './findMisnamed.ts'
+import { findMisnamedFile, findSimilarName } from './findMisnamedFile.ts'
 import { findDisguisedHostProblems } from './foldLookalikes.ts'
 import {
   findReadProblem,
-  fixedAssets,
+  requiredAssetRules,
   licenceRule,
   pngLogo,
   pngLogoRule,
@@ -21,15 +21,15 @@ import {
 import { readFonts } from './readFonts.ts'
 import { readMessages, type MessageChecks, type MerchantMessages } from './readMessages.ts'
 import { isReservedId } from './reservedNames.ts'
-import type { FileContent, FileName } from './schema.ts'
+import type { SettingsFileContent, SettingsFileName } from './schema.ts'
 import { checkSchema } from './checkSchema.ts'
 import { findSpecialFileProblems } from './specialFiles.ts'
 import { findThemeProblems } from './themeProblems.ts'
-import { isLanguageCode, isPath } from './values.ts'
+import { isLanguageCode, isAssetPath } from './values.ts'
 
-interface Parsed<Name extends FileName> {
+interface Parsed<Name extends SettingsFileName> {
   readonly source: SourceFile
-  readonly content: FileContent<Name> | null
+  readonly content: SettingsFileContent<Name> | null
   readonly problems: readonly Problem[]
 }
 
@@ -47,7 +47,7 @@ function fileProblem(folder: Folder, name: string): Problem {
   return tell('LM001', `${name} is missing.`, 'Copy it from another merchant and change its values.')
 }
 
-function parseFile<Name extends FileName>(folder: Folder, name: Name): Parsed<Name> {
+function parseFile<Name extends SettingsFileName>(folder: Folder, name: Name): Parsed<Name> {
   const file = `${name}.jsonc`
   const source = parseFolderFile(folder, file)
   if (source === null)
@@ -71,12 +71,12 @@ function readAssets(folder: Folder, merchant: SourceFile): { assets: AssetFile[]
   const isNamed = (path: string) => folder.read(path) !== 'missing'
   const asPng =
     !isNamed(svgLogo) &&
-    (isNamed(pngLogo) || (findMisnamed(folder, svgLogo) === null && findMisnamed(folder, pngLogo) !== null))
-  const wanted = Object.entries(fixedAssets).map(([path, rule]) =>
+    (isNamed(pngLogo) || (findMisnamedFile(folder, svgLogo) === null && findMisnamedFile(folder, pngLogo) !== null))
+  const wanted = Object.entries(requiredAssetRules).map(([path, rule]) =>
     asPng && rule.role === 'logo' ? ([pngLogo, pngLogoRule] as const) : ([path, rule] as const),
   )
   const read = wanted.map(([path, rule]) => readAsset(folder, path, rule, folder.tell(path)))
-  if (isPath(licence)) {
+  if (isAssetPath(licence)) {
     read.push(
       readAsset(folder, licence.trim(), licenceRule, (code, message, cure) =>
         merchant.problem(code, ['licence', 'image'], message, cure),
@@ -117,9 +117,7 @@ function idProblems(id: string, merchant: SourceFile): Problem[] {
  * Reads one merchant folder and validates all its files. Does not stop at the first mistake.
  * @param dir The folder. Its name is the merchant's id.
  * @param checks The product's dictionaries, to validate the languages and texts of the folder.
- * @returns The merchant, or all problems of the folder in order of file, line and column. Contrast, fonts, assets and
- *   the encryption key are checked even if the schema already refuses a file. If a file cannot be parsed, the mistakes
- *   in the other files are still reported.
+ * @returns The merchant, or all problems of the folder in order of file, line and column.
  */
 export async function readMerchant(dir: string, checks: MessageChecks = {}): Promise<MerchantResult> {
   const path = resolve(dir)
@@ -189,7 +187,7 @@ export interface Merchant {
   /** The files that the site contains: logo, hero picture, icons, fonts, and the image of the licence. */
   readonly assets: readonly AssetFile[]
   /** Every file that was read, in order of path. A change to one of them changes the stamped site. */
-  readonly files: readonly ReadFile[]
+  readonly files: readonly FolderFile[]
 }
 
 /** The result of reading one merchant folder. */

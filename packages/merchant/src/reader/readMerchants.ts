@@ -2,7 +2,7 @@ import { basename, join, resolve } from 'node:path'
 import { openFolder } from './Folder.ts'
 import { createProblemFactory, type Problem, type ProblemCode } from './Problem.ts'
 import { getRawValue, parseFolderFile, listTextsAt, type KeyPath, type SourceFile } from './SourceFile.ts'
-import { foldLookalikes, isDisguised } from './foldLookalikes.ts'
+import { foldLookalikes, isDisguisedHost } from './foldLookalikes.ts'
 import { listMerchantIds } from './listMerchantIds.ts'
 import { readMerchant, type Merchant } from './readMerchant.ts'
 import type { MessageChecks } from './readMessages.ts'
@@ -32,7 +32,10 @@ function findClaims(source: SourceFile) {
   ]
 }
 
-/** The first host for each result of `foldLookalikes`, with the id of its merchant folder. */
+/**
+ * The hosts read so far, with the ids of their merchant folders. The key is the host after `foldLookalikes`, so that
+ * hosts that look alike have the same key.
+ */
 type Looks = Map<string, { readonly id: string; readonly host: string }>
 
 /** Reports hosts that look like a host of an earlier folder but are not equal to that host. */
@@ -41,8 +44,13 @@ const imitationProblems = (source: SourceFile, id: string, looks: Looks): Proble
     const look = foldLookalikes(host)
     const owner = looks.get(look)
     looks.set(look, owner ?? { id, host })
-    // The check of a single folder already reports a disguised host.
-    if (owner === undefined || owner.id === id || isDisguised(host) || owner.host.toLowerCase() === host.toLowerCase())
+    // `readMerchant` already reports a disguised host.
+    if (
+      owner === undefined ||
+      owner.id === id ||
+      isDisguisedHost(host) ||
+      owner.host.toLowerCase() === host.toLowerCase()
+    )
       return []
     const message = `The host "${host}" looks like "${owner.host}", which belongs to the merchant "${owner.id}".`
     return [source.problem('LM035', path, message, 'Choose a host that players cannot confuse with that one.')]
@@ -58,10 +66,10 @@ function parseFileIn(dir: string, name: 'merchant.jsonc' | 'cdn.jsonc'): SourceF
 }
 
 /**
- * Finds merchant codes, hosts and Firebase projects that an earlier folder or an earlier line already has, and games
- * that would run at the host of a site. Folders that have other problems are compared too.
- * @param dirs The paths of the folders.
- * @param asked The ids of the folders to read.
+ * Finds merchant codes, hosts and Firebase projects that occur a second time, and origins of games that are the host of
+ * a site.
+ * @param dirs The paths of the folders to compare. The later of two folders with an equal value gets the problem.
+ * @param asked The ids of the folders whose problems the caller needs.
  */
 function findClashes(dirs: readonly string[], asked: readonly string[]): Map<string, Problem[]> {
   const owners = new Map<string, string>()
@@ -108,9 +116,8 @@ const unreadable = (file: string, error: unknown): { readonly ok: false; readonl
 }
 
 /**
- * Reads all merchant folders and compares them: a code or a host may belong to only one merchant, and no game may run
- * at the host of a site. If both folders with an equal value are read, the later folder gets the problem; otherwise the
- * folder that is read gets it.
+ * Reads all merchant folders and compares them. A code or a host may belong to only one merchant, and no game may run
+ * at the host of a site. If two folders have an equal value, the later of those that are read gets the problem.
  * @param root The folder of all merchants: `merchants`.
  * @param options The checks of {@link readMerchant}. `only` has the ids of the folders to read. Their codes and hosts
  *   are still compared with those of all other folders.
@@ -141,12 +148,13 @@ export async function readMerchants(
 }
 
 /**
- * Reads a folder as if it were already among the merchants, before `merchant new` moves it there.
+ * Reads the folder of a new merchant that is not in the folder `merchants` yet. `merchant new` calls this function
+ * before it moves the folder there.
  * @param root The folder of all merchants: `merchants`.
  * @param dir The folder. Its name is the future id.
  * @returns All problems of the folder, including merchant codes and hosts that other merchants already have.
  */
-export async function readCandidate(
+export async function readNewMerchantFolder(
   root: string,
   dir: string,
   checks: MessageChecks = {},
@@ -160,17 +168,15 @@ export async function readCandidate(
 }
 
 /**
- * Returns the host of an origin in `cdn.jsonc` without the port, even if the port is a wildcard:
- * `http://acme.localhost:*`.
+ * Returns the host of an origin, without the port: `acme.localhost` for `http://acme.localhost:*`.
  */
 const hostIn = (origin: string) => /^https?:\/\/([^/:]+)/i.exec(origin)?.[1]?.toLowerCase()
 
 /**
- * Reports origins of games and of customer service that are the host of a merchant's site. The frame of a game has the
- * origin from which the game is loaded. At the origin of a site, the scripts of the game could read the player's
- * session.
- * @param siteAt Returns the merchant whose site is at a host. For `*.` and a domain, it returns a merchant whose host
- *   is below that domain.
+ * Reports origins of games and of customer service that are the host of a merchant's site. At the origin of a site, the
+ * scripts of a game could read the player's session.
+ * @param siteAt Returns the merchant whose site is at a host. For `*.acme.example`, it returns a merchant with a host
+ *   below `acme.example`.
  */
 function siteOriginProblems(cdn: SourceFile, id: string, siteAt: (host: string) => string | undefined): Problem[] {
   const cure = 'Use a separate host for games and customer service, for example "https://play.example.net".'

@@ -18,8 +18,8 @@ export interface MessageChecks {
   /** The product's dictionaries by language. Without them, languages and ids are not checked. */
   readonly dictionaries?: Dictionaries
   /**
-   * Explains what is wrong with a text that replaces a text of the product: a sentence and, for a syntax error, the
-   * name that the parser gives the error. Returns null if nothing is wrong.
+   * Explains what is wrong with a text of the merchant. `syntax` is the ICU parser's name of a syntax error. Returns
+   * null if nothing is wrong.
    */
   readonly checkMessage?: (
     language: LanguageCode,
@@ -30,17 +30,17 @@ export interface MessageChecks {
 }
 
 /**
- * A merchant's text breaks the layout if it has more letters than this number and also more than a multiple of the
- * letters of the product's text.
+ * A merchant's text is too long if it has more than 200 letters and more than ten times the letters of the product's
+ * text.
  */
 const FAR_TOO_LONG_LETTERS = 200
 const FAR_TOO_LONG_TIMES = 10
 
 /**
- * Returns whether a text is too long for every place that shows it. If the product's text is empty, no length is too
- * long, because the text may be a paragraph.
+ * Returns whether a merchant's text is so long that it breaks the layout. If the product's text is empty, no length is
+ * too long, because the place is made for a paragraph.
  */
-export const isFarTooLong = (text: string, original: string): boolean =>
+export const isTextFarTooLong = (text: string, original: string): boolean =>
   original !== '' && text.length > Math.max(FAR_TOO_LONG_LETTERS, original.length * FAR_TOO_LONG_TIMES)
 
 /** Returns a sentence with the length of a merchant's own text and the length of the product's text. */
@@ -71,7 +71,9 @@ function problemOf(
     const mistake = findTextMistake(text, { lines: true, tags: true, empty: original === '' })
     if (mistake !== null) return source.problem('LM007', [id], `"${id}" ${mistake.message}.`, mistake.cure)
     const cure = "Shorten it to about the length of the product's text: no button or title has room for it."
-    return isFarTooLong(text, original) ? source.problem('LM052', [id], formatLengths(id, text, original), cure) : null
+    return isTextFarTooLong(text, original)
+      ? source.problem('LM052', [id], formatLengths(id, text, original), cure)
+      : null
   }
   const { message, syntax } = wrong
   if (syntax === undefined) return source.problem('LM051', [id], message, `The original: ${original}`)
@@ -181,7 +183,7 @@ function findUnmatchedBrace(text: string): { readonly at: number; readonly opens
 }
 
 /**
- * Explains which brace or tag of an ICU text is wrong. The sentence continues after the text's id.
+ * Returns the end of a sentence that begins with the id of an ICU text and explains which brace or tag is wrong.
  * @param kind The parser's name for the error, such as `EXPECT_ARGUMENT_TYPE`.
  */
 function describeIcuError(text: string, kind: string): string {

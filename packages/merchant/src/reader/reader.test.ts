@@ -29,7 +29,7 @@ test('reads the merchant code from merchant.jsonc', { tags: ['CONF-004'] }, asyn
 })
 
 test(
-  'reads the trial code from merchant.jsonc and refuses a trial code that equals the merchant code',
+  'reads the trial code from merchant.jsonc unless the trial code equals the merchant code',
   { tags: ['CONF-005'] },
   async () => {
     const merchant = await merchantOf(createBrokenFolder([['merchant.jsonc', '"aurora01t"', '"other77t"']]))
@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'reads the image and text of the licence and the copyright line from the merchant folder',
+  'reads the copyright line, and the licence with its image and text, from the merchant folder',
   { tags: ['SHELL-114'] },
   async () => {
     const { copyright, licence } = await merchantOf(
@@ -62,7 +62,7 @@ test(
   },
 )
 
-test('uses the licence text of the default language for offered languages without one, and requires it', async () => {
+test('uses the licence text of the default language for each offered language that has no licence text', async () => {
   const [PT, EN] = [
     '"PT": "Marca de demonstração. Não é um operador licenciado.", ',
     ', "EN": "Demonstration brand. Not a licensed operator."',
@@ -82,7 +82,7 @@ test('uses the licence text of the default language for offered languages withou
   ])
 })
 
-test('passes the first tab of the home page to the site and omits the key when theme.jsonc names none', async () => {
+test('passes the first tab of the home page to the site when theme.jsonc names it', async () => {
   expect(
     (await merchantOf(createBrokenFolder([['theme.jsonc', '"lead": "LIVE"', '"lead": "LOTT"']]))).layout.lead,
   ).toBe('LOTT')
@@ -94,7 +94,7 @@ test('passes the first tab of the home page to the site and omits the key when t
 const block = /,\s*\/\/ Third-party[^{]*("firebase": \{[^}]*\})/
 
 test(
-  'configures third-party sign-in by the `firebase` block and switches the sign-in off when the block is missing',
+  'configures third-party sign-in only when merchant.jsonc has the key "firebase"',
   { tags: ['AUTH-221'] },
   async () => {
     const folder = createBrokenFolder([])
@@ -109,7 +109,7 @@ test(
   },
 )
 
-test('switches on exactly the feature flags that a folder sets', { tags: ['CONF-002'] }, async () => {
+test('switches on exactly the feature flags that are true in flags.jsonc', { tags: ['CONF-002'] }, async () => {
   const folder = createBrokenFolder([])
   const flagsWith = async (text: string) => {
     writeFileSync(join(folder, 'flags.jsonc'), text)
@@ -121,19 +121,15 @@ test('switches on exactly the feature flags that a folder sets', { tags: ['CONF-
   expect(await flagsWith(`{ ${flagCodes.map((name) => `"${name}": true`).join(', ')} }`)).toEqual(capabilities)
 })
 
-test(
-  'reads the feature flags from the folder, and treats a flag that is not listed as off',
-  { tags: ['CONF-003'] },
-  async () => {
-    const folder = createBrokenFolder([])
-    writeFileSync(join(folder, 'flags.jsonc'), '{ "MAILCEN": true, "REWCEN3": false }')
-    expect((await merchantOf(folder)).flags).toEqual(['mailCentre'])
-    writeFileSync(join(folder, 'flags.jsonc'), '{}')
-    expect((await merchantOf(folder)).flags).toEqual([])
-    rmSync(join(folder, 'flags.jsonc'))
-    expect((await readProblems(folder)).map(formatPosition)).toEqual(['flags.jsonc:1:1 LM001'])
-  },
-)
+test('treats a feature flag as off when flags.jsonc does not list it', { tags: ['CONF-003'] }, async () => {
+  const folder = createBrokenFolder([])
+  writeFileSync(join(folder, 'flags.jsonc'), '{ "MAILCEN": true, "REWCEN3": false }')
+  expect((await merchantOf(folder)).flags).toEqual(['mailCentre'])
+  writeFileSync(join(folder, 'flags.jsonc'), '{}')
+  expect((await merchantOf(folder)).flags).toEqual([])
+  rmSync(join(folder, 'flags.jsonc'))
+  expect((await readProblems(folder)).map(formatPosition)).toEqual(['flags.jsonc:1:1 LM001'])
+})
 
 test('accepts settings files with comments, trailing commas and a byte-order mark', async () => {
   const folder = createBrokenFolder([])
@@ -141,7 +137,7 @@ test('accepts settings files with comments, trailing commas and a byte-order mar
   expect((await merchantOf(folder)).flags).toEqual(['mailCentre'])
 })
 
-test('reports two syntax errors in a file as two problems, and no errors that only follow from them', async () => {
+test('reports exactly two problems when a settings file has two syntax errors', async () => {
   const folder = createBrokenFolder([
     ['merchant.jsonc', '"aurora01",', '"aurora01'],
     ['merchant.jsonc', '"minimumAge": 18,', '"minimumAge": 18'],
@@ -152,7 +148,7 @@ test('reports two syntax errors in a file as two problems, and no errors that on
   ])
 })
 
-test('reports the problems of the other files when one settings file cannot be parsed', async () => {
+test('reports the problems of all settings files even when one of the files cannot be parsed', async () => {
   const folder = createBrokenFolder([
     ['merchant.jsonc', '"aurora01t"', '"aurora01"'],
     ['cdn.jsonc', '"apiBase": ""', '"apiBase" ""'],
@@ -170,7 +166,7 @@ test.each([
   ['private', /private key/],
   ['short', /1024 bits/],
   ['curve', /not RSA/],
-] as const)('refuses a %s key as the encryption key', async (kind, says) => {
+] as const)('refuses an encryption key that is not a long public RSA key: %s', async (kind, says) => {
   const folder = createBrokenFolder([])
   writeFileSync(join(folder, 'encryption-key.pem'), keys[kind])
   const problems = await readProblems(folder)
@@ -183,7 +179,7 @@ test.each(['../kite/assets/licence.svg', 'assets/../../kite/assets/licence.svg',
   { tags: ['M6'] },
   async (path) => {
     const root = createTemporaryFolder()
-    // Creates the folder of another merchant, `kite`, which contains the file that the path names.
+    // The merchant folder `kite` contains the file to which the path leads.
     createBrokenFolder([], 'kite', root)
     const problems = await readProblems(
       createBrokenFolder([['merchant.jsonc', '"assets/licence.svg"', JSON.stringify(path)]], 'acme', root),
@@ -193,16 +189,12 @@ test.each(['../kite/assets/licence.svg', 'assets/../../kite/assets/licence.svg',
   },
 )
 
-test(
-  'does not decode the path of an asset, so that %2F cannot lead out of the merchant folder',
-  { tags: ['M6'] },
-  async () => {
-    const problems = await readProblems(
-      createBrokenFolder([['merchant.jsonc', '"assets/licence.svg"', '"assets/..%2Flogo.svg"']]),
-    )
-    expect(problems.map(({ file }) => file.split('/').pop())).toEqual(['merchant.jsonc'])
-  },
-)
+test('refuses %2F in the path of an asset instead of decoding it to a slash', { tags: ['M6'] }, async () => {
+  const problems = await readProblems(
+    createBrokenFolder([['merchant.jsonc', '"assets/licence.svg"', '"assets/..%2Flogo.svg"']]),
+  )
+  expect(problems.map(({ file }) => file.split('/').pop())).toEqual(['merchant.jsonc'])
+})
 
 test('control: accepts the path of an asset inside the merchant folder', { tags: ['M6-control'] }, async () => {
   expect(await readProblems(createBrokenFolder([]))).toEqual([])
@@ -239,7 +231,7 @@ test.each([
   expect(problems[0]?.message).toMatch(says)
 })
 
-test('refuses the fonts of a theme when they are more than two files or larger than 40 kB', async () => {
+test('refuses a theme that uses more than two font files', async () => {
   const folder = createBrokenFolder([
     [
       'theme.jsonc',
@@ -263,7 +255,7 @@ test('refuses the fonts of a theme when they are more than two files or larger t
   expect((await readProblems(more)).map(formatPosition)).toEqual(['theme.jsonc:9:3 LM014'])
 })
 
-test("validates the merchant's own texts against the product's dictionaries", async () => {
+test('refuses a merchant’s own text when its id is unknown or its placeholders differ from the product’s', async () => {
   const folder = createBrokenFolder([])
   mkdirSync(join(folder, 'messages'))
   writeFileSync(
@@ -285,7 +277,7 @@ test("validates the merchant's own texts against the product's dictionaries", as
   expect(result.ok && result.merchant.messages).toEqual({ PT: { 'core.home': 'Casa' } })
 })
 
-test('reports a code or host that two merchants share in the folder that is later in the alphabet', async () => {
+test('reports a code or host of two merchants only in the folder that is later in the alphabet', async () => {
   const root = createTemporaryFolder()
   createBrokenFolder([], 'alpha', root)
   createBrokenFolder(
@@ -304,7 +296,7 @@ test('reports a code or host that two merchants share in the folder that is late
   ).toBe(true)
   const only = await readMerchants(root, { only: ['beta'] })
   expect(only.problems).toHaveLength(2)
-  // If only the first folder is read, it gets the problem: nobody knows which of the two was copied.
+  // If only the first folder is read, the first folder gets the problem.
   const first = await readMerchants(root, { only: ['alpha'] })
   expect(first.merchants).toEqual([])
   expect(
@@ -317,7 +309,7 @@ test('refuses a merchant folder when its name is not a valid id', async () => {
   expect((await readProblems(createBrokenFolder([], 'My Brand'))).map(({ code }) => code)).toEqual(['LM007'])
 })
 
-test('lists exactly the files of a merchant folder that were read', async () => {
+test('lists exactly those files of a merchant folder that the reader has read', async () => {
   const result = await readMerchant(VALID_FOLDER, productMessageChecks)
   const files = result.ok ? result.merchant.files.map(({ path }) => path) : []
   expect(files).toEqual([...files].sort())

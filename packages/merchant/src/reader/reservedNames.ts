@@ -2,8 +2,7 @@
 const device = /^(?:aux|con|nul|prn|com\d|lpt\d)$/
 
 /**
- * Names with a meaning in JavaScript: properties of every object, words for missing values, and the folder of installed
- * packages.
+ * Names with a meaning in JavaScript, such as `constructor`, `null` and `node_modules`.
  */
 const programWords = new Set([
   ...Object.getOwnPropertyNames(Object.prototype).map((name) => name.toLowerCase()),

@@ -61,7 +61,7 @@ test.each([[['aurora.localhost']], [['localhost', '127.0.0.1']]])(
 )
 
 test(
-  'control: does not warn when a merchant folder with a public host has its own values',
+  'control: does not warn when a merchant folder with a public host has no sandbox values',
   { tags: ['B93-control'] },
   () => {
     const folder = createBrokenFolder([

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { FILE_SCHEMAS, type FileName } from './schema.ts'
+import { FILE_SCHEMAS, type SettingsFileName } from './schema.ts'
 import { getJsonSchema } from './checkSchema.ts'
 
-const names = Object.keys(FILE_SCHEMAS) as FileName[]
+const names = Object.keys(FILE_SCHEMAS) as SettingsFileName[]
 
 type Part = ReturnType<typeof getJsonSchema>
 
@@ -30,7 +30,7 @@ test.each(names)('finds an up-to-date JSON Schema file for %s.jsonc', (name) => 
   )
 })
 
-test.each(names)('describes every key of %s.jsonc with a title, description, example and default', (name) => {
+test.each(names)('documents every key of %s.jsonc with a title, a description and an example', (name) => {
   const keys = keysOf(getJsonSchema(name))
   expect(keys.length).toBeGreaterThan(5)
   for (const { way, part, required } of keys) {
@@ -51,7 +51,7 @@ test.each(names)('documents only valid examples in the schema of %s.jsonc', (nam
   expect(FILE_SCHEMAS[name].safeParse(whole)).toMatchObject({ success: true })
 })
 
-test('matches only "#rrggbb" by the colour patterns of the theme schema', () => {
+test('allows only the form #rrggbb for the colours in the theme schema', () => {
   const colours = keysOf(getJsonSchema('theme')).filter(({ way }) => way.startsWith('colours.'))
   expect(colours).toHaveLength(5)
   for (const { part } of colours)

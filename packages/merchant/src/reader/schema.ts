@@ -16,7 +16,7 @@ export const FILE_SCHEMAS = {
 } as const
 
 /** The name of a settings file without `.jsonc`. */
-export type FileName = keyof typeof FILE_SCHEMAS
+export type SettingsFileName = keyof typeof FILE_SCHEMAS
 
 /** The content of a valid settings file. */
-export type FileContent<Name extends FileName> = z.infer<(typeof FILE_SCHEMAS)[Name]>
+export type SettingsFileContent<Name extends SettingsFileName> = z.infer<(typeof FILE_SCHEMAS)[Name]>

@@ -7,8 +7,7 @@ const wordsOf = (list: string) => list.trim().split(/\s+/)
 const sharedSuffix = /^(?:(?:ac|bet|co|com|edu|gen|go|gob|gov|k12|ne|net|nom|or|org|sch)\.[a-z]{2}|[a-z0-9-]+\.br)$/
 
 /**
- * Other domains under which anybody can register a domain. Only some countries reserve these words; some of the domains
- * belong to companies.
+ * Other domains under which anybody can register a domain.
  */
 const registries = wordsOf(`
   asn.au id.au firm.in ind.in biz.id my.id web.id in.th info.pl waw.pl club.tw game.tw idv.tw kiev.ua in.ua
@@ -17,8 +16,8 @@ const registries = wordsOf(`
   uk.net us.com us.org za.com`)
 
 /**
- * Domains of hosting, tunnel and dynamic DNS services, which give anybody a host below them. These are the common ones
- * of the public suffix list.
+ * Domains of hosting, tunnel and dynamic DNS services. Anybody can get a host below these domains. The public suffix
+ * list has more of them.
  */
 const hosting = wordsOf(`
   amazonaws.com amplifyapp.com awsapprunner.com cloudfront.net elasticbeanstalk.com on.aws azure.com
@@ -39,7 +38,6 @@ export const isSharedDomain = (domain: string): boolean =>
   sharedSuffix.test(domain) || registries.includes(domain) || hosting.includes(domain)
 
 /**
- * Returns whether a domain is below the domain of a hosting service, so that the domain of the service says nothing
- * about the owner of the host.
+ * Returns whether a domain is below the domain of a hosting service. The owner of such a domain is unknown.
  */
 export const isHostedDomain = (domain: string): boolean => hosting.some((each) => domain.endsWith(`.${each}`))

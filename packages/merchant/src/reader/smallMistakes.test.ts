@@ -18,7 +18,7 @@ test.each([
   ['completely', pem],
   ['on one line', pem.replaceAll('\n', ' ')],
   ['as its letters only', pem.replaceAll(/-----[A-Z ]+-----|\s/g, '')],
-])('explains where to put a public key that is pasted into merchant.jsonc %s', async (_, key) => {
+])('explains where to put a public key when merchant.jsonc contains the key %s', async (_, key) => {
   const folder = createBrokenFolder([['merchant.jsonc', '"encryption-key.pem"', JSON.stringify(key)]])
   expect((await readProblems(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`)).toEqual([
     `LM020 ${pastedKeyMessage}`,
@@ -45,7 +45,7 @@ test.each([
 })
 
 test.each(['assets/logo.jpg', 'assets/logo.png', '.DS_Store', 'assets/Thumbs.db', 'assets/desktop.ini'])(
-  'does not advise to name the unused file %s in a setting, because no setting can name it',
+  'does not advise to name the unused file %s in a settings file',
   (path) => {
     const folder = createBrokenFolder([])
     writeFileSync(join(folder, path), 'x')
@@ -54,7 +54,7 @@ test.each(['assets/logo.jpg', 'assets/logo.png', '.DS_Store', 'assets/Thumbs.db'
   },
 )
 
-test.each(['', '  \n'])('reports that a file is empty when its content is %j', async (content) => {
+test.each(['', '  \n'])('reports a file as empty when its content is %j', async (content) => {
   const folder = createBrokenFolder([])
   mkdirSync(join(folder, 'messages'))
   for (const path of ['cdn.jsonc', 'messages/PT.json']) writeFileSync(join(folder, path), content)
@@ -97,7 +97,7 @@ test.each([
   ])
 })
 
-test('suggests the full key for a part of its name, but offers no fix', async () => {
+test('suggests the key minimumAge in place of the unknown key age, but offers no fix', async () => {
   const problems = await problemsFor(['merchant.jsonc', '"minimumAge"', '"age"'])
   expect(problems).toEqual([
     {
@@ -122,7 +122,7 @@ test.each([
     '"fonts": { "text": "Arial",',
     /\{"family":"Marcellus","file":"assets\/fonts\/marcellus\.woff2","weight":"700"/,
   ],
-])('shows an example value for a wrong value in %s: %s', async (file, good, wrong, says) => {
+])('shows an example when a value in %s is wrong: %s', async (file, good, wrong, says) => {
   const [problem] = await problemsFor([file, good, wrong])
   expect(problem?.said).toMatch(says)
 })

@@ -18,15 +18,16 @@ export function listAllEntries(dir: string): Dirent[] {
 }
 
 /**
- * Returns whether a directory entry is a named pipe, a socket or a device. Reading one waits for another program,
- * possibly for ever.
+ * Returns whether a directory entry is a named pipe, a socket or a device. Reading such a file waits for another
+ * program, possibly for ever.
  */
-export const isSpecial = (entry: Dirent): boolean => !entry.isFile() && !entry.isDirectory() && !entry.isSymbolicLink()
+export const isSpecialFile = (entry: Dirent): boolean =>
+  !entry.isFile() && !entry.isDirectory() && !entry.isSymbolicLink()
 
 /** Reports special files (named pipes, sockets, devices) anywhere in a merchant folder. */
 export function findSpecialFileProblems({ path: dir, tell }: Folder): Problem[] {
   return listAllEntries(dir)
-    .filter(isSpecial)
+    .filter(isSpecialFile)
     .map((entry) => {
       const path = relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')
       const message = `"${path}" is a pipe, a socket or a device, not a file.`

@@ -29,7 +29,7 @@ test.each([
   ['"offered": ["EN", "PT"]', '"offered": "Spanish; Portuguese"'],
   [languages, '"languages": "Spanish"'],
   [languages, '"languages": ["es", "pt"]'],
-])('suggests no language without a dictionary in place of %s', async (good, wrong) => {
+])('suggests only languages with a dictionary when the setting is %s', async (good, wrong) => {
   const [problem] = await problemsFor(['merchant.jsonc', good, wrong])
   expect(`${problem?.said} ${problem?.fix}`).not.toMatch(/"ES"/)
 })
@@ -39,7 +39,7 @@ test.each([
   ['["EN", "pt-BR"]', '"PT"'],
   ['["en-GB", "PT"]', '"EN"'],
   ['["EN-GB", "PT"]', '"EN"'],
-])('fixes the spelling of a language in %s to a code for which the product has a dictionary', async (written, fix) => {
+])('fixes a misspelt language code in the list %s', async (written, fix) => {
   expect(await problemsFor(['merchant.jsonc', '["EN", "PT"]', written])).toMatchObject([{ fix }])
 })
 

@@ -11,8 +11,8 @@ interface Part {
 }
 
 /**
- * Limits how many elements a browser renders for an SVG. An element counts again each time another element refers to
- * it. Many more elements freeze a page.
+ * The maximum number of elements that a browser renders for an SVG. An element counts again each time another element
+ * refers to it. Too many elements freeze a web page.
  */
 export const MAX_SVG_ELEMENTS = 2000
 
@@ -25,8 +25,8 @@ const findReferences = (attributes: SvgAttributes) =>
   )
 
 /**
- * Creates a counter of the elements that a browser renders for an SVG. Pass each tag to `see`, then call `drawn`, which
- * returns their number.
+ * Creates a counter of the elements that a browser renders for an SVG. Pass each tag to `see`. Then `drawn` returns the
+ * number of rendered elements.
  */
 export function createElementCounter() {
   const whole: Part = { own: 0, refers: [] }
@@ -36,7 +36,7 @@ export function createElementCounter() {
   const drawnBy = (part: Part): number => {
     const known = total.get(part)
     if (known !== undefined) return known
-    // An element that contains itself by reference counts as infinitely many elements.
+    // An element that refers to itself counts as infinitely many elements.
     total.set(part, Number.POSITIVE_INFINITY)
     const sum = part.refers.reduce((all, id) => {
       const other = byId.get(id)

@@ -196,7 +196,7 @@ test.each([
 })
 
 test.each(['<use href="#%61"/>', '<use href="#a b"/>', '<path fill="url(#%61)"/>', '<path fill="url(#a"/>'])(
-  'refuses the reference in %s, because browsers resolve it to another id than the check',
+  'refuses the reference in %s, because browsers resolve it to another id than our SVG check does',
   { tags: ['B73'] },
   (tag) => {
     expect(findSvgProblem(wrap(tag))?.what).toMatch(/external address|something outside/)

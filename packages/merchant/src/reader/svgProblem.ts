@@ -21,7 +21,7 @@ function describeMarkup(rest: string): string {
 /** Matches any entity that is not built into XML. */
 const entity = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i
 
-/** A mistake in an SVG. `what` continues a sentence after the file's name; `line` counts from 1. */
+/** A mistake in an SVG. `what` is the end of a sentence that begins with the file's name. `line` counts from 1. */
 export interface SvgProblem {
   readonly what: string
   readonly line: number
@@ -61,9 +61,8 @@ function attributesProblem(attributes: SvgAttributes, declared: ReadonlySet<stri
 }
 
 /**
- * Explains why an SVG may not be shipped, or returns null. Only shapes, paint and text for screen readers are allowed:
- * no scripts, handlers, style sheets, embedded documents or entities, and no URLs except references to elements of the
- * same file. Also refuses syntax errors because of which browsers do not render the SVG.
+ * Explains why an SVG may not be shipped, or returns null. Allows only shapes, their paint, and text for screen
+ * readers. Refuses everything that could run code or load a file, and syntax errors.
  * @param svg The text of the file.
  */
 export function findSvgProblem(svg: string): SvgProblem | null {

@@ -3,8 +3,8 @@ import { z } from 'zod'
 /** A mistake in a value. */
 export interface TextMistake {
   /**
-   * Describes the mistake. In the result of a rule for values it is the part of a sentence after "which", without a
-   * full stop; otherwise a whole sentence.
+   * Describes the mistake. A rule for values returns only the end of a sentence, such as "is blank". Other functions
+   * return a whole sentence.
    */
   readonly message: string
   /** A sentence that says what to write instead. */
@@ -22,13 +22,13 @@ export const createMistake = (message: string, cure: string, better?: string): T
   correction: better,
 })
 
-/** Creates a mistake whose cure is to write `better`. */
+/** Creates a mistake whose cure says to write `better`. */
 export const createReplacement = (better: string, message: string): TextMistake =>
   createMistake(message, `Write ${JSON.stringify(better)}.`, better)
 
 /**
- * Creates a rule for a string that fails with the mistake that `check` finds. If only the blanks around a value are
- * wrong, which often come from a mail or a spreadsheet, it reports only the blanks.
+ * Creates a rule for a string. The rule fails with the mistake that `check` finds. If the value is valid without the
+ * blanks around it, the rule reports only the blanks.
  */
 export const stringRule = (check: (value: string) => TextMistake | null) =>
   z.string().superRefine((value, context) => {
@@ -41,13 +41,13 @@ export const stringRule = (check: (value: string) => TextMistake | null) =>
   })
 
 /**
- * Creates a rule for a string that must match a pattern. The JSON Schema contains the pattern, so that an editor
- * underlines values that do not match.
+ * Creates a rule for a string that must match a pattern. The JSON Schema contains the pattern, so that a code editor
+ * underlines wrong values.
  */
 export const patternRule = (pattern: RegExp, message: string, cure: string) =>
   stringRule((value) => (pattern.test(value) ? null : createMistake(message, cure))).meta({ pattern: pattern.source })
 
-/** Returns the mistake in a value that one of these rules found. Undefined if zod itself refused the value. */
+/** Returns the mistake that a rule of this file found in a value. Returns undefined if zod itself refused the value. */
 export const getMistake = (issue: z.core.$ZodIssue | undefined): TextMistake | undefined =>
   issue?.code === 'custom' ? (issue.params as TextMistake) : undefined
 
@@ -61,7 +61,7 @@ export const withMetadata = <Rule extends z.ZodType>(
 ): Rule => rule.meta({ title, description, examples: [example], ...more })
 
 /** Creates the rule for the key `$schema` of a file. */
-export const schemaKey = (name: string) =>
+export const createSchemaKeyRule = (name: string) =>
   withMetadata(
     z.string().optional(),
     'Schema',

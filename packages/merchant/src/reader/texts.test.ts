@@ -78,7 +78,7 @@ test.each(['Água & Sal', 'O’Brien 7', 'ساعة', '博彩', 'Your Game'])(
   },
 )
 
-test('reports empty lists, and does not suggest another default language when no language is offered', async () => {
+test('reports the lists of hosts and of languages when they are empty', async () => {
   const problems = await readProblems(
     createBrokenFolder([
       ['merchant.jsonc', '["EN", "PT"]', '[]'],

@@ -53,7 +53,7 @@ export function findThemeProblems(source: SourceFile): Problem[] {
   )
 }
 
-/** The names that messages use for tokens. */
+/** The names of tokens in problem messages. */
 const tokenTexts: Readonly<Partial<Record<TokenName, string>>> = {
   page: 'the page',
   card: 'a card',
@@ -83,7 +83,7 @@ const tokenTexts: Readonly<Partial<Record<TokenName, string>>> = {
   vip: 'the badge of VIPs',
 }
 
-/** Returns the name that messages use for a token: `raised` is "a raised card". */
+/** Returns the name of a token in problem messages: `raised` is "a raised card". */
 function describeToken(token: TokenName): string {
   const known = tokenTexts[token]
   if (known !== undefined) return known
@@ -91,6 +91,6 @@ function describeToken(token: TokenName): string {
   return token.endsWith('-soft') ? `a soft background of ${describeToken(token.slice(0, -5) as TokenName)}` : token
 }
 
-/** Returns the text that messages use for a pair of tokens. */
+/** Returns the text for a pair of tokens in problem messages. */
 const describePair = (foreground: TokenName, background: TokenName): string =>
   `${describeToken(foreground)} on ${describeToken(background)}`

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { patternRule, schemaKey, withMetadata } from './textRule.ts'
+import { patternRule, createSchemaKeyRule, withMetadata } from './textRule.ts'
 import { assetPathRule, colourRule } from './values.ts'
 
 /**
- * Creates the rule for a brand colour. The pattern is in the JSON Schema, so that an editor underlines a wrong value.
+ * Creates the rule for a brand colour. Its pattern is in the JSON Schema, so that a code editor underlines a wrong
+ * value.
  */
 const brandColour = (title: string, description: string, shown: string) =>
   withMetadata(colourRule, title, description, shown, { pattern: '^#[0-9a-fA-F]{6}$' })
@@ -99,7 +100,7 @@ const layout = z.strictObject({
 /** `theme.jsonc`: the colours, fonts and layout choices of the site. */
 export const themeSchema = z
   .strictObject({
-    $schema: schemaKey('theme'),
+    $schema: createSchemaKeyRule('theme'),
     mode: withMetadata(
       z.enum(['dark', 'light']),
       'Mode',

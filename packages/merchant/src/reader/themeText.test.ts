@@ -18,13 +18,16 @@ const text = `{
 }
 `
 
-test.each(folders)('accepts the text of the theme file $path without its merchant folder', ({ text: own }) => {
-  const { content, problems } = checkThemeText(own)
-  expect(problems).toEqual([])
-  expect(content?.layout.density).toMatch(/^(comfortable|compact)$/)
-})
+test.each(folders)(
+  'accepts the text of the theme file $path although the rest of the merchant folder is not read',
+  ({ text: own }) => {
+    const { content, problems } = checkThemeText(own)
+    expect(problems).toEqual([])
+    expect(content?.layout.density).toMatch(/^(comfortable|compact)$/)
+  },
+)
 
-test('reports the positions of a wrong word and an unreadable colour with the nearest readable one', () => {
+test('reports a wrong word and a colour with too little contrast at their positions', () => {
   const wrong = text.replace('"dark"', '"drak"').replace('#e2b65c', '#e2b65')
   expect(checkThemeText(wrong).problems.map(({ code, line }) => [code, line])).toEqual([
     ['LM005', 3],
@@ -54,7 +57,7 @@ test('writes a theme value and removes only the comment on its line', () => {
   expect(changeThemeText(changed, ['colours', 'brand'], '#12803c')).toBe(changed)
 })
 
-test('adds a missing theme key with its parent object, and removes the key again', () => {
+test('adds a missing theme key together with its parent object', () => {
   const added = changeThemeText(text, ['layout', 'density'], 'compact')
   expect(checkThemeText(added)).toMatchObject({ content: { layout: { density: 'compact' } }, problems: [] })
   expect(checkThemeText(changeThemeText(added, ['layout', 'density'], undefined)).content?.layout.density).toBe(

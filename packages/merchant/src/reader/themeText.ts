@@ -1,19 +1,19 @@
 import { applyEdits, modify } from 'jsonc-parser'
 import { compareByPosition, type Problem } from './Problem.ts'
-import type { FileContent } from './schema.ts'
+import type { SettingsFileContent } from './schema.ts'
 import { checkSchema } from './checkSchema.ts'
 import { parseSource, type KeyPath } from './SourceFile.ts'
 import { findThemeProblems } from './themeProblems.ts'
 
 /** The content of a valid `theme.jsonc`, with its defaults filled in. */
-export type ThemeContent = FileContent<'theme'>
+export type ThemeContent = SettingsFileContent<'theme'>
 
 /**
- * Validates the text of a `theme.jsonc` against the schema and the required contrasts. This function runs in a browser
- * and has no folder, so it cannot check whether font files exist.
+ * Validates the text of a `theme.jsonc` against the schema and the required contrasts. Does not check whether font
+ * files exist, because this function runs in a browser.
  * @param name The name of the file in problems.
- * @returns The content, or null if the schema refuses it, and all mistakes in order of their position. The content of a
- *   theme with too little contrast is returned, so that the theme can be shown.
+ * @returns The content, and all mistakes in order of their position. The content is null if the schema refuses the
+ *   theme, but not if only the contrast is too small.
  */
 export function checkThemeText(
   text: string,
@@ -26,8 +26,8 @@ export function checkThemeText(
 }
 
 /**
- * Writes one value into the text of a `theme.jsonc`. Comments remain, except a comment on the line of the value,
- * because it described the old value.
+ * Writes one value into the text of a `theme.jsonc`. Removes a comment on the line of the value, because that comment
+ * described the old value.
  * @param value The new value. Undefined removes the key.
  * @returns The new text. Returns the given text if it already has this value, or if it cannot be parsed.
  */

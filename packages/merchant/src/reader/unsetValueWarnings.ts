@@ -2,7 +2,7 @@ import { createHash, createPublicKey } from 'node:crypto'
 import { isLoopback } from './addresses.ts'
 import { decodeUtf8 } from './decodeUtf8.ts'
 import type { Folder } from './Folder.ts'
-import { forEachFolder, type FolderSources } from './forEachFolder.ts'
+import { createFolderCheck, type FolderSources } from './createFolderCheck.ts'
 import type { Problem } from './Problem.ts'
 import { FILE_SCHEMAS } from './schema.ts'
 import { formatPath } from './checkSchema.ts'
@@ -65,8 +65,7 @@ function listDemoValues(folder: Folder, { merchant, cdn }: FolderSources): reado
         what: `"${key}" is still the sandbox's public key`,
       })
     }
-    // An emulator with a project that is not a demo project is already reported as a problem (LM023), whatever the
-    // hosts are.
+    // An emulator with a project other than a demo project is already reported as the problem LM023.
     const project = getRawValue(merchant, ['firebase', 'projectId'])
     const path = ['firebase', 'emulator']
     if (getRawValue(merchant, path) === true && typeof project === 'string' && project.startsWith('demo-')) {
@@ -84,7 +83,7 @@ function listDemoValues(folder: Folder, { merchant, cdn }: FolderSources): reado
 
 /**
  * Warns of sandbox values in a folder with a public host, where players would see or use them. This is only a warning,
- * because a site is often tried at its public host before its platform exists.
+ * because developers often try a site at its public host before its platform exists.
  */
 function sandboxWarnings(folder: Folder, sources: FolderSources): readonly Problem[] {
   if (sources.merchant === undefined || hostsOf(sources.merchant).every(isLoopback)) return []
@@ -96,8 +95,8 @@ function sandboxWarnings(folder: Folder, sources: FolderSources): readonly Probl
 const files = [...Object.keys(FILE_SCHEMAS).map((name) => `${name}.jsonc`), 'README.md']
 
 /**
- * Matches the "To be set" comment that `merchant new` writes above a value, or in a table cell of README.md, if nobody
- * specified the value.
+ * Matches a "To be set" comment. `merchant new` writes it for each value that nobody specified: above the value, or in
+ * a table cell of README.md.
  */
 const remark = /^\s*(?:\/\/|\|[^|]*\|)\s*(To be set: .*?)\s*\|?$/
 
@@ -141,11 +140,10 @@ function joinProblems(remarks: readonly Problem[], others: readonly Problem[]): 
 }
 
 /**
- * Warns of values that `merchant new` filled in so that the site runs, and that nobody has replaced yet. Each has a "To
- * be set" comment. The warnings do not make a folder invalid, because every new merchant begins with such values. If
- * the site has a public host, sandbox values without a comment are reported too.
+ * Warns of values that `merchant new` invented and that nobody has replaced yet. Each of these values has a "To be set"
+ * comment. If the site has a public host, sandbox values without a comment are reported too.
  */
-export const findUnsetValueWarnings = forEachFolder((folder, sources) =>
+export const findUnsetValueWarnings = createFolderCheck((folder, sources) =>
   joinProblems(findAllRemarks(folder), sandboxWarnings(folder, sources)),
 )
 
@@ -153,7 +151,7 @@ export const findUnsetValueWarnings = forEachFolder((folder, sources) =>
  * Returns everything that makes a folder a demonstration: values that `merchant new` filled in, values of the sandbox,
  * and hosts that only the own machine reaches. Such a site is no site for players, whatever its hosts are.
  */
-export const findDemoValues = forEachFolder((folder, sources) => {
+export const findDemoValues = createFolderCheck((folder, sources) => {
   const { merchant } = sources
   const values = listDemoValues(folder, sources).map(({ source, path, what, cure }) =>
     source.problem('LM064', path, `${what}.`, cure),
@@ -180,10 +178,10 @@ function isStaging(text: string): boolean {
 }
 
 /**
- * Warns of addresses of a staging system in a folder with a public host, because its players would reach that system.
+ * Warns of URLs of a staging system in a folder with a public host, because players would reach the staging system.
  * This is only a warning, because a host name does not prove what the host is.
  */
-export const findStagingWarnings = forEachFolder((_, { merchant, cdn }) => {
+export const findStagingWarnings = createFolderCheck((_, { merchant, cdn }) => {
   if (hostsOf(merchant).every((host) => isLoopback(host) || isStaging(host))) return []
   const warnIn = (source: SourceFile | undefined, from: KeyPath): Problem[] =>
     source === undefined

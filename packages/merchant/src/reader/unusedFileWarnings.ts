@@ -3,13 +3,13 @@ import { basename, join, posix, relative, resolve, sep } from 'node:path'
 import { openFolder } from './Folder.ts'
 import { compareByPosition, createProblemFactory, type Problem } from './Problem.ts'
 import { getRawValue } from './SourceFile.ts'
-import { findMisnamed, findOtherFormat } from './findMisnamed.ts'
+import { findMisnamedFile, findFileWithOtherExtension } from './findMisnamedFile.ts'
 import { listMerchantIds } from './listMerchantIds.ts'
-import { parseSources } from './forEachFolder.ts'
-import { fixedAssets, pngLogo, svgLogo } from './readAsset.ts'
+import { parseSources } from './createFolderCheck.ts'
+import { requiredAssetRules, pngLogo, svgLogo } from './readAsset.ts'
 import { fontRoles } from './readFonts.ts'
 import { FILE_SCHEMAS } from './schema.ts'
-import { listAllEntries, isSpecial } from './specialFiles.ts'
+import { listAllEntries, isSpecialFile } from './specialFiles.ts'
 import { isPastedKey } from './values.ts'
 
 const files = Object.keys(FILE_SCHEMAS).map((name) => `${name}.jsonc`)
@@ -21,8 +21,8 @@ const files = Object.keys(FILE_SCHEMAS).map((name) => `${name}.jsonc`)
 const allowedUnnamed = /^(?:README\.md$|art\/|messages\/|(?:.*\/)?(?:LICEN[CS]E|OFL)[\w.-]*\.txt$)/i
 
 /**
- * Returns the paths that the settings of a folder name, and the extensions of named files that are missing. Returns
- * null if a settings file cannot be parsed, because then the named files are unknown.
+ * Returns the paths of the files that the settings name, and the extensions of those files that are missing. Returns
+ * null if a settings file cannot be parsed.
  */
 function findNamedFiles(
   dir: string,
@@ -39,19 +39,18 @@ function findNamedFiles(
   const logo = existsSync(join(dir, svgLogo)) ? [] : [pngLogo]
   const written = paths.filter((path) => typeof path === 'string').map((path) => posix.normalize(path.trim()))
   const isMissing = (path: string) => folder.read(path) === 'missing'
-  // A logo may be an SVG or a PNG.
+  // Only one of the two logos, SVG or PNG, is required.
   const fixed = [
-    ...Object.keys(fixedAssets).filter((path) => path !== svgLogo || isMissing(pngLogo)),
+    ...Object.keys(requiredAssetRules).filter((path) => path !== svgLogo || isMissing(pngLogo)),
     ...(isMissing(svgLogo) ? [pngLogo] : []),
   ]
-  // A misnamed file is reported at the setting that needs it, with the advice to rename it. A second report with the
-  // advice to remove it would be wrong.
+  // Do not warn of misnamed files: another check advises to rename them, so the advice to remove them would be wrong.
   const misnamed = [...written, ...fixed]
     .filter(isMissing)
-    .flatMap((path) => findMisnamed(folder, path) ?? findOtherFormat(folder, path) ?? [])
+    .flatMap((path) => findMisnamedFile(folder, path) ?? findFileWithOtherExtension(folder, path) ?? [])
   const missing = written.filter((path) => !(folder.read(path) instanceof Uint8Array))
   return {
-    known: new Set([...files, ...Object.keys(fixedAssets), ...logo, ...written, ...misnamed]),
+    known: new Set([...files, ...Object.keys(requiredAssetRules), ...logo, ...written, ...misnamed]),
     sought: new Set(missing.map(posix.extname)),
   }
 }
@@ -63,7 +62,7 @@ const fileManagerFiles = /(?:^|\/)(?:\.DS_Store|\.directory|Thumbs\.db|desktop\.
 function cureOf(path: string): string {
   if (fileManagerFiles.test(path)) return 'Remove it: a file manager left it there.'
   const stem = path.replace(/\.\w+$/, '').toLowerCase()
-  const shown = [...Object.keys(fixedAssets), pngLogo].find((fixed) => fixed.replace(/\.\w+$/, '') === stem)
+  const shown = [...Object.keys(requiredAssetRules), pngLogo].find((fixed) => fixed.replace(/\.\w+$/, '') === stem)
   if (shown !== undefined)
     return (
       'Remove it, or move it to art/: the site uses ' +
@@ -94,10 +93,8 @@ function strayWarning(place: string, path: string, isLink: boolean): Problem {
 }
 
 /**
- * Warns of files in a merchant's folder that no setting names: the site does not contain them, and they are often
- * forgotten or old. Does not warn of a file if a setting names a missing file with the same extension, because the
- * missing file is reported and may be this one. Also warns of symbolic links to folders and, if all merchant folders
- * are checked, of merchant folders that are symbolic links.
+ * Warns of files in a merchant folder that the site does not contain, because no setting names them. Does not warn of a
+ * file that may be a missing file under another name. Also warns of symbolic links to folders.
  * @param root The folder of all merchants: `merchants`.
  * @param wanted The ids of the folders to check.
  */
@@ -113,7 +110,7 @@ export function findUnusedFileWarnings(root: string, wanted: readonly string[]):
     const { known, sought } = names
     return listAllEntries(dir).flatMap((entry) => {
       // Another check reports special files such as named pipes as problems.
-      if (isSpecial(entry)) return []
+      if (isSpecialFile(entry)) return []
       const path = relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')
       const isLink = isLinkToFolder(entry)
       return !isLink && (known.has(path) || allowedUnnamed.test(path) || sought.has(posix.extname(path)))

@@ -7,7 +7,10 @@ import { checkThemeText } from './themeText.ts'
 const theme = (layout: string, more = '') =>
   `{ "mode": "dark", "colours": { "brand": "#e2b65c", "page": "#0a0f1f" }, "layout": { ${layout} }${more} }`
 
-/** Returns the messages and cures for a theme, and its text after all fixes were applied (null without a fix). */
+/**
+ * Returns the messages and cures for a theme, and the text of the theme after all fixes. The text is null if no problem
+ * has a fix.
+ */
 function check(text: string) {
   const { problems } = checkThemeText(text)
   const fixes = problems.flatMap(({ fix }) => fix ?? [])
@@ -24,7 +27,7 @@ test.each([
   ['"lead": "POKER"', 'PVP'],
   ['"tiles": "square"', 'sharp'],
   ['"density": "normal"', 'comfortable'],
-])('suggests the allowed value for a synonym, but offers no fix: %s', (layout, word) => {
+])('suggests the allowed value, but offers no fix, when a theme value is a synonym: %s', (layout, word) => {
   const { said, fixed } = check(theme(layout))
   expect(said).toContain(`The name for that here is "${word}".`)
   expect([fixed, said.includes('Did you mean')]).toEqual([null, false])

@@ -28,9 +28,9 @@ const aliases: Readonly<Record<string, Readonly<Record<string, readonly string[]
 }
 
 /**
- * Returns the offered value that a word means, or null.
- * @param key The path, for example `layout.lead`. The settings of fonts are found by the last key of the path, because
- *   every font has them.
+ * Returns the allowed value for which a word is a synonym, or null.
+ * @param key The path of the setting, for example `layout.lead`. For a setting of a font, only the last key of the path
+ *   matters.
  */
 export function findAliasedValue(key: string, word: string): string | null {
   const said = word.toLowerCase().replaceAll(/[^a-z0-9]/g, '')

@@ -1,21 +1,21 @@
-import { getDrawingId, readDrawingId } from './drawingId.ts'
-import { forEachFolder } from './forEachFolder.ts'
-import { fixedAssets } from './readAsset.ts'
-import { isFarTooLong, formatLengths, type Dictionaries } from './readMessages.ts'
+import { getIconDrawingId, readIconDrawingId } from './iconDrawingId.ts'
+import { createFolderCheck } from './createFolderCheck.ts'
+import { requiredAssetRules } from './readAsset.ts'
+import { isTextFarTooLong, formatLengths, type Dictionaries } from './readMessages.ts'
 import { getRawValue, parseFolderFile } from './SourceFile.ts'
 
 /**
- * Currencies without cents, and those divided into 1000 parts, by ISO 4217. The data of `Intl` cannot be used: it
- * follows everyday use in shops, so it also drops the cents of HUF and COP.
+ * Currencies without cents, and currencies divided into 1000 parts, by ISO 4217. `Intl` cannot be used, because it
+ * returns no cents for HUF and COP, although these have cents.
  */
 const withoutCents = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' ')
 const thousandths = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
 
 /**
  * Warns of a currency that is not divided into hundredths. The platform counts every amount in hundredths, and the
- * site shows two decimals. This is only a warning, because a platform may count such a currency in hundredths.
+ * site shows two decimals. This is only a warning, because the merchant's platform may support the currency.
  */
-export const findCurrencyWarnings = forEachFolder((_, { merchant }) => {
+export const findCurrencyWarnings = createFolderCheck((_, { merchant }) => {
   const currency = merchant === undefined ? null : getRawValue(merchant, ['currency'])
   if (merchant === undefined || typeof currency !== 'string') return []
   const isUndivided = withoutCents.includes(currency)
@@ -32,21 +32,21 @@ export const findCurrencyWarnings = forEachFolder((_, { merchant }) => {
 export const ICON_DRAWING_PATH = 'art/icon.svg'
 
 /** The paths of the icons that every merchant folder has. */
-export const ICON_FILE_PATHS: readonly string[] = Object.keys(fixedAssets).filter(
-  (path) => fixedAssets[path]?.role === 'icon',
+export const ICON_FILE_PATHS: readonly string[] = Object.keys(requiredAssetRules).filter(
+  (path) => requiredAssetRules[path]?.role === 'icon',
 )
 
 /**
  * Warns of icons that the `merchant` tool rendered before their drawing changed. An icon that a person made contains no
  * drawing id and is never reported.
  */
-export const findIconWarnings = forEachFolder((folder) => {
+export const findIconWarnings = createFolderCheck((folder) => {
   const drawing = folder.read(ICON_DRAWING_PATH)
   if (!(drawing instanceof Uint8Array)) return []
   const isOld = (path: string) => {
     const icon = folder.read(path)
-    const from = icon instanceof Uint8Array ? readDrawingId(icon) : null
-    return from !== null && from !== getDrawingId(drawing)
+    const from = icon instanceof Uint8Array ? readIconDrawingId(icon) : null
+    return from !== null && from !== getIconDrawingId(drawing)
   }
   const cure = `Draw it again: npm run merchant -- doctor ${folder.id} --fix`
   return ICON_FILE_PATHS.filter(isOld).map((path) =>
@@ -58,14 +58,13 @@ export const findIconWarnings = forEachFolder((folder) => {
 const isLong = (text: string, original: string) => text.length > Math.max(40, original.length * 3)
 
 /**
- * Warns of merchant texts that are much longer than the product's texts: a button or the bottom bar grows with its
- * text.
+ * Warns of merchant texts that are much longer than the product's texts, because they may not fit.
  * @param root The folder of all merchants: `merchants`.
  * @param wanted The ids of the folders to check.
  * @param dictionaries The product's texts.
  */
 export const findMessageWarnings = (root: string, wanted: readonly string[], dictionaries: Dictionaries) =>
-  forEachFolder((folder) =>
+  createFolderCheck((folder) =>
     Object.entries(dictionaries).flatMap(([language, texts]) => {
       const source = parseFolderFile(folder, `messages/${language}.json`)
       return Object.entries(Object(source?.value) as Readonly<Record<string, unknown>>).flatMap(([key, text]) => {
@@ -75,7 +74,7 @@ export const findMessageWarnings = (root: string, wanted: readonly string[], dic
           own === undefined ||
           typeof text !== 'string' ||
           !isLong(text, own) ||
-          isFarTooLong(text, own)
+          isTextFarTooLong(text, own)
         )
           return []
         const cure =

@@ -22,12 +22,12 @@ export const colourRule = stringRule((value) => {
   const read = parseColour(value.trim()) ?? parseColour(`#${value.trim()}`)
   if (read === undefined) return describeColourMistake(value)
   const hex = formatHex(read)
-  // The author of a colour name usually imagines another colour than browsers show, so a name is never fixed.
+  // A colour name gets no fix, because browsers often show another colour than the author of the name expects.
   if (/^[a-z]+$/i.test(value.trim()) && !/^[0-9a-f]{3}(?:[0-9a-f]{3})?$/i.test(value.trim())) {
     const cure = `Write the brand's colour as digits. Browsers show that name as "${hex}".`
     return { ...createMistake('is the name of a colour, not "#rrggbb"', cure, hex), isGuess: true }
   }
-  // No fix for a translucent colour: only the author knows the background that shows through it.
+  // A translucent colour gets no fix, because the background that shows through the colour is unknown.
   return (read.alpha ?? 1) < 1
     ? createMistake('is translucent', `Write the opaque colour that players should see, for example "${hex}".`)
     : createReplacement(hex, 'is not written as "#rrggbb"')
@@ -78,12 +78,12 @@ const language = (ofSeveral: (codes: readonly string[]) => string) =>
       : createReplacement(code, message)
   })
 
-/** Validates an upper-case language code of a dictionary. */
+/** Validates the language code of a dictionary, in upper case. */
 export const languageCodeRule = language(
   (codes) => `Write each by its code: ${codes.map((code) => `"${code}"`).join(', ')}.`,
 )
 
-/** Validates the language code of the default language. */
+/** Validates the code of the default language. */
 export const firstLanguageCodeRule = language(([first = '']) => `Write only the first one: "${first}".`)
 
 /**
@@ -92,7 +92,7 @@ export const firstLanguageCodeRule = language(([first = '']) => `Write only the 
 const placeZone =
   /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)(?:\/[A-Z][A-Za-z_-]+){1,2}$/
 
-/** Caches valid time zones, because a check by `Intl` takes about a millisecond. */
+/** Caches valid time zones, because checking one with `Intl` takes about a millisecond. */
 const knownZones = new Set(['UTC'])
 
 /** Returns whether `Intl` knows a time zone by any name. */
@@ -150,18 +150,18 @@ export const countryCodeRule = stringRule((value) => {
  * Returns whether a value can be the path of a file. Ignores spaces at the beginning and the end. Allows only
  * characters without a meaning in style sheets and URLs.
  */
-export const isPath = (value: unknown): value is string =>
+export const isAssetPath = (value: unknown): value is string =>
   typeof value === 'string' && /^[\p{L}\p{M}\p{N}_./ -]+$/u.test(value.trim())
 
-/** Validates the path of a file in the merchant folder. Another check finds out whether the file exists. */
+/** Validates the path of a file in the merchant folder. Does not check whether the file exists. */
 export const assetPathRule = stringRule((value) => {
   if (value.trim() === '') return createMistake('is empty', 'Write the path of a file of this folder.')
-  // The check of the encryption key reports a key that is written in place of its path.
+  // Ignore an encryption key that is written in place of its path, because another check reports it.
   if (isPastedKey(value)) return null
   const cure =
     'Write letters, digits, blanks, "_", "-" and ".", with "/" between folders; rename the file if its name ' +
     'has other characters.'
-  if (!isPath(value)) return createMistake('is not a path of this folder', cure)
+  if (!isAssetPath(value)) return createMistake('is not a path of this folder', cure)
   return value.trim() === value ? null : createReplacement(value.trim(), 'has a blank before or after it')
 })
 

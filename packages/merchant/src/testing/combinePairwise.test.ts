@@ -16,7 +16,7 @@ function allCombinations(needs: FlagDependencies<string>): FlagCombination<strin
 const meetsNeeds = (needs: FlagDependencies<string>, on: FlagCombination<string>) =>
   on.every((name) => (needs[name] ?? []).every((needed) => on.includes(needed)))
 
-/** Returns every pair of names with their values (on or off) that occurs in at least one combination. */
+/** Returns every pair of flags with their values (on or off) that occurs in at least one combination. */
 function pairsOf(names: readonly string[], combinations: readonly FlagCombination<string>[]): string[] {
   const met = combinations.flatMap((on) =>
     names.flatMap((first, at) =>
@@ -38,7 +38,7 @@ const needsArbitrary = fc
     ),
   )
 
-test('covers every possible pair of values of two flags by combinations that meet all dependencies', () => {
+test('covers every allowed pair of values of two flags', () => {
   fc.assert(
     fc.property(needsArbitrary, (needs) => {
       const combinations = combinePairwise(needs)
@@ -48,7 +48,7 @@ test('covers every possible pair of values of two flags by combinations that mee
   )
 })
 
-test('covers every allowed pair of the product’s flags in at most 14 combinations', () => {
+test('covers every allowed pair of values of the product’s flags in at most 14 combinations', () => {
   const combinations = combinePairwise(flagNeeds)
   const met = new Set(pairsOf(flagCodes, combinations))
   const missing = flagCodes.flatMap((first, at) =>

@@ -1,17 +1,17 @@
-/** The names that are on in one combination. All other names are off. */
+/** The names of the flags that are on in one combination. All other flags are off. */
 export type FlagCombination<Name extends string> = readonly Name[]
 
-/** For each name, the names that it needs: a name can only be on if all the names that it needs are on. */
+/** The flags on which each flag depends. A flag can be on only if all flags on which it depends are on. */
 export type FlagDependencies<Name extends string> = Readonly<Record<Name, readonly Name[]>>
 
 type Values<Name extends string> = ReadonlyMap<Name, boolean>
 
-/** Formats two names with their values as a text, with which pairs are compared. */
+/** Formats two flags with their values as a text, so that pairs can be compared. */
 const pairOf = (first: string, on: boolean, second: string, alsoOn: boolean) => `${first}=${on} ${second}=${alsoOn}`
 
 /**
- * Sets one name on or off and returns all resulting values: switching a name on also switches on the names that it
- * needs, and switching it off also switches off the names that need it. Returns null if this contradicts the given
+ * Switches one flag on or off and returns the values of all flags. Switching a flag on also switches on the flags that
+ * it needs. Switching a flag off also switches off the flags that need it. Returns null if this contradicts the given
  * values.
  */
 function fix<Name extends string>(
@@ -28,7 +28,7 @@ function fix<Name extends string>(
   return fixed
 }
 
-/** Returns the pairs of names and values in a combination, in the order of the names. */
+/** Returns the pairs of flags with their values in a combination. */
 function pairsIn<Name extends string>(names: readonly Name[], values: Values<Name>): string[] {
   const decided = names.flatMap((name) => (values.has(name) ? [[name, values.get(name) === true] as const] : []))
   return decided.flatMap(([first, on], at) =>
@@ -37,11 +37,10 @@ function pairsIn<Name extends string>(names: readonly Name[], values: Values<Nam
 }
 
 /**
- * Returns a small set of combinations in which every pair of names has, in some combination, each pair of values that
- * the needs allow. The algorithm is greedy and deterministic.
- * @param needs Every name with the names that it needs. A needed name may need other names, but not in a circle.
- * @returns The combinations, each with the names that are on, in the order of the names. Each combination meets all
- *   needs.
+ * Returns a small list of flag combinations. For every two flags, each allowed pair of values (on or off) occurs in at
+ * least one combination. The algorithm is greedy and deterministic.
+ * @param needs The dependencies of every flag. They must not be circular.
+ * @returns The combinations. Each one meets all dependencies.
  */
 export function combinePairwise<Name extends string>(needs: FlagDependencies<Name>): readonly FlagCombination<Name>[] {
   const names = Object.keys(needs) as Name[]
@@ -65,8 +64,7 @@ export function combinePairwise<Name extends string>(needs: FlagDependencies<Nam
       if (all.has(name)) continue
       const [on, off] = [fix(needs, all, name, true), fix(needs, all, name, false)]
       const gain = countNewPairs(on) - countNewPairs(off)
-      // If on and off add equally many pairs, chooses on and off alternately, so that no combination is all on or all
-      // off.
+      // If on and off add equally many new pairs, choose on and off alternately.
       const takesOn = gain === 0 ? (combinations.length + at) % 2 === 0 : gain > 0
       all = (takesOn ? on : off) ?? all
     }

@@ -9,7 +9,8 @@ export const VALID_FOLDER = join(import.meta.dirname, '../../../../merchants/aur
 export type FolderEdit = readonly [file: string, from: string, to: string]
 
 /**
- * Copies a valid folder into a new temporary root and changes the copy. The root is removed after the test.
+ * Copies a valid merchant folder into a new temporary folder and changes the copy. The temporary folder is removed
+ * after the test.
  * @throws If a text to replace does not occur exactly one time in its file.
  */
 export function createBrokenFolder(edits: readonly FolderEdit[], id = 'acme', root = createTemporaryFolder()): string {

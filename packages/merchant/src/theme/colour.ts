@@ -37,8 +37,8 @@ export function parseOklch(written: string): Oklch {
 }
 
 /**
- * Caches the results of a function of a colour. The search for a readable colour derives a theme many times, mostly
- * from the same colours.
+ * Caches the results of a function that has a colour as its parameter. The search for a readable colour calls such
+ * functions many times with the same colours.
  */
 function memoize<T>(compute: (colour: string) => T): (colour: string) => T {
   const results = new Map<string, T>()
@@ -57,7 +57,10 @@ const hexOf = memoize((numbers) => {
   return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))
 })
 
-/** Converts an OKLCH colour to the nearest sRGB colour, as `#rrggbb`: keeps lightness and hue, and reduces chroma. */
+/**
+ * Converts an OKLCH colour to `#rrggbb`. If sRGB does not have the colour, reduces the chroma and retains lightness and
+ * hue.
+ */
 export const formatOklchAsHex = ({ l, c, h }: Oklch): string => hexOf(`${clamp(l, 0, 1)} ${Math.max(0, c)} ${h}`)
 
 const luminance = memoize((colour) => wcagLuminance(colour))

@@ -21,10 +21,9 @@ const pairs = (foregrounds: readonly TokenName[], backgrounds: readonly TokenNam
   foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ foreground, background, ratio })))
 
 /**
- * Every pair of tokens that components may show, in any state. A theme in which one of them fails is refused. `accent`
- * is a fill behind `text-on-accent`: its shape is visible on every surface, but it must never be the only sign of a
- * state. Lines and icons in the accent colour use `focus` or `live` instead: these are the accent colour, made lighter
- * or darker until its contrast reaches 3:1.
+ * Every pair of tokens that components may show. A theme in which one pair has too little contrast is refused. `accent`
+ * needs little contrast, because it is only the fill behind `text-on-accent`. Lines and icons in the accent colour use
+ * `focus` or `live` instead.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['text', 'text-muted'], [...surfaces, 'field', ...softs], 4.5),

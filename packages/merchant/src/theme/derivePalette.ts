@@ -12,8 +12,8 @@ import type { BrandColours } from './ThemeInput.ts'
 const hues = { win: 152, loss: 25, warn: 75, info: 250 } as const
 
 /**
- * Returns the text colour for the colours of a fill: near-black or near-white with the hue of the fill, or pure black
- * or white if the near-black or near-white has too little contrast.
+ * Returns the colour of a text on a fill: near-black with the hue of the fill, white, or pure black. Chooses by
+ * contrast.
  */
 function textOn(fills: readonly string[]): string {
   const lowest = (text: string) => Math.min(...fills.map((fill) => contrastRatio(text, fill)))
@@ -69,8 +69,7 @@ function surfacesOf(page: Oklch, dark: boolean) {
 }
 
 /**
- * Derives every opaque colour token from the brand's colours. Pairs in which both colours are derived always have
- * enough contrast.
+ * Derives every opaque colour token from the brand's colours. A pair of two derived colours always has enough contrast.
  * @param dark True for dark mode.
  */
 export function derivePalette(colours: BrandColours, dark: boolean) {
@@ -79,8 +78,8 @@ export function derivePalette(colours: BrandColours, dark: boolean) {
   const end = dark ? 1 : 0
   const ground = surfacesOf(page, dark)
   const surfaces = [ground.page, ground.card, ground.raised, ground.overlay]
-  // On a page with a strong colour, a soft background needs more chroma, because otherwise it looks grey. A dark yellow
-  // with much chroma looks brown.
+  // On a strong page colour, a soft background needs more chroma, because otherwise it looks grey. Yellow is the
+  // exception: a dark yellow with much chroma looks brown.
   const maxChroma = (h: number) => (h > 50 && h < 110 ? 0.026 : Math.max(0.048, page.c * 1.5))
   const soft = ({ c, h }: Oklch) =>
     formatOklchAsHex(
@@ -107,7 +106,7 @@ export function derivePalette(colours: BrandColours, dark: boolean) {
   const [win, loss, warn, info] = [state('win'), state('loss'), state('warn'), state('info')]
   const written = [...surfaces, ground.field]
   const shown = [...written, ...Object.values(softs)]
-  // On a grey page the text has no tint, because grey has no hue.
+  // If the page colour is grey, the text has no tint, because grey has no hue.
   const ink = (l: number, c: number, on: readonly string[]) =>
     findContrastingColour({ l, c: page.c < 0.002 ? 0 : c, h: page.h }, on, 4.5, end)
   const onBrand = textOn(getGradientStops(colours.brand, colours.gradient))

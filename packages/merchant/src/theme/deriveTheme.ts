@@ -39,11 +39,10 @@ function shadows(dark: boolean, colours: Palette) {
 
 /**
  * Derives all tokens from two to five brand colours, in OKLCH. The lightness of derived colours is changed until every
- * pair of {@link contrastPairs} has enough contrast. A colour of the brand is never changed, only reported.
+ * pair of {@link contrastPairs} has enough contrast. A brand colour with too little contrast is reported, not changed.
  * @param input The content of `theme.jsonc`.
- * @returns The theme, and each brand colour without enough contrast with the nearest colour that has enough. A page
- *   colour that is too light or too dark for the mode is reported and replaced by the nearest colour that fits, so that
- *   the theme can be shown anyway.
+ * @returns The theme, and the brand colours without enough contrast (`failures`). If the page colour is too light or
+ *   too dark for the mode, the theme has the nearest suitable page colour instead.
  * @throws If a colour is not a hex colour.
  */
 export function deriveTheme(input: ThemeInput): {

@@ -30,7 +30,7 @@ export interface MeasuredContrast {
 }
 
 /**
- * Returns the opaque colours between which a token varies: the stops of a gradient, or a translucent colour over black
+ * Returns the opaque colours in which a token can appear: the stops of a gradient, or a translucent colour over black
  * and over white.
  */
 function extremeColours(token: TokenName, colours: Palette, gradient: string | undefined): string[] {
@@ -43,8 +43,8 @@ function extremeColours(token: TokenName, colours: Palette, gradient: string | u
 }
 
 /**
- * Returns the brand colour that is responsible for a failing pair. Never blames the page colour if the pair contains
- * another brand colour: within the allowed range of page colours, all derived colours have enough contrast.
+ * Returns the brand colour that causes too little contrast in a pair. Returns the page colour only if the pair contains
+ * no other brand colour.
  */
 function blame({ foreground, background }: MeasuredContrast, colours: BrandColours): BrandKey {
   const tokens = [foreground, background]
@@ -68,8 +68,8 @@ const byRatio = (one: MeasuredContrast, other: MeasuredContrast): number =>
   one.ratio / one.wanted - other.ratio / other.wanted
 
 /**
- * Returns the contrast of every pair of the theme derived from these colours, the worst contrast in relation to the
- * required one first.
+ * Returns the contrast of every pair of tokens in the theme derived from these colours. The pair with the worst
+ * contrast, in relation to the required contrast, is first.
  * @param dark True for dark mode.
  */
 export const calculateContrasts = (colours: BrandColours, dark: boolean): readonly MeasuredContrast[] =>
@@ -81,9 +81,8 @@ const findMissedPairs = (colours: BrandColours, dark: boolean) =>
     .sort(byRatio)
 
 /**
- * Returns each pair with too little contrast and the key of the responsible colour, the worst pair first. If a pair has
- * enough contrast without the gradient, the gradient is responsible, unless the brand colour fails even without the
- * gradient.
+ * Returns each pair with too little contrast, and the key of the colour that causes it. The worst pair is first. The
+ * gradient is the cause if the contrast is enough without the gradient.
  */
 function failingPairs(
   colours: BrandColours,
@@ -99,9 +98,9 @@ function failingPairs(
 }
 
 /**
- * Returns the colour of the nearest lightness that has enough contrast. Prefers a lightness with which no other colour
- * fails.
- * @param failing The colours that fail now.
+ * Returns the colour with enough contrast whose lightness is nearest to the given one. Prefers a lightness with which
+ * no other colour begins to fail.
+ * @param failing The keys of the colours that have too little contrast now.
  */
 function findNearest(
   key: BrandKey,
@@ -128,8 +127,8 @@ function findNearest(
  * Finds the brand colours that fail a contrast check.
  * @param colours The colours of the folder.
  * @param dark True for dark mode.
- * @returns The failures, each with the nearest colour that passes, and the complete set of colours in which these
- *   nearest colours replace the failing ones.
+ * @returns The failures, and the colours from which the theme can be derived (`usable`). In `usable`, a page colour
+ *   that does not fit the mode is replaced by the nearest one that fits.
  */
 export function findContrastFailures(colours: BrandColours, dark: boolean) {
   const { min, max } = pageLightness[dark ? 'dark' : 'light']

@@ -1,8 +1,8 @@
 import type { FontFace, ThemeFonts } from './ThemeInput.ts'
 
 /**
- * Lists of local fallback fonts. Every phone has at least one font of each list. The widths are those of the first font
- * in the list; the widths of the others differ by less than 1 %.
+ * Lists of local fallback fonts. Every phone has at least one font of each list. The widths of the fonts of one list
+ * differ by less than 1 %.
  */
 const fallbacks = {
   sans: {

@@ -19,7 +19,7 @@ test('suggests for any brand colour a page colour on which all texts are readabl
   )
 })
 
-test('keeps a given page colour in the mode that it fits, and returns null when it fits no mode', () => {
+test('chooses the mode that fits a given page colour, and returns null when no mode fits', () => {
   expect(suggestColours('#c01818', ['dark', 'light'], '#ffffff')).toEqual({
     mode: 'light',
     isAdjusted: false,
@@ -34,7 +34,7 @@ test('keeps a given page colour in the mode that it fits, and returns null when 
   expect(suggestColours('#ffffff', ['dark', 'light'], '#c01818')).toBeNull()
 })
 
-test('suggests a mode in which the brand colour is readable unchanged, and changes the colour only when no such mode is allowed', () => {
+test('changes the brand colour only when the colour is unreadable in every allowed mode', () => {
   expect(suggestColours('#e2b65c')).toMatchObject({ mode: 'dark', isAdjusted: false, colours: { brand: '#e2b65c' } })
   expect(suggestColours('#0b2d6b')).toMatchObject({ mode: 'light', isAdjusted: false })
   const moved = suggestColours('#0b2d6b', ['dark'])

@@ -3,7 +3,7 @@ import { findContrastFailures } from './findContrastFailures.ts'
 import type { BrandColours } from './ThemeInput.ts'
 
 /**
- * A page colour for a brand colour, and the brand colour, which is adjusted if it is not readable on the page colour.
+ * A brand colour and a page colour on which the brand colour is readable.
  */
 export interface SuggestedColours {
   readonly mode: 'dark' | 'light'
@@ -32,13 +32,12 @@ function trySuggestion(brand: string, mode: Mode, page: string): SuggestedColour
 }
 
 /**
- * Suggests the mode and the colours of a new theme from one brand colour: the mode in which the brand colour is
- * readable unchanged, or the preferred mode if the colour is readable in both modes or in none.
+ * Suggests the mode and the colours of a new theme for one brand colour. Chooses the first allowed mode in which the
+ * brand colour is readable without a change.
  * @param brand The brand colour as `#rrggbb`.
  * @param modes The allowed modes, the preferred mode first.
  * @param page The page colour. By default, it is derived from the brand colour.
- * @returns The suggestion. Null if no lightness of the brand colour's hue is readable in any of the modes, or if the
- *   page colour fits none of the modes.
+ * @returns The suggestion. Null if no mode fits the brand colour and the page colour.
  * @throws If the text is not a colour.
  */
 export function suggestColours(

@@ -56,7 +56,7 @@ const brands = fc.record(
 )
 
 test.each(['dark', 'light'] as const)(
-  'derives a theme in mode %s in which every pair has enough contrast or a brand colour is reported',
+  'reports a brand colour for each pair of colours with too little contrast in the mode %s',
   (mode) => {
     fc.assert(
       fc.property(brands, (colours) => {
@@ -83,7 +83,7 @@ test.each(['dark', 'light'] as const)(
 )
 
 test.each(['dark', 'light'] as const)(
-  'replaces an unsuitable page colour in mode %s so that no contrast pair fails',
+  'replaces an unsuitable page colour by one with enough contrast in the mode %s',
   (mode) => {
     fc.assert(
       fc.property(colour, (page) => {
@@ -134,7 +134,7 @@ test.each([
   ['the gradient when only that is wrong', { brand: '#e2b65c', gradient: '#000000' }, ['gradient']],
   ['the brand colour when only that is wrong', { brand: '#30304f', gradient: '#e2b65c' }, ['brand']],
   ['neither when both are right', { brand: '#e2b65c', gradient: '#f4d27a' }, []],
-] as const)('reports for a brand colour with a gradient %s', (_, colours, keys) => {
+] as const)('reports, in a theme with a gradient, %s', (_, colours, keys) => {
   const { failures } = deriveTheme(input('dark', { page: '#0a0f1f', ...colours }))
   expect(failures.map(({ key }) => key)).toEqual(keys)
   for (const { key, nearest } of failures)
@@ -149,7 +149,7 @@ test.each([
   expect(failure).toMatchObject({ key: 'page', given: page, pair: null })
 })
 
-test('derives the same CSS text from the same colours, with a value for every token', () => {
+test('derives the same CSS text when the brand colours are the same', () => {
   const colours = { brand: '#e2b65c', page: '#0a0f1f', accent: '#3ec8c0' }
   const [one, other] = [deriveTheme(input('dark', colours)).theme, deriveTheme(input('dark', { ...colours })).theme]
   expect(formatThemeCss(one)).toBe(formatThemeCss(other))
@@ -161,7 +161,7 @@ test('derives the same CSS text from the same colours, with a value for every to
   )
 })
 
-test('writes the URL of a font file only one time, and adds a fallback font of the same width', () => {
+test('writes a font file that the theme uses for two purposes only one time into the CSS', () => {
   const metrics = { unitsPerEm: 1000, ascent: 1000, descent: -250, lineGap: 0, xWidthAvg: 441.40625 * 1.1 }
   const face = { family: 'Ball', file: 'assets/fonts/ball.woff2', weight: '800', fallback: 'sans', metrics } as const
   const { theme } = deriveTheme({

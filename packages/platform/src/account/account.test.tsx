@@ -49,7 +49,7 @@ test.each([
   await expect.element(screen.getByText('101')).toBeVisible()
 })
 
-test('refetches the balance one time for several simultaneous events, and never without the hook', async () => {
+test('refetches the balance only one time when the player’s return causes several events', async () => {
   const site = make()
   const { screen } = await renderScreen(<Balance />, { site })
   await expect.element(screen.getByText('100')).toBeVisible()
@@ -76,7 +76,7 @@ test('refetches the balance one time for several simultaneous events, and never 
 })
 
 test(
-  'refetches the balance one time in each of two tabs, and a refetch in one tab causes none in the other',
+  'refetches the balance exactly one time in each tab when the site is open in two tabs',
   { tags: ['T3'] },
   async () => {
     const backend = createMemoryBackend()

@@ -8,6 +8,6 @@ test.each<[boolean, string, unknown, Parameters<typeof isWithdrawalAllowed>[1]]>
   [false, 'a member whom the platform forbids to withdraw', 0, { withdrawAllowed: false }],
   [false, 'a trial account, even if the platform allows it', 4, { withdrawAllowed: true }],
   [false, 'an account with an invalid type', '0', { withdrawAllowed: true }],
-])('returns %s for whether links to the withdrawal page are shown to %s', (allowed, _, type, info) => {
+])('returns %s as the permission to see links to the withdrawal page for %s', (allowed, _, type, info) => {
   expect(isWithdrawalAllowed(type, info)).toBe(allowed)
 })

@@ -26,8 +26,8 @@ interface Visit {
 }
 
 /**
- * Opens a page as a member. Returns the member info that the page has before the platform responds (`first`), and the
- * query.
+ * Opens a page as a member. Returns the query of the member info, and the member info that the page has before the
+ * platform responds (`first`).
  */
 function visit({ backend, userName = 'ana', language = 'EN', nickname = 'Ana' }: Visit) {
   const site = makeTestSite({
@@ -56,7 +56,7 @@ test('shows the member info from local storage before the platform responds', { 
 })
 
 test(
-  'fetches the member info and updates its cached copy when a refetch is forced',
+  'fetches the member info from the platform and updates the cached copy when a refetch is requested',
   { tags: ['CONF-055'] },
   async () => {
     const backend = await visited()
@@ -86,7 +86,7 @@ test('caches the member info for one hour', async () => {
   expect(visit({ backend }).first).toBeUndefined()
 })
 
-test('caches no fields that the header and the member card do not show', async () => {
+test('caches only those fields of the member info that the header and the member card show', async () => {
   const backend = await visited()
   expect(backend.getItem(place)).toContain('VIP 2')
   expect(backend.getItem(place)).not.toMatch(/4711|toUpline/)

@@ -20,7 +20,7 @@ const answers = {
 }
 
 describe('with a session', () => {
-  test('fetches the member info and the balance from their paths when a member is signed in', async () => {
+  test('fetches the member info and the balance when a member is signed in', async () => {
     const { api, session, queries, fetch, storage } = makeTestSite({ session: makeSession(), answers })
     expect(await queries.fetchQuery(memberInfoQuery(api, session.get(), storage, 'EN'))).toMatchObject(member)
     expect(await queries.fetchQuery(balanceQuery(api, session.get()))).toEqual({
@@ -30,7 +30,7 @@ describe('with a session', () => {
     expect(fetch.asked).toEqual(['GET /wps/member/info', 'GET /wps/wallets/balance'])
   })
 
-  test("never shows one member's balance to another when a response is late", async () => {
+  test("never shows one member's balance to another member when a response is late", async () => {
     const { api, session, queries } = makeTestSite({ session: makeSession(), answers })
     const of = (who: ReturnType<typeof session.get>) => balanceQuery(api, who)
     const ana = session.get()

@@ -17,9 +17,9 @@ type UncachedField = 'id' | 'toUpline'
 const HOUR_MS = 3_600_000
 
 /**
- * Fetches the signed-in member (specification part 2, section 7). A copy in the browser's storage is shown first if it
- * is less than an hour old (CONF-048, CONF-056). The query still fetches from the platform when a page opens with a
- * session, and on each refetch (CONF-055). Skipped for a guest.
+ * Fetches the signed-in member (specification part 2, section 7). The query first returns the copy from the browser's
+ * storage if that copy is less than an hour old (CONF-048, CONF-056). It then also fetches from the platform
+ * (CONF-055). Skipped for a guest.
  */
 export const memberInfoQuery = (api: Client, session: Session | null, storage: SiteStorage, language: string) =>
   queryOptions({
@@ -49,7 +49,7 @@ export const memberInfoQuery = (api: Client, session: Session | null, storage: S
   })
 
 /**
- * Converts the balance to minor units. It is the only amount that the platform sends as a decimal
+ * Converts the balance to minor units. The balance is the only amount that the platform sends as a decimal
  * (docs/invariants/money.md).
  */
 const toBalance = ({ sumBalance, ...rest }: ResponseValueOf<'balance'>) => ({

@@ -8,8 +8,8 @@ import type { Session } from '../session/index.ts'
 export const responsibleQueryKey = ['responsible'] as const
 
 /**
- * Fetches the limits that a member has set for their own play, with what is left of each (docs/decisions/039). Skipped
- * for a guest.
+ * Fetches the limits that a member has set for their own play, and the unused part of each limit (docs/decisions/039).
+ * Skipped for a guest.
  */
 export const responsibleQuery = (api: Client, session: Session | null) =>
   queryOptions({

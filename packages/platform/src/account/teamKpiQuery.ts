@@ -10,11 +10,13 @@ export interface TeamKpiScope {
   readonly session: Session
   /** The first and the last day, both included, in the merchant's time zone. */
   readonly days: DayInterval
-  /** How many of the days the response lists, the newest first. */
+  /** The number of days that the response lists. The newest days are listed. */
   readonly size: number
 }
 
-/** Fetches the figures of a team for a range of days: the sums, and those of single days (CALL-098). */
+/**
+ * Fetches the figures of a team for a range of days: the sums of the range, and the figures of single days (CALL-098).
+ */
 export const teamKpiQuery = ({ api, session, days, size }: TeamKpiScope) =>
   queryOptions({
     queryKey: ['teamKpi', session.epoch, days, size],

@@ -17,8 +17,7 @@ export const unreadMailQuery = (api: Client, session: Session | null) =>
 export const MAX_UNREAD_SHOWN = 99
 
 /**
- * Formats a number of unread mails: returns `99+` for a number above 99, because a larger number tells the player no
- * more.
+ * Formats a number of unread mails. Returns `99+` for a number above 99.
  */
 export const formatUnread = (count: number): string =>
   count > MAX_UNREAD_SHOWN ? `${MAX_UNREAD_SHOWN}+` : String(count)

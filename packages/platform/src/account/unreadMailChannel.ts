@@ -10,8 +10,8 @@ export interface UnreadMailMessage {
 const channelName = (merchantId: string) => `lobby:${merchantId}:mail`
 
 /**
- * Sends the number of unread mails to the site's other tabs. In a browser without BroadcastChannel the other tabs
- * refetch the number when the player returns to them.
+ * Sends the number of unread mails to the other tabs with this site. Does nothing in a browser without
+ * BroadcastChannel.
  */
 export function broadcastUnreadMail(merchantId: string, message: UnreadMailMessage): void {
   if (typeof BroadcastChannel === 'undefined') return

@@ -6,8 +6,7 @@ import { useStorage } from '../storage/index.ts'
 import { memberInfoQuery } from './queries.ts'
 
 /**
- * Returns the query of the signed-in member, which first returns the copy from the browser's storage. `refetch` always
- * fetches from the platform (CONF-055).
+ * Returns the result of `memberInfoQuery`. Its `refetch` always fetches from the platform (CONF-055).
  */
 export function useMemberInfo(session: Session | null) {
   const { language } = useLanguage()

@@ -3,17 +3,16 @@ import { useEffect } from 'react'
 import { STALE_TIMES_MS } from '../query/index.ts'
 import { balanceQueryKey } from './balanceQueryKey.ts'
 
-// Computes staleness from the current time. The `isStale` of an observer's result may be out of date, because browsers
-// throttle timers in the background.
+// Does not use `isStale` of the query's result, which may be out of date because browsers throttle timers in the
+// background.
 const isStale = (query: Query) =>
   query.observers.some(
     ({ options: { staleTime } }) => typeof staleTime !== 'function' && query.isStaleByTime(staleTime),
   )
 
 /**
- * Refetches the balance when the player returns from a game, from another window, or to a page that the browser
- * restored from its cache. If the page was in the background for at least `STALE_TIMES_MS.long`, the hook refetches
- * every stale query on the screen. Only the app shell uses the hook. Several events at the same time cause one refetch.
+ * Refetches the balance when the player returns to the page. After at least `STALE_TIMES_MS.long` in the background,
+ * the hook refetches every stale query on the screen. Only the app shell uses the hook.
  */
 export function useRefetchOnReturn(): void {
   const queries = useQueryClient()

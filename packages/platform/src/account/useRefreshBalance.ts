@@ -3,8 +3,8 @@ import { useSessionStore } from '../session/index.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * Returns the handler of a control that refreshes the balance. If the session has ended meanwhile, the handler opens
- * the sign-in page instead, which leads back to the current page (specification part 2, section 4; C27).
+ * Returns the handler of a control that refreshes the balance. If the session has ended, the handler opens the sign-in
+ * page instead (specification part 2, section 4; C27 in docs/decisions/001).
  *
  * @param refetch Fetches the balance.
  */

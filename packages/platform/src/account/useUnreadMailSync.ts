@@ -8,8 +8,8 @@ import { unreadMailQuery } from './unreadMail.ts'
 
 /**
  * Keeps the number of unread mails up to date while the page is open. It refetches the number every minute while the
- * page is visible, and when the player returns to the page. When another tab sends a new number, this tab shows that
- * number immediately and invalidates its lists of mails.
+ * page is visible, and when the player returns to the page. When another tab sends a new number, the hook shows that
+ * number and invalidates the lists of mails.
  */
 export function useUnreadMailSync(): void {
   const queries = useQueryClient()

@@ -15,7 +15,7 @@ test.each<[string, string, number, Parameters<typeof addToDay>[2]]>([
   )
 })
 
-test('counts calendar days across a change of the clocks', () => {
+test('counts calendar days when the clocks change to or from summer time between two days', () => {
   expect([
     countDaysBetween('2018-11-03', '2018-11-05'),
     countDaysBetween('2026-10-24', '2026-10-26'),

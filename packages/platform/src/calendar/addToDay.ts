@@ -10,7 +10,7 @@ type Unit = 'day' | 'month' | 'year'
  * the last day of that month.
  *
  * @param day As `2026-11-20`. It has no time zone, so that a change to summer time neither skips nor repeats a day.
- * @param count How many units later; negative for earlier.
+ * @param count The number of units to add; a negative number leads to an earlier day.
  */
 export const addToDay = (day: string, count: number, unit: Unit): string =>
   dayjs.utc(day).add(count, unit).format('YYYY-MM-DD')

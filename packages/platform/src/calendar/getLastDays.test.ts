@@ -8,7 +8,7 @@ test('returns days that end with today in the merchant’s time zone, in any tim
   expect(getLastDays(1, brasilia, Date.UTC(2026, 10, 21, 3))).toEqual({ from: '2026-11-21', to: '2026-11-21' })
 })
 
-test('counts calendar days across the end of a month and a change of the clocks', () => {
+test('counts calendar days when the range includes the end of a month or a change of the clocks', () => {
   expect(getLastDays(7, brasilia, Date.UTC(2026, 10, 3, 15))).toEqual({ from: '2026-10-28', to: '2026-11-03' })
   expect(getLastDays(30, 'Europe/Lisbon', Date.UTC(2026, 9, 26, 0, 30))).toEqual({
     from: '2026-09-27',

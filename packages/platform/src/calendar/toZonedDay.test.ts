@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toZonedDay } from './toZonedDay.ts'
 
-test('returns the day in the given zone', () => {
+test('returns the day of a moment in the given time zone', () => {
   expect(toZonedDay('America/Sao_Paulo', Date.UTC(2026, 10, 20, 2))).toBe('2026-11-19')
 })
 

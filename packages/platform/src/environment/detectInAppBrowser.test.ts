@@ -31,7 +31,7 @@ test.each([
   expect(detectInAppBrowser(userAgent)).toBeNull()
 })
 
-test('builds a link to the default browser for http and https on Android, and none on an iPhone', () => {
+test('builds a link to the default browser on Android, but not on an iPhone', () => {
   expect(buildBrowserLink('https://play.example/m/login?next=%2Fm%2Fset#x', webView)).toBe(
     'intent://play.example/m/login?next=%2Fm%2Fset#Intent;scheme=https;action=android.intent.action.VIEW;end',
   )

@@ -14,8 +14,8 @@ const tokens: readonly (readonly [app: string, token: RegExp])[] = [
 ]
 
 /**
- * Detects whether the page runs in the built-in browser of an app. There, the sign-in windows of third parties are
- * blocked or get lost.
+ * Detects whether the page runs in the built-in browser of an app. In such a browser, the sign-in windows of third
+ * parties are blocked or get lost.
  *
  * @returns The app's name, an empty text for an unknown app, or null in a normal browser.
  */

@@ -1,6 +1,6 @@
 /**
- * How the site runs: in the merchant's app, from the iOS home screen, installed, or in a browser tab (AUTH-045,
- * AUTH-049).
+ * How the site runs: in the merchant's app (`APP`), from the iOS home screen (`WEBCLIP`), installed (`PWA`), or in a
+ * browser tab (`H5`; AUTH-045, AUTH-049).
  */
 export type RunEnvironment = 'APP' | 'WEBCLIP' | 'PWA' | 'H5'
 

@@ -11,4 +11,4 @@ export {
   type EnvironmentSource,
 } from './detectRunEnvironment.ts'
 export { useAutoOpen } from './useAutoOpen.ts'
-export { share, formatSharedText, type Shareable, type ShareOutcome } from './share.ts'
+export { share, formatSharedText, type ShareableLink, type ShareOutcome } from './share.ts'

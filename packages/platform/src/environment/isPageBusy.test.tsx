@@ -18,7 +18,7 @@ describe('isPageBusy', () => {
     ['with text in an input', '<input>', 'ana'],
     ['with text in a password field', '<input type="password">', 'x'],
     ['with text in a textarea', '<textarea></textarea>', ' '],
-  ])('reports a page %s as busy', { tags: ['P3'] }, (_, html, value) => {
+  ])('reports a page as busy when the player has typed into a field: %s', { tags: ['P3'] }, (_, html, value) => {
     show(html)
     expect(isTaken(), 'the control').toBe(false)
     const field = document.querySelector<HTMLInputElement>('input, textarea')
@@ -27,7 +27,7 @@ describe('isPageBusy', () => {
   })
 
   test(
-    'reports a page with a framed game as busy, but not one with invisible frames',
+    'reports a page as busy when it shows a game in a frame, but not when its frames are invisible',
     { tags: ['P3', 'P3-control'] },
     () => {
       show('<iframe width="1" height="1"></iframe><iframe hidden width="300" height="500"></iframe>')
@@ -76,7 +76,7 @@ test.each([
   '<input type="hidden" value="1">',
   '<input value="ana" disabled>',
   '<input value="ana" readonly>',
-])('does not report a page as busy for %s, because no player typed into it', (html) => {
+])('does not report a page as busy when the player cannot type into its only field: %s', (html) => {
   show(html)
   expect(isTaken()).toBe(false)
 })

@@ -6,7 +6,7 @@ export interface Device {
   /** Null if the device is not an Android or iOS phone or tablet. */
   readonly system: 'android' | 'ios' | null
   readonly version: SystemVersion | null
-  /** True only for Safari on iOS, not for other browsers there or the built-in browsers of apps. */
+  /** True only for Safari on iOS. False for other browsers on iOS and for the built-in browsers of apps. */
   readonly safari: boolean
 }
 

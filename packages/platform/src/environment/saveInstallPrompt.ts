@@ -9,8 +9,8 @@ export const savedInstallPrompt: { event?: BeforeInstallPromptEvent | undefined;
   {}
 
 /**
- * Saves the browser's install event until the site shows its own offer. The browser sends the event one time, soon
- * after the page has loaded. Prevents the event's default action, so that the browser does not also show an offer.
+ * Saves the browser's install event, which the site needs later to open the install dialog. The browser sends the event
+ * only one time. Prevents the event's default action, so that the browser shows no install offer itself.
  */
 export function saveInstallPrompt(target: EventTarget): void {
   target.addEventListener('beforeinstallprompt', (event) => {

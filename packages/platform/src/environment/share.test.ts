@@ -5,7 +5,7 @@ const what = { title: 'Aurora', text: 'Play with me.', url: 'https://aurora.exam
 const failing = (name: string) => vi.fn(() => Promise.reject(new DOMException('No', name)))
 const clipboard = () => ({ writeText: vi.fn(() => Promise.resolve()) })
 
-test('opens the device’s share sheet and copies nothing when there is one', async () => {
+test('opens the device’s share sheet and copies nothing when the device has a share sheet', async () => {
   const [sheet, board] = [vi.fn(() => Promise.resolve()), clipboard()]
   expect(await share(what, { share: sheet, clipboard: board })).toBe('shared')
   expect(sheet).toHaveBeenCalledWith(what)
@@ -23,7 +23,7 @@ test.each([
 })
 
 test.each(['AbortError', 'InvalidStateError'])(
-  'copies nothing when the player closed the share sheet or it is still open (%s)',
+  'copies nothing when the player has closed the share sheet or has not closed it yet (%s)',
   async (name) => {
     const board = clipboard()
     expect(await share(what, { share: failing(name), clipboard: board })).toBe('dismissed')

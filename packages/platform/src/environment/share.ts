@@ -1,11 +1,11 @@
-/** A link to share, with its title and the text before it. */
-export interface Shareable {
+/** A link to share, with a title and a text. */
+export interface ShareableLink {
   readonly title: string
   readonly text: string
   readonly url: string
 }
 
-/** The parts of `navigator` that `share` uses. Old browsers and insecure pages lack some or all of them. */
+/** The parts of `navigator` that `share` uses. Old browsers and pages without https lack some of them. */
 export interface ShareApi {
   readonly share?: (data: { title: string; text: string; url: string }) => Promise<void>
   readonly canShare?: (data: { title: string; text: string; url: string }) => boolean
@@ -13,17 +13,17 @@ export interface ShareApi {
 }
 
 /**
- * `shared`: the player shared the link with the device's share sheet; `dismissed`: the player closed the sheet;
- * `copied`: the link is in the clipboard; `refused`: none of these worked, so the caller shows the text.
+ * `shared`: the player shared the link with the device's share sheet. `dismissed`: the player closed the share sheet.
+ * `copied`: the link is in the clipboard. `refused`: neither sharing nor copying worked, so the caller must show the
+ * link.
  */
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'refused'
 
 /**
- * Shares a link in response to a press: with the device's share sheet if there is one, otherwise by copying it to the
- * clipboard. If neither works, the caller shows the text so that the player can select it. After the player closes the
- * sheet, nothing is copied. Never throws.
+ * Opens the device's share sheet with a link. If the device has no share sheet, copies the link to the clipboard. Call
+ * this function in response to a press. Never throws.
  */
-export async function share(what: Shareable, ways: ShareApi = navigator): Promise<ShareOutcome> {
+export async function share(what: ShareableLink, ways: ShareApi = navigator): Promise<ShareOutcome> {
   const { title, text, url } = what
   const data = { title, text, url }
   if (ways.share && ways.canShare?.(data) !== false) {
@@ -31,7 +31,8 @@ export async function share(what: Shareable, ways: ShareApi = navigator): Promis
       await ways.share(data)
       return 'shared'
     } catch (error) {
-      // InvalidStateError: the sheet of an earlier press is still open.
+      // AbortError: the player closed the share sheet. InvalidStateError: the share sheet of an earlier press is still
+      // open.
       if (error instanceof Error && /^(?:Abort|InvalidState)Error$/.test(error.name)) return 'dismissed'
     }
   }
@@ -45,4 +46,4 @@ export async function share(what: Shareable, ways: ShareApi = navigator): Promis
 }
 
 /** Returns the text and the URL as one text, for the clipboard. */
-export const formatSharedText = ({ text, url }: Shareable): string => `${text} ${url}`
+export const formatSharedText = ({ text, url }: ShareableLink): string => `${text} ${url}`

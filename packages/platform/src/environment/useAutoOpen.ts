@@ -2,17 +2,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isPageBusy } from './isPageBusy.ts'
 
-/** The delay before the dialog opens, and between two tries (specification part 1, sections 4 and 9). */
+/**
+ * The delay before the first try to open the dialog, and before each further try (specification part 1, sections 4 and
+ * 9).
+ */
 const OPEN_DELAY_MS = 500
 
 /**
- * Opens a dialog automatically, one time, after a delay. While the player is in the middle of something (`isPageBusy`)
- * or leaves the page, the hook waits another delay and tries again.
+ * Opens a dialog automatically, one time, after a delay. If the page is busy (`isPageBusy`) or the player is leaving
+ * it, the hook tries again after another delay.
  *
- * @param isDue Decides whether the dialog opens. It is called one time, when nothing blocks the dialog. If it returns
- *   false, the dialog never opens.
+ * @param isDue Returns whether the dialog opens. Called one time, when the page is not busy.
  * @param onOpened Called when the dialog opens.
- * @param isElsewhere Returns true while another reason keeps the dialog closed.
+ * @param isElsewhere Returns true while something other than a busy page prevents the dialog.
  * @param since The value of `performance.now()` from which the delay counts. Defaults to the time of the mount.
  * @returns Whether the dialog is open, and a function that closes it.
  */

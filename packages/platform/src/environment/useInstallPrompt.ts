@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { savedInstallPrompt } from './saveInstallPrompt.ts'
 
 /**
- * Shows the browser's install dialog, which works one time for each `beforeinstallprompt` event. Returns whether the
- * player accepted.
+ * Shows the browser's install dialog, and returns whether the player accepted. Each `beforeinstallprompt` event can
+ * show the dialog only one time.
  */
 async function promptInstall(): Promise<boolean> {
   const { event } = savedInstallPrompt
@@ -22,9 +22,8 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * Returns a function that shows the browser's install dialog or null while the site cannot be installed. The caller
- * must call the function in response to a press. Only one component of a page may use it, because there is one
- * listener.
+ * Returns a function that shows the browser's install dialog. Returns null while the site cannot be installed. Call the
+ * function in response to a press. Only one component of a page may use this hook.
  */
 export const useInstallPrompt = (): (() => Promise<boolean>) | null =>
   useSyncExternalStore(

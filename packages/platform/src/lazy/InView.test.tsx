@@ -18,7 +18,7 @@ const beyond = (px: number, clock?: ThrottleClock) => (
 )
 
 test(
-  'renders its content when it comes within 100 px of the screen, and does not remove the content afterwards',
+  'renders its content when it comes within 100 px of the screen, and never removes the content',
   { tags: ['SHELL-129'] },
   async () => {
     const screen = await render(beyond(150))
@@ -52,7 +52,7 @@ test('checks the distance at most one time in 300 ms while the page scrolls', { 
   await expect.element(screen.getByText('content')).toBeInTheDocument()
 })
 
-test('renders nothing when the content scrolls past between two checks', async () => {
+test('renders nothing when the content passes the screen between two checks', async () => {
   const clock = createFakeClock()
   const screen = await render(beyond(150, clock))
   await frames()

@@ -3,7 +3,7 @@ import { createThrottle, type ThrottleClock } from './createThrottle.ts'
 
 /** The distance from the screen at which the content loads (specification part 2, section 9). */
 const rootMargin = '100px'
-/** The pause between two checks while the page scrolls (specification part 2, section 9). */
+/** The pause between two checks of the distance while the page scrolls (specification part 2, section 9). */
 const CHECK_INTERVAL_MS = 300
 
 export interface InViewProps {

@@ -8,7 +8,7 @@ function make() {
   return { clock, looks, ...createThrottle(() => looks.push(clock.now()), 300, clock) }
 }
 
-test('runs the first request immediately, and combines the requests during the pause into one run at its end', () => {
+test('runs the first request immediately, and all requests during the pause together after the pause', () => {
   const { clock, looks, ask } = make()
   ask()
   for (let ms = 0; ms < 600; ms += 10) {

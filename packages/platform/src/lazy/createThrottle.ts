@@ -12,9 +12,8 @@ const pageClock: ThrottleClock = {
 }
 
 /**
- * Creates a throttle that runs a function at most one time in the given number of milliseconds. A request runs the
- * function immediately if that time has passed since the last run. Otherwise the function runs as soon as the time has
- * passed.
+ * Creates a throttle that runs a function at most one time in the given number of milliseconds. If the last run was
+ * more recent, a request waits until that time has passed.
  *
  * @returns `ask` requests a run, and `stop` cancels a pending one.
  */

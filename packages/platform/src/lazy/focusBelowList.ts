@@ -1,4 +1,4 @@
-/** Returns the element with the keyboard focus if it follows the end of a list, otherwise null. */
+/** Returns the element with the keyboard focus if it comes after the end of a list, otherwise null. */
 function focusedBelow(end: Element): Element | null {
   const focused = document.activeElement
   return focused?.matches(':focus-visible') && end.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING
@@ -13,8 +13,8 @@ function isInView(element: Element, movedDown = 0): boolean {
 }
 
 /**
- * Returns whether the element with the keyboard focus follows the end of a list and is in view. New rows would push it
- * out of view.
+ * Returns whether the element with the keyboard focus is below a list and in view, so that new rows would push it out
+ * of view.
  */
 export function isFocusBelowList(end: Element): boolean {
   const focused = focusedBelow(end)
@@ -22,8 +22,7 @@ export function isFocusBelowList(end: Element): boolean {
 }
 
 /**
- * Keeps the element with the keyboard focus in place on the screen when the list above it grows. A page of rows may
- * arrive after the player has moved the focus below the list.
+ * Keeps the element with the keyboard focus in view when the list above this element grows.
  *
  * @param end The element at the end of the list, in the same parent as the list.
  * @returns A function that stops this.

@@ -30,7 +30,7 @@ const seen = async () => {
 }
 
 test(
-  'loads the next page when the end of the list is within 500 px of the screen, not earlier',
+  'loads the next page of a list only when the end of the list is within 500 px of the screen',
   { tags: ['GAME-039'] },
   async () => {
     await render(<List beyond={620} />)
@@ -44,7 +44,7 @@ test(
   },
 )
 
-test('loads at most one page a second', { tags: ['GAME-040'] }, async () => {
+test('loads at most one page of a list per second', { tags: ['GAME-040'] }, async () => {
   const screen = await render(<List beyond={0} />)
   await expect.poll(async () => (await seen(), asked)).toBe(1)
   for (const ready of [false, true]) await screen.rerender(<List beyond={0} ready={ready} />)
@@ -55,27 +55,27 @@ test('loads at most one page a second', { tags: ['GAME-040'] }, async () => {
   expect(asked).toBe(2)
 })
 
-test('loads no page while another one is loading, and none after the last page', async () => {
+test('loads no page of a list while another one is loading or after the last one has loaded', async () => {
   await render(<List beyond={0} ready={false} />)
   await seen()
   clock.advance(5000)
   expect(asked).toBe(0)
 })
 
-test('loads no further page when the rows of a slow page have moved the end of the list far away', async () => {
+test('loads no further page of a list when new rows have moved the end of the list far away', async () => {
   const screen = await render(<List beyond={0} />)
   await expect.poll(async () => (await seen(), asked)).toBe(1)
   await screen.rerender(<List beyond={0} ready={false} />)
   clock.advance(5000)
   await screen.rerender(<List beyond={1700} />)
-  // Runs the due timers before the browser reports the new position of the end.
+  // Runs the due timers before the browser reports the new position of the end of the list.
   clock.advance(0)
   expect(asked).toBe(1)
   await seen()
   expect(asked).toBe(1)
 })
 
-test('control: loads a further page when the end of the list is still near the screen', async () => {
+test('control: loads a further page of a list when the end of the list is still near the screen', async () => {
   const screen = await render(<List beyond={0} />)
   await expect.poll(async () => (await seen(), asked)).toBe(1)
   await screen.rerender(<List beyond={0} ready={false} />)
@@ -111,7 +111,7 @@ function LoadingEnd({ ready }: { readonly ready: boolean }) {
   return <div ref={useLoadMore({ isReady: ready, onMore: () => asked++, clock })} style={{ blockSize: 20 }} />
 }
 
-test('loads no page while the keyboard focus is below the list, and loads it after the focus returns', async () => {
+test('loads no page of a list while the keyboard focus is below the list', async () => {
   await focusBelowTheList()
   clock.advance(5000)
   expect(asked).toBe(0)
@@ -120,7 +120,7 @@ test('loads no page while the keyboard focus is below the list, and loads it aft
   await expect.poll(async () => (await seen(), asked)).toBe(1)
 })
 
-test('loads the next page after a mouse wheel scrolls, although the focus stays below the list', async () => {
+test('loads the next page of a list when the mouse wheel scrolls while the focus is below the list', async () => {
   const { below } = await focusBelowTheList()
   clock.advance(5000)
   expect(asked).toBe(0)
@@ -128,7 +128,7 @@ test('loads the next page after a mouse wheel scrolls, although the focus stays 
   await expect.poll(async () => (await seen(), asked)).toBe(1)
 })
 
-test('keeps a focused element below the list in place on the screen when a page arrives', async () => {
+test('keeps a focused element below a list in place on the screen when new rows arrive', async () => {
   const { below, grow } = await focusBelowTheList()
   const { top } = below.element().getBoundingClientRect()
   await grow(false)

@@ -9,16 +9,16 @@ interface LoadClock {
 }
 
 export interface LoadMoreOptions {
-  /** True when there is another page and none is loading. */
+  /** True if the list has a further page and no page is loading. */
   readonly isReady: boolean
   readonly onMore: () => void
   /** Defaults to the browser's clock. */
   readonly clock?: LoadClock
 }
 
-/** The next page loads when the end of the list is within 500 px of the screen (GAME-039). */
+/** The next page of the list loads when the end of the list is within 500 px of the screen (GAME-039). */
 const rootMargin = '0px 0px 500px'
-/** The shortest time between two pages (GAME-040). */
+/** The shortest time between the loads of two pages of the list (GAME-040). */
 const MIN_INTERVAL_MS = 1000
 /** The events that show that the player has returned to the list. */
 const returnEvents = ['focusin', 'wheel', 'touchmove'] as const
@@ -39,7 +39,7 @@ export function useLoadMore({ isReady, onMore, clock = pageClock }: LoadMoreOpti
   const last = useRef(-Infinity)
   const more = useEffectEvent(onMore)
 
-  // Observes the end again after each page, because the new rows have moved it.
+  // Observes the end of the list again after each new page of rows, because the end has moved.
   useEffect(() => {
     if (!end || !isReady) return
     let timer: number | undefined

@@ -3,7 +3,7 @@ import { createRequiredContext } from '../createRequiredContext.ts'
 
 const [Context, useFilled] = createRequiredContext<readonly string[]>('ImageHostsProvider')
 
-/** Provides the image hosts of this visit to all components below it. Their order is chosen one time for each visit. */
+/** Provides the image hosts to all components below it. The order of the hosts is chosen one time for each visit. */
 export function ImageHostsProvider({
   hosts,
   children,

@@ -5,7 +5,7 @@ import { createPng } from './testing/pictures.ts'
 
 const decoder = () =>
   vi.fn<NonNullable<PictureCheckOptions['decode']>>(() => Promise.resolve({ close: () => undefined } as ImageBitmap))
-/** Creates a file whose name and type say png, whatever its content is. */
+/** Creates a file with the name and the MIME type of a png, and with any content. */
 const fileOf = (content: BlobPart) => new File([content], 'picture.png', { type: 'image/png' })
 
 describe('before the upload', { tags: ['I4'] }, () => {
@@ -15,7 +15,7 @@ describe('before the upload', { tags: ['I4'] }, () => {
     ['a HEIC that is called a png', () => '\u0000\u0000\u0000\u0018ftypheic', 'type'],
     ['a decompression bomb', () => createPng(65_535, 65_535), 'pixels'],
     ['half a picture', () => createPng(9, 9).slice(0, -12), 'broken'],
-  ])('refuses a picture without decoding it: %s', async (_, content, problem) => {
+  ])('refuses an invalid picture without decoding it: %s', async (_, content, problem) => {
     const decode = decoder()
     expect(await checkPicture(fileOf(content()), { decode })).toEqual({ ok: false, problem })
     expect(decode).not.toHaveBeenCalled()

@@ -8,9 +8,11 @@ import {
 
 /** A picture that may be uploaded. */
 export interface CheckedPicture extends PictureFacts {
-  /** The content of the file. It is kept for a second try, because the file may be gone from the device by then. */
+  /**
+   * The content of the file. It is stored for a second upload, because the file may be gone from the device by then.
+   */
   readonly bytes: Uint8Array
-  /** A thumbnail, at most `MAX_PREVIEW_PX` high; null in a browser that cannot make one. */
+  /** A thumbnail, at most `MAX_PREVIEW_PX` high. Null in a browser that cannot create a thumbnail. */
   readonly preview: ImageBitmap | null
 }
 
@@ -21,8 +23,7 @@ export type PictureCheck =
 export interface PictureCheckOptions {
   readonly limits?: PictureLimits
   /**
-   * Decodes a picture with a valid header, and throws if it cannot. Defaults to the browser's decoder. With null, there
-   * is no thumbnail.
+   * Decodes a picture, and throws if that is impossible. Defaults to the browser's decoder. Null means no thumbnail.
    */
   readonly decode?: ((picture: Blob, facts: PictureFacts) => Promise<ImageBitmap>) | null
 }
@@ -31,8 +32,8 @@ export interface PictureCheckOptions {
 const MAX_PREVIEW_PX = 320
 
 /**
- * Validates a picture before its upload: first its size, then its type, then the number of pixels in its header. It
- * decodes only a picture within the limits, because a larger one could exhaust the memory of a phone (fault I4).
+ * Validates a picture before its upload: its size, its type and its number of pixels. Decodes a picture only if it is
+ * within the limits, because a larger one could exhaust the memory of a phone (fault I4 in docs/faults.tsv).
  */
 export async function checkPicture(
   file: Blob,

@@ -1,11 +1,11 @@
 import { ApiError } from '@lobby/api'
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { expect, test } from 'vitest'
 import { loadProductMessages } from '../testing/index.ts'
 import { describePictureProblems } from './describePictureProblems.ts'
 import type { PicturesState } from './usePictures.ts'
 
-const text = createText('EN', await loadProductMessages('EN'))
+const text = createTranslateText('EN', await loadProductMessages('EN'))
 const say = (pictures: Partial<PicturesState>) =>
   describePictureProblems(text, { refused: [], hasSurplus: false, chosen: [], ...pictures }, 3)?.replaceAll(
     '\u00a0',
@@ -27,7 +27,7 @@ test('names every refused file, grouped by reason', () => {
   )
 })
 
-test('names in one line the refused files, the failed uploads and the maximum number of pictures', () => {
+test('names the refused files, the failed uploads and the maximum number of pictures in one line', () => {
   const error = new ApiError('network', { operation: 'uploadImage' })
   const chosen = [{ key: 1, name: 'win.png', state: 'failed', preview: null, error }] as const
   expect(say({ refused: [{ name: 'a.gif', problem: 'type' }], chosen, hasSurplus: true })).toBe(

@@ -11,8 +11,7 @@ const texts = {
 } as const satisfies Readonly<Record<PictureProblem, MessageId>>
 
 /**
- * Returns the id of the text for a refused picture. The text is the same as after a refusal by the platform. The screen
- * must load the group `errors`.
+ * Returns the id of the text for a refused picture. The screen must load the message group `errors`.
  */
 const pictureText = (problem: PictureProblem): MessageId => texts[problem]
 

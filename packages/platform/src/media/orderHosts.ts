@@ -1,8 +1,9 @@
 import type { PublicMerchant } from '@lobby/merchant'
 
 /**
- * Returns the image hosts of one visit in the order in which the site tries them. The first is one of the merchant's
- * hosts at random, then come the merchant's other hosts, and the fallback is last (specification part 2, section 7).
+ * Returns the image hosts of one visit in the order in which the site tries them. The first host is one of the
+ * merchant's hosts, chosen at random. The merchant's other hosts follow. The fallback host is last (specification part
+ * 2, section 7).
  *
  * @param random Returns a number from 0 to 1, like `Math.random`.
  */

@@ -24,7 +24,7 @@ describe('readPicture', () => {
     ['a WebP', 'RIFF\x00\x00\x00\x00WEBPVP8 '],
     ['a PDF', '%PDF-1.7'],
     ['an empty file', ''],
-  ])('refuses %s', { tags: ['MEMB-074'] }, (_, text) => {
+  ])('refuses a file that is not a png or jpg: %s', { tags: ['MEMB-074'] }, (_, text) => {
     expect(readPicture(bytesOf(text))).toBe('type')
   })
 
@@ -56,11 +56,11 @@ describe('readPicture', () => {
     ['a side that is too long', createJpg(PICTURE_LIMITS.maxSidePx + 1, 10), 'pixels'],
     ['one row of pixels too many', createPng(8000, 5001), 'pixels'],
     ['the greatest allowed number of pixels', createPng(8000, 5000), { type: 'png', width: 8000, height: 5000 }],
-  ])('checks the number of pixels: %s', (_, bytes, result) => {
+  ])('limits the width, the height and the number of pixels of a picture: %s', (_, bytes, result) => {
     expect(readPicture(bytes)).toEqual(result)
   })
 
-  test('accepts a picture of 5 MB and refuses one that is a byte larger', { tags: ['MEMB-075'] }, () => {
+  test('refuses a picture that is larger than 5 MB', { tags: ['MEMB-075'] }, () => {
     const largest = createJpg(3000, 2000, 5 * 1024 * 1024)
     expect([largest.length, readPicture(largest)]).toEqual([5_242_880, { type: 'jpg', width: 3000, height: 2000 }])
     expect(readPicture(joined(largest.subarray(0, 100), new Uint8Array(5_242_781)))).toBe('bytes')

@@ -20,8 +20,7 @@ export const PICTURE_LIMITS: PictureLimits = { maxBytes: 5 * 1024 * 1024, maxPix
 
 /**
  * Reads the type and the size of a picture from its bytes. It ignores the file name and the MIME type, because they may
- * be wrong. It walks through all parts of the file but decompresses nothing, so that a small file that claims a
- * thousand megapixels costs no memory.
+ * be wrong. It does not decompress the picture, because a small file may decompress to an extremely large picture.
  */
 export function readPicture(bytes: Uint8Array, limits: PictureLimits = PICTURE_LIMITS): PictureFacts | PictureProblem {
   if (bytes.length > limits.maxBytes) return 'bytes'

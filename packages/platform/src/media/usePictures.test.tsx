@@ -18,8 +18,8 @@ async function pictureOf(shade: number): Promise<File> {
 }
 
 /**
- * Renders a form with pictures. The fake platform identifies a picture by its content. `on` receives the number of an
- * upload and may return another response for this upload.
+ * Renders a form with pictures. The fake platform returns the same id for pictures with the same content. `on` receives
+ * the number of each upload and may return another response for that upload.
  */
 async function open(on: (count: number) => Response | Promise<Response> | undefined = () => undefined) {
   const sent: { readonly purpose: string; readonly data: string }[] = []
@@ -52,7 +52,7 @@ async function open(on: (count: number) => Response | Promise<Response> | undefi
   return { screen, sent, now, states: () => now().chosen.map(({ name, state }) => `${name} ${state}`) }
 }
 
-test('uploads pictures one after the other in the order of their choice', async () => {
+test('uploads pictures one after the other in the order in which the player chose them', async () => {
   const holds: (() => void)[] = []
   const { sent, now, states } = await open(
     () => new Promise((resolve) => holds.push(() => resolve(undefined as never))),
@@ -67,7 +67,7 @@ test('uploads pictures one after the other in the order of their choice', async 
   expect(sent.map(({ purpose }) => purpose)).toEqual(['FEEDBACK', 'FEEDBACK'])
 })
 
-test('keeps a failed picture with its error until a retry, and uploads the others', async () => {
+test('uploads the remaining pictures when the upload of one picture has failed', async () => {
   const { sent, now, states } = await open((count) =>
     count === 1 ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
   )
@@ -86,7 +86,7 @@ test('adds a picture to the form only one time when the player chooses it twice'
   await expect.poll(states).toEqual(['1.png sent', '2.png sent'])
 })
 
-test('drops and reports pictures beyond the maximum number, and accepts one after a removal', async () => {
+test('refuses pictures beyond the maximum number until the player removes one', async () => {
   const { now, states } = await open()
   now().add([await pictureOf(1), await pictureOf(2)])
   await expect.poll(states).toEqual(['1.png sent', '2.png sent'])
@@ -98,7 +98,7 @@ test('drops and reports pictures beyond the maximum number, and accepts one afte
   await expect.poll(() => [now().hasSurplus, states()]).toEqual([false, ['2.png sent', '3.png sent', '4.png sent']])
 })
 
-test('does not count refused files towards the maximum number of pictures, and names each refused file', async () => {
+test('does not count refused files towards the maximum number of pictures', async () => {
   const { now, states } = await open()
   const bad = ['bill.png', 'note.png'].map((name) => new File(['<script>'], name, { type: 'image/png' }))
   now().add([...bad, await pictureOf(1), await pictureOf(2), await pictureOf(3)])

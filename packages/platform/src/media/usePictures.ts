@@ -11,7 +11,7 @@ export interface ChosenPicture {
   readonly key: number
   /** The file name on the device. */
   readonly name: string
-  /** `waiting` while earlier pictures upload; `failed` until the player retries it. */
+  /** `waiting` while earlier pictures are uploaded. `failed` until the player retries the upload. */
   readonly state: 'waiting' | 'sending' | 'sent' | 'failed'
   readonly preview: ImageBitmap | null
   /** The platform's id of the picture. Undefined until the picture is uploaded. */
@@ -28,14 +28,14 @@ export interface PicturesState {
   readonly hasSurplus: boolean
   /** True while files are being validated. */
   readonly isChecking: boolean
-  /** Adds as many files as are still allowed. Each is validated, and uploaded if it is valid. */
+  /** Adds as many files as the maximum number allows. Valid files are uploaded. */
   readonly add: (files: readonly File[]) => void
   readonly remove: (key: number) => void
   /** Uploads a failed picture again. */
   readonly retry: (key: number) => void
   /**
-   * Uploads all pictures again. Call this when the platform refuses the form because it has deleted the pictures, which
-   * it does after an hour.
+   * Uploads all pictures again. Call this when the platform refuses the form because it has deleted the pictures after
+   * an hour.
    */
   readonly uploadAgain: () => void
   /** The platform's ids of the uploaded pictures, in the order in which the player chose them. */
@@ -49,9 +49,8 @@ export interface PicturesOptions {
 }
 
 /**
- * Manages the pictures of a form below `<MembersOnly>`. It validates each file and then uploads the valid ones one
- * after the other. The pictures stay in the form after a failed call and an expired session. If the platform receives
- * the same picture twice, it stores only one copy, so a retry is safe.
+ * Manages the pictures of a form below `<MembersOnly>`. It validates the files, and uploads the valid ones one after
+ * the other. A retry is safe, because the platform stores the same picture only one time.
  */
 export function usePictures({ purpose, maxCount }: PicturesOptions): PicturesState {
   const api = useApi()
@@ -86,7 +85,7 @@ export function usePictures({ purpose, maxCount }: PicturesOptions): PicturesSta
     change(key, { state: 'sending' })
     try {
       const { imageId } = await api.call(uploadImage, { body: { purpose, data: encodeBase64(file.bytes) } })
-      // If the player chose the same picture twice, the form keeps only one of the two.
+      // If the player chose the same picture twice, remove it one time.
       if ([...ids.current].some(([other, id]) => other !== key && id === imageId)) return remove(key)
       if (files.current.has(key)) ids.current.set(key, imageId)
       change(key, { state: 'sent', imageId })

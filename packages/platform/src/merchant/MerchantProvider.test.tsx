@@ -14,7 +14,7 @@ test.each([
   [['teamOverview'], 'mail off, team on'],
   [['teamOverview', 'mailCentre'], 'mail on, team on'],
 ] as const)(
-  'reports only the feature flags of the merchant as on: %j',
+  'reports a feature flag as on only when the merchant has it: %j',
   { tags: ['CONF-002', 'CONF-003'] },
   async (flags, text) => {
     const screen = await render(

@@ -18,7 +18,7 @@ export function MerchantProvider({
 /** Returns the merchant of this site. */
 export const useMerchant = useFilled
 
-/** Returns whether a feature flag is on. A flag that the merchant's folder does not set is off. */
+/** Returns whether a feature flag is on. A flag is off if `flags.jsonc` does not list it. */
 export function useFlag(name: Capability): boolean {
   return useMerchant().flags.includes(name)
 }

@@ -1,8 +1,8 @@
 import type { PublicMerchant } from '@lobby/merchant'
 
 /**
- * Returns whether the page may run on this host. A merchant's site runs only on that merchant's hosts, in case a
- * misconfigured server delivers it elsewhere.
+ * Returns whether the page may run on this host. A merchant's site runs only on that merchant's hosts, because a
+ * misconfigured server may deliver it on another host.
  *
  * @param hostname `location.hostname`
  */

@@ -27,7 +27,7 @@ test.each(['{', 'null', '"text"', '[]', '{}'])(
   },
 )
 
-test('names the missing keys when a data block is from another build', () => {
+test('names the missing keys in the error when a data block lacks keys', () => {
   expect(() => readSite(page({ site: JSON.stringify({ build: 'b1', languages: {} }) }))).toThrow(
     'lacks dictionaries, early',
   )

@@ -3,7 +3,7 @@ import type { PublicMerchant, SiteInfo } from '@lobby/merchant'
 /**
  * Reads the merchant from the data block `#merchant`, which the stamp wrote into the document.
  *
- * @throws Error that says how to fix it, when the block is missing or invalid.
+ * @throws An error with instructions if the data block is missing or invalid.
  */
 export function readMerchant(document: Pick<Document, 'getElementById'>): PublicMerchant {
   return readBlock<PublicMerchant>(document, 'merchant', ['id', 'code', 'hosts', 'languages', 'flags', 'images'])
@@ -13,7 +13,7 @@ export function readMerchant(document: Pick<Document, 'getElementById'>): Public
  * Reads the build, languages and dictionaries of this site from the data block `#site`, which the stamp wrote into the
  * document.
  *
- * @throws Error that says how to fix it, when the block is missing or invalid.
+ * @throws An error with instructions if the data block is missing or invalid.
  */
 export function readSite(document: Pick<Document, 'getElementById'>): SiteInfo {
   return readBlock<SiteInfo>(document, 'site', ['build', 'languages', 'dictionaries', 'early'])

@@ -24,6 +24,6 @@ test.each([
   [false, of('status', 401)],
   [false, of('status', 429)],
   [false, of('status', 400)],
-])('returns %j for whether the platform may have executed the call after %s', (unknown, error) => {
+])('returns %j for the question whether the outcome of a call is unknown after the error %s', (unknown, error) => {
   expect(isOutcomeUnknown(error)).toBe(unknown)
 })

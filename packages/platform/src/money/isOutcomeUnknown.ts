@@ -1,9 +1,9 @@
 import { ApiError } from '@lobby/api'
 
 /**
- * Returns whether the platform may have moved the money although the call failed. That is so after a network error, a
- * time-out, an unreadable response or a 5xx, and if the platform refused because the idempotency key was used before
- * for another call. After any other explicit refusal it moved no money.
+ * Returns whether the platform may have moved the money although the call failed. Returns true after a network error, a
+ * time-out, an unreadable response or a status 5xx. Returns true if the idempotency key was used before for another
+ * call. Returns false after any other refusal by the platform.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true

@@ -64,7 +64,7 @@ test('fetches the outcome of an order immediately when the connection returns', 
   site.queries.unmount()
 })
 
-test('fetches the outcome again for a new observer, and does not mix the outcomes of two orders', async () => {
+test('fetches the outcome of each order separately', async () => {
   const { watch, queryOf, asked, answer, site } = open()
   answer()
   const stops = [watch()]

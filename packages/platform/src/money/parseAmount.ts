@@ -11,13 +11,13 @@ const currency = '[A-Z]{0,3}\\p{Sc}'
 const currencyAtOneEnd = new RegExp(`^${currency}\\s*(?=\\d)|(?<=\\d)\\s*${currency}$`, 'u')
 
 /**
- * Parses an amount that the player typed. It refuses every ambiguous text. A comma or a point, which separates
- * thousands in one language and decimals in another, is read as in the current language or refused. Between two digits
- * it drops only a mark or a space that separates groups of three; otherwise `10 50` would become 1,050 (safety I6).
+ * Parses an amount that the player typed. Refuses every ambiguous text, because a comma or a point separates thousands
+ * in one language and decimals in another (I6 in docs/faults.tsv). Ignores marks and spaces only between groups of
+ * three digits; otherwise `10 50` would become 1,050.
  *
  * @param decimal The decimal mark of the current language.
- * @returns The amount in minor units; `Number.MAX_SAFE_INTEGER` for a text with more digits than any amount; undefined
- *   if it cannot be read.
+ * @returns The amount in minor units; `Number.MAX_SAFE_INTEGER` if the text has more digits than `MAX_DIGITS`.
+ *   Undefined if the text is ambiguous or not an amount.
  */
 export function parseAmount(text: string, decimal: ',' | '.'): number | undefined {
   const typed = toPlainText(text).replace(currencyAtOneEnd, '')
@@ -32,8 +32,8 @@ export function parseAmount(text: string, decimal: ',' | '.'): number | undefine
 }
 
 /**
- * Splits a text at its decimal mark. The other mark counts as the decimal mark if only one or two digits follow it:
- * such a text comes from a keyboard of another language.
+ * Splits a text at its decimal mark. The mark for thousands counts as the decimal mark if only one or two digits follow
+ * it, because some keyboards have only that mark.
  */
 function split(typed: string, decimal: string, thousands: string): string[] {
   if (typed.includes(decimal)) return typed.split(decimal)

@@ -1,8 +1,7 @@
 import type { SiteStorage } from '../storage/index.ts'
 
 /**
- * The kinds of calls that move money. If the response is lost, the site asks for the outcome by the call's idempotency
- * key.
+ * The kinds of calls that move money.
  */
 export type OrderKind =
   | 'deposit'
@@ -24,10 +23,10 @@ export interface UnsettledOrder {
   readonly amountMinor: number
   /**
    * The target of the order: the method of a deposit, the account of a withdrawal, or the number of a reward. For a bet
-   * or a private room, everything that the call sent.
+   * or a private room, the whole body of the call.
    */
   readonly target: string
-  /** Milliseconds since 1970. */
+  /** The time of the call, in milliseconds since 1970. */
   readonly at: number
 }
 

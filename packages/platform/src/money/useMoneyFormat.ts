@@ -4,7 +4,7 @@ import { useMerchant } from '../merchant/index.ts'
 /**
  * Returns a function that formats amounts in minor units (hundredths of the currency) in the current language.
  *
- * @param unit The currency's code, or the symbol that the platform sent; null for none. Defaults to the merchant's
+ * @param unit The code or the symbol of the currency. Null formats without a currency. Defaults to the merchant's
  *   currency.
  */
 export function useMoneyFormat(unit?: string | null): (minor: number) => string {

@@ -56,7 +56,7 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() })) {
   return { site, screen, sent, done, order, send, kept: () => readUnsettledOrder(site.storage, 'deposit', 'ana') }
 }
 
-test('stores the idempotency key from the press until the outcome of the order is known', async () => {
+test('stores the idempotency key until the outcome of the order is known', async () => {
   const { sent, done, order, send, kept } = await open()
   const before = Date.now()
   await send()
@@ -74,13 +74,13 @@ test('creates a new idempotency key for each order', async () => {
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
 })
 
-test('removes the order and shows the error when the platform refuses it', async () => {
+test('removes the stored order and returns the error when the platform refuses the order', async () => {
   const { order, send, kept } = await open()
   await send(refused)
   expect([kept(), order().lost, order().error]).toEqual([null, null, refused])
 })
 
-test('remembers a money order without a response across pages, and sends the member’s next try with the same idempotency key', async () => {
+test('sends the next money order with the same idempotency key after a response was lost', async () => {
   const { site, screen, sent, order, send } = await open()
   await send(lost)
   expect(order().lost).toMatchObject({ ...input, key: sent[0]?.key })
@@ -92,7 +92,7 @@ test('remembers a money order without a response across pages, and sends the mem
   expect(next.sent[0]?.key).toBe(sent[0]?.key)
 })
 
-test('keeps an order without a response when the platform refuses a later order', async () => {
+test('still stores an order without a response after the platform has refused a later order', async () => {
   const { sent, order, send, kept } = await open()
   await send(lost)
   const earlier = kept()
@@ -124,7 +124,7 @@ describe('after the outcome of a lost order is known', () => {
     return open(site)
   }
 
-  test('removes an order without a response when the platform has executed it', async () => {
+  test('removes an order whose response was lost when the platform has executed the order', async () => {
     const { order, kept } = await openAfter(0)
     expect(order().lost?.key).toBe(key)
     order().setOutcome(true)
@@ -132,7 +132,7 @@ describe('after the outcome of a lost order is known', () => {
     expect([kept(), order().notExecuted]).toEqual([null, false])
   })
 
-  test('offers an order again with the same idempotency key when the platform has not executed it but may still receive it', async () => {
+  test('sends an order again with the same idempotency key when the platform may still receive the first one', async () => {
     const { order, kept, send, sent } = await openAfter(590_000)
     order().setOutcome(false)
     await expect.poll(() => order().notExecuted).toBe(true)
@@ -141,7 +141,7 @@ describe('after the outcome of a lost order is known', () => {
     expect([sent[0]?.key, order().notExecuted, kept()]).toEqual([key, false, null])
   })
 
-  test('uses a new idempotency key for the next order when the platform has not executed the earlier one within ten minutes', async () => {
+  test('uses a new idempotency key when the platform has not executed the earlier order in ten minutes', async () => {
     const { order, kept, send, sent } = await openAfter(600_001)
     order().setOutcome(false)
     await expect.poll(() => order().notExecuted).toBe(true)

@@ -5,8 +5,8 @@ import { isOutcomeUnknown } from './isOutcomeUnknown.ts'
 import { storeUnsettledOrder, readUnsettledOrder, type UnsettledOrder, type OrderKind } from './unsettledOrder.ts'
 
 /**
- * The input of an order. `target` is a method's code, or the number of an account or a reward. Other fields, such as a
- * password, are sent but never stored.
+ * The input of a money order. `target` is the code of a payment method, or the number of an account or a reward. Other
+ * fields of the input, such as a password, are sent but never stored.
  */
 export interface OrderInput {
   readonly amountMinor: number
@@ -15,8 +15,7 @@ export interface OrderInput {
 
 export interface MoneyOrder<Input> extends MemberCall<Input> {
   /**
-   * The order whose outcome is unknown, sent from this page or an earlier one. The site fetches the outcome of this
-   * order and does not send the order again.
+   * The order whose response was lost. It may have been sent before this page was loaded. The site fetches its outcome.
    */
   readonly lost: UnsettledOrder | null
   /**
@@ -24,7 +23,7 @@ export interface MoneyOrder<Input> extends MemberCall<Input> {
    * key.
    */
   readonly notExecuted: boolean
-  /** Call this when the outcome of the lost order is known: with true if the platform executed it. */
+  /** Call this when the outcome of the lost order is known. `done` is true if the platform executed the order. */
   readonly setOutcome: (done: boolean) => void
 }
 
@@ -38,10 +37,9 @@ export interface MoneyOrderOptions<Input, Value> {
 const MAX_DELIVERY_MS = 600_000
 
 /**
- * Sends an order that moves money, from a form below `<MembersOnly>`. The idempotency key is created when the player
- * confirms, and is stored for this member until the outcome is known, so that a reloaded page can fetch the outcome.
- * While an earlier order may still reach the platform, a new order is sent with the same idempotency key. The platform
- * then executes at most one of the two.
+ * Sends an order that moves money, from a form below `<MembersOnly>`. The idempotency key is stored until the outcome
+ * is known, so that a reloaded page can fetch the outcome. While an earlier order may still reach the platform, a new
+ * order has the same idempotency key, so that the platform executes only one of the two.
  */
 export function useMoneyOrder<Input extends OrderInput, Value>({
   kind,

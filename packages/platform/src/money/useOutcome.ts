@@ -15,10 +15,11 @@ export interface OutcomeState {
 }
 
 /**
- * Asks the platform for the outcome of an order whose response was lost, by its idempotency key, until the platform
- * responds. It does not send the order again. Use it only below `<MembersOnly>`.
+ * Fetches the outcome of an order whose response was lost, until the platform responds. Does not send the order again.
+ * Use this hook only below `<MembersOnly>`.
  *
- * @param onKnown Called one time with the id of the executed order, or undefined if the platform executed nothing.
+ * @param onKnown Called one time with the id of the executed order, or with undefined if the platform did not execute
+ *   the order.
  */
 export function useOutcome(
   { key }: UnsettledOrder,

@@ -3,7 +3,7 @@ import { toZonedDay } from '../calendar/index.ts'
 import { useMerchant } from '../merchant/index.ts'
 import { getPlatformNow, useClockOffset } from '../startup/index.ts'
 import { useMemo } from 'react'
-import { getShownYears } from '../calendar/getShownYears.ts'
+import { decideShownYears } from '../calendar/decideShownYears.ts'
 
 /** Formats the figures of reports in the player's language, and in the merchant's time zone and currency. */
 export interface ReportFormat {
@@ -16,9 +16,9 @@ export interface ReportFormat {
   /** Formats ten-thousandths as a percentage. */
   readonly percent: (basisPoints: number) => string
   readonly time: (at: string) => string
-  /** Formats a day with its time. */
+  /** Formats a moment as a day with the time. */
   readonly dateTime: (at: string) => string
-  /** Formats a day with its time for a spreadsheet: `2026-11-20 14:03:09`. */
+  /** Formats a moment for a spreadsheet: `2026-11-20 14:03:09`. */
   readonly timestamp: (at: string) => string
   /** Formats a day, given as `2026-11-20`. */
   readonly day: (day: string) => string
@@ -42,7 +42,7 @@ export function useReportFormat(): ReportFormat {
       format.date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
     const short = (day: string) => format.date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' })
     const days = (range: { readonly from: string; readonly to: string }) => {
-      const shown = getShownYears(range, toZonedDay(timeZone, getPlatformNow(offset)))
+      const shown = decideShownYears(range, toZonedDay(timeZone, getPlatformNow(offset)))
       const [from, to] = [(shown.from ? long : short)(range.from), (shown.to ? long : short)(range.to)]
       return range.from === range.to ? to : t('reports.days.span', { from, to })
     }

@@ -14,7 +14,7 @@ function Screen() {
   )
 }
 
-test('navigates without reloading the page, and has an href for a new tab', async () => {
+test('navigates to another screen without reloading the page', async () => {
   history.replaceState(null, '', '/m/here')
   Object.assign(window, { kept: true })
   const screen = await render(

@@ -7,8 +7,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * Renders a link within the site. The link component of React Router also contains code that prefetches pages, which
- * would make every first load larger.
+ * Renders a link within the site. It replaces the link component of React Router, which contains much code that the
+ * site does not need.
  */
 export function Link({ to, children, ...rest }: LinkProps) {
   return (

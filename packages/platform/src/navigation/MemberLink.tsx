@@ -5,8 +5,8 @@ import { useSession } from '../session/SessionProvider.tsx'
 import type { LinkProps } from './Link.tsx'
 
 /**
- * Renders a link to a page for members. For a guest it opens the login dialog, and follows the link after the sign-in
- * (C27).
+ * Renders a link to a page for members. If a guest presses the link, the login dialog opens first (C27 in
+ * docs/decisions/001).
  */
 export function MemberLink({ to, children, ...rest }: LinkProps) {
   const session = useSession()

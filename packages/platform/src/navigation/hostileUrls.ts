@@ -1,6 +1,6 @@
 /**
- * URLs for tests that lead to another site, run a script, or only look like a URL of this site. No link or redirect may
- * follow them.
+ * Test data: URLs that lead to another site, run a script, or only look like a URL of this site. No link and no
+ * redirect may open them.
  */
 export const hostileUrls: readonly string[] = [
   '//evil.example',

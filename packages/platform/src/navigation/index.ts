@@ -1,7 +1,7 @@
 export { Link, type LinkProps } from './Link.tsx'
 export { replaceLocation } from './replaceLocation.ts'
 export { MemberLink } from './MemberLink.tsx'
-export type { UrlKind } from './checkUrl.ts'
+export type { UrlKind } from './parseAllowedUrl.ts'
 export { validateInvitationLink } from './validateInvitationLink.ts'
 export { isAllowedUrl, safeNavigate, type NavigateOptions } from './safeNavigate.ts'
 export { getBackTarget, useBack } from './useBack.ts'
@@ -23,8 +23,8 @@ export {
 export {
   buildLaunchPath,
   buildLotteryPath,
-  getPageBack,
-  getPageBackPath,
+  getReturnPageName,
+  getReturnPagePath,
   parseLaunchParameters,
   parseLotteryFilters,
   type LaunchParameters,
@@ -42,7 +42,7 @@ export { mailRoutes, readMailId } from './routes/mailRoutes.ts'
 export { memberRoutes, responsibleRoute } from './routes/memberRoutes.ts'
 export { parseSafePath } from './routes/parseSafePath.ts'
 export { HOME_PATHS, isHomePath } from './routes/home.ts'
-export { GATEWAY_IDS, playTypes, prizeModes } from './routes/playModes.ts'
+export { GATEWAY_IDS, lotteryPlayTypes, prizeModes } from './routes/playModes.ts'
 export { readActivityId } from './routes/readActivityId.ts'
 export { parseDayInterval } from './routes/parseDayInterval.ts'
 export { getPromotionPath, routes } from './routes/routes.ts'

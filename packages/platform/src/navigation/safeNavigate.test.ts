@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { hostileUrls } from './hostileUrls.ts'
 import { replaceLocation } from './replaceLocation.ts'
 import { isAllowedUrl, safeNavigate } from './safeNavigate.ts'
-import type { UrlKind } from './checkUrl.ts'
+import type { UrlKind } from './parseAllowedUrl.ts'
 
 const merchant = {
   gameOrigins: ['https://play.example.com', 'https://games.example.com:8443', 'http://play.localhost:*'],
@@ -28,9 +28,13 @@ describe('allowed URLs', () => {
     ['service', 'https://help.example.com/chat'],
     ['own', '/m/home?x=1'],
     ['own', 'https://acme.example/m/home'],
-  ])('control: navigates to an allowed URL (%s): %s', { tags: ['L3-control'] }, (kind, url, href) => {
-    expect(go(kind, url)).toBe(href ?? new URL(url, page).href)
-  })
+  ])(
+    'control: navigates to a URL that is allowed for the purpose "%s": %s',
+    { tags: ['L3-control'] },
+    (kind, url, href) => {
+      expect(go(kind, url)).toBe(href ?? new URL(url, page).href)
+    },
+  )
 })
 
 describe('refused URLs', () => {
@@ -68,11 +72,15 @@ describe('refused URLs', () => {
     ['own', 'm/home'],
     ['own', ''],
     ['own', '?next=1'],
-  ])('refuses for the URL kind %s the URL %j', { tags: ['L3'] }, (kind, url) => {
-    expect(go(kind, url)).toBeNull()
-  })
+  ])(
+    'refuses a URL that the list of allowed origins does not allow for the purpose "%s": %j',
+    { tags: ['L3'] },
+    (kind, url) => {
+      expect(go(kind, url)).toBeNull()
+    },
+  )
 
-  test('refuses a port wildcard for hosts other than loopback', () => {
+  test('refuses a URL when the merchant’s list has a port wildcard for a public host', () => {
     const lists = { gameOrigins: ['https://play.example.com:*', 'https://*', '*', ''], serviceOrigins: [] }
     for (const url of ['https://play.example.com:1/', 'https://play.example.com/', 'https://evil.example/']) {
       expect(safeNavigate('game', url, { merchant: lists, page, assign: () => expect.unreachable() })).toBe(false)
@@ -91,7 +99,7 @@ test.each([
   ['http://evillocalhost:*', 'http://evillocalhost:4700/x', false],
   ['http://localhost.example:*', 'http://localhost.example:4700/x', false],
   ['http://[::2]:*', 'http://[::2]:4700/x', false],
-])('checks against %s in the merchant’s list whether the URL %s is allowed: %j', (origin, url, goes) => {
+])('decides with the allowed origin %s whether the URL %s is allowed: %j', (origin, url, goes) => {
   expect(
     safeNavigate('game', url, {
       merchant: { gameOrigins: [origin], serviceOrigins: [] },
@@ -101,14 +109,13 @@ test.each([
   ).toBe(goes)
 })
 
-// A framed game may run scripts with the origin of its URL. If that is the origin of this site, the game could read the
-// session.
+// A game at the origin of this site could read the session.
 test.each([
   ['https://acme.example', 'https://acme.example/media/game.html'],
   ['https://acme.example', 'https://ACME.example:443/'],
   ['http://acme.localhost:*', 'http://acme.localhost:4700/play/1'],
 ])(
-  'refuses a game with the origin of the page although the merchant’s list has %s: %s',
+  'refuses a game with the origin of the site although the merchant’s list contains %s: %s',
   { tags: ['C6'] },
   (origin, url) => {
     const lists = { gameOrigins: [origin], serviceOrigins: [] }
@@ -136,7 +143,7 @@ test(
 test.each([
   ['https://play.example.com/', 4096, true],
   ['https://play.example.com/', 4097, false],
-])('limits the length of a URL: %s, padded to %i characters, is allowed: %j', (start, length, goes) => {
+])('limits the length of a URL: %s with %i characters is allowed: %j', (start, length, goes) => {
   expect(go('game', start.padEnd(length, 'x')) !== null).toBe(goes)
 })
 
@@ -152,7 +159,7 @@ describe('in a browser', () => {
     return gone
   }
 
-  test('navigates the browser to a path of the site, and refuses a URL of another origin', () => {
+  test('navigates the browser to a path of the site but not to another origin', () => {
     const gone = open()
     expect([
       safeNavigate('own', '/m/home', { merchant }),
@@ -167,7 +174,7 @@ describe('in a browser', () => {
     expect(gone).toEqual(['replace https://play.example.com/1'])
   })
 
-  test('allows links to the same URLs as navigation', () => {
+  test('allows a link to a URL only when navigation to this URL is allowed', () => {
     open()
     expect(isAllowedUrl('service', 'https://help.example.com/chat', merchant)).toBe(true)
     expect(isAllowedUrl('own', '/m/home', merchant)).toBe(true)

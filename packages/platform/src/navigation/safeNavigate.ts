@@ -1,5 +1,5 @@
 import type { PublicMerchant } from '@lobby/merchant'
-import { checkUrl, type UrlKind } from './checkUrl.ts'
+import { parseAllowedUrl, type UrlKind } from './parseAllowedUrl.ts'
 
 /** Returns whether the merchant's lists allow a URL, for links that the player can follow. */
 export function isAllowedUrl(
@@ -7,7 +7,7 @@ export function isAllowedUrl(
   url: unknown,
   merchant: Pick<PublicMerchant, 'gameOrigins' | 'serviceOrigins'>,
 ): url is string {
-  return checkUrl(kind, url, merchant, location.origin) !== null
+  return parseAllowedUrl(kind, url, merchant, location.origin) !== null
 }
 
 export interface NavigateOptions {
@@ -19,7 +19,7 @@ export interface NavigateOptions {
 }
 
 /**
- * Navigates to a URL if the merchant's lists allow it. No other code sets the location.
+ * Navigates to a URL if the merchant's lists allow it. No other code may set `location`.
  *
  * @returns False if the URL is refused. Nothing happens then, and the caller shows an error.
  */
@@ -28,7 +28,7 @@ export function safeNavigate(
   url: unknown,
   { merchant, page = location.origin, assign = assignLocation }: NavigateOptions,
 ): boolean {
-  const target = checkUrl(kind, url, merchant, page)
+  const target = parseAllowedUrl(kind, url, merchant, page)
   if (target) assign(target.href)
   return target !== null
 }

@@ -3,9 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { routes } from './routes/routes.ts'
 
 /**
- * Returns the target of a back button: -1 (one step back) if the visit has an earlier entry, otherwise home. It reads
- * the index that the router stores in each history entry, because `history.length` also counts other sites and the
- * entries of overlays.
+ * Returns the target of a back button: -1 (one step back) if the visit has an earlier page, otherwise home. Uses the
+ * index that the router stores in each history entry, because `history.length` also counts other sites.
  *
  * @param state The value of `history.state`.
  */

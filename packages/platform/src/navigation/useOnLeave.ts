@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Calls `onLeave` with the scroll position when the player leaves the screen, for another screen or another page. It
- * switches off the browser's own scroll restoration, so the screen must restore the position itself.
+ * Calls `onLeave` with the scroll position when the player leaves the screen. Switches off the browser's scroll
+ * restoration, so the screen must restore the position itself.
  */
 export function useOnLeave(onLeave: (scroll: number) => void): void {
   const scrolled = useRef(0)
@@ -14,8 +14,8 @@ export function useOnLeave(onLeave: (scroll: number) => void): void {
     const left = () => leave()
     // The browser would restore the position too early, while the screen still shows placeholders of another height.
     window.history.scrollRestoration = 'manual'
-    // Captures the event to run before listeners that change the page. Reading `scrollY` after a change would force a
-    // layout.
+    // `true` makes this listener run before listeners that change the page. Reading `scrollY` after a change would
+    // force a layout.
     window.addEventListener('scroll', follow, true)
     window.addEventListener('pagehide', left)
     return () => {

@@ -10,8 +10,8 @@ export interface SavedScroll {
 }
 
 /**
- * Scrolls to the position at which the player left the screen, as soon as its content has its final height (`isReady`).
- * The hook does nothing if the player has scrolled or opened another screen meanwhile.
+ * Scrolls to the position at which the player left the screen, as soon as the content has its final height (`isReady`).
+ * Does nothing if the player has scrolled or opened another screen before.
  */
 export function useRestoreScroll(left: SavedScroll | null, isReady: boolean): void {
   const { pathname, search } = useLocation()

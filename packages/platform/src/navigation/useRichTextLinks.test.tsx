@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { makeTestSite, TestApp, type TestSiteInit } from '../testing/index.ts'
+import { makeTestSite, TestApp, type TestSiteOptions } from '../testing/index.ts'
 import { useRichTextLinks } from './useRichTextLinks.ts'
 
 type Links = ReturnType<typeof useRichTextLinks>
 
-async function open(merchant: TestSiteInit['merchant'] = {}) {
+async function open(merchant: TestSiteOptions['merchant'] = {}) {
   const seen: Links[] = []
   const site = makeTestSite({ merchant })
   function Content({ more: named }: { readonly more: readonly string[] | undefined }) {
@@ -33,7 +33,7 @@ test.each([
   ['/m/gameList?gameType=FISH', '/m/gameList?gameType=FISH'],
   ['/m/activityInfo?id=25', '/m/activityInfo?id=25'],
   [`${location.origin}/m/help#top`, '/m/help'],
-])('opens the link %s of an editor’s text in the site as %s', async (url, href) => {
+])('opens the link %s of an editor’s text as the path %s of the site', async (url, href) => {
   const { leads } = await open()
   expect(leads(url)).toEqual({ href, own: true })
 })
@@ -63,13 +63,13 @@ test.each([
 test.each([
   ['/m/rewardCenter', 'rewardCentre'],
   ['/m/member/benefits', 'memberClub'],
-] as const)('links to %s only when the merchant has the feature flag %s', async (href, flag) => {
+] as const)('allows a link to the path %s only when the merchant has the feature flag %s', async (href, flag) => {
   expect((await open()).leads(href)).toBeNull()
   expect((await open({ flags: [flag === 'rewardCentre' ? 'memberClub' : 'rewardCentre'] })).leads(href)).toBeNull()
   expect((await open({ flags: [flag] })).leads(href)).toEqual({ href, own: true })
 })
 
-test('links to the additional paths of the caller, matched exactly and on this site only', async () => {
+test('allows a link to an additional path of the caller only when the URL is exactly this path', async () => {
   const { leads, name } = await open()
   expect(leads('/m/startLottery?code=lua-1')).toBeNull()
   await name(['/m/startLottery?code=lua-1'])
@@ -81,7 +81,7 @@ test('links to the additional paths of the caller, matched exactly and on this s
   ]).toEqual([null, null, null])
 })
 
-test('navigates to the path of a link that the player follows, and returns the image hosts of the visit', async () => {
+test('navigates to the path of a link when the player follows the link', async () => {
   const { screen, links } = await open({ images: { hosts: ['/media/a'], fallback: '/media/c' } })
   expect(links().imageHosts[0]).toBe('/media/a')
   links().onFollow('/m/activity')

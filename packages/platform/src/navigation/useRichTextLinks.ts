@@ -8,13 +8,15 @@ import { parseSafePath } from './routes/parseSafePath.ts'
 import { routes } from './routes/routes.ts'
 import { isAllowedUrl } from './safeNavigate.ts'
 
-/** The target of a link in an editor's content: a path of the site (`own`), or a URL that opens in a new window. */
+/**
+ * The target of a link in a text that an editor wrote: a path of the site (`own`), or a URL that opens in a new window.
+ */
 export interface ContentLink {
   readonly href: string
   readonly own?: boolean
 }
 
-/** The pages that exist only if the merchant has a certain feature flag, each with that flag. */
+/** The paths of pages that exist only with a feature flag, each with its flag. */
 const flagOfPage: Readonly<Record<string, Capability>> = {
   [routes.rewards()]: 'rewardCentre',
   [memberRoutes.benefits()]: 'memberClub',
@@ -23,12 +25,11 @@ const flagOfPage: Readonly<Record<string, Capability>> = {
 const noPaths: readonly string[] = []
 
 /**
- * Returns the props by which `RichText` decides which pictures to load and where links lead. Safe paths of the site
- * open in the site. The merchant's service URLs, mail and telephone links open separately. Any other link, and a link
- * to a page that the merchant does not have, becomes plain text.
+ * Returns the props of `RichText` that decide which pictures it loads and which links it renders. A link to an unknown
+ * or unsafe URL, or to a page that the merchant does not have, becomes plain text.
  *
- * @param more More paths of the site to which this content may lead, matched exactly. The caller passes only pages that
- *   the merchant has.
+ * @param more More paths to which the text may link. A link must be exactly one of them. Pass only pages that the
+ *   merchant has.
  */
 export function useRichTextLinks(more: readonly string[] = noPaths) {
   const merchant = useMerchant()

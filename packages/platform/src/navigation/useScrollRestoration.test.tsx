@@ -9,7 +9,7 @@ interface ListProps {
   readonly pages?: number
 }
 
-/** A list that is several screens high. It shows the number of pages that it must load. */
+/** A list that is several screens high. It shows how many pages of rows it must load. */
 function List({ stands = true, pages }: ListProps) {
   return <output style={{ display: 'block', blockSize: 5000 }}>{useScrollRestoration(stands, pages)}</output>
 }
@@ -17,7 +17,7 @@ function List({ stands = true, pages }: ListProps) {
 const fish = '/m/gameList?gameType=FISH'
 const slots = '/m/gameList?gameType=RNG'
 
-/** Renders the list at its URLs, a short page at all other URLs, and buttons to navigate between them. */
+/** Renders the list at its URLs and a short page at all other URLs. Buttons navigate between the URLs. */
 function Screens(props: ListProps) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -77,7 +77,7 @@ async function scrollTo(top: number) {
 
 beforeEach(() => window.scrollTo(0, 0))
 
-test('restores the scroll position on return, and starts at the top of a newly opened list', async () => {
+test('restores the scroll position when the player goes back to a list', async () => {
   const { go, kept } = await open()
   await scrollTo(700)
   await go('/m/home')
@@ -89,7 +89,7 @@ test('restores the scroll position on return, and starts at the top of a newly o
   expect(window.scrollY).toBe(0)
 })
 
-test('stores one scroll position for each path and query', async () => {
+test('stores a separate scroll position for each path and query', async () => {
   const { go } = await open()
   await scrollTo(700)
   await go('/m/home')
@@ -103,7 +103,7 @@ test('stores one scroll position for each path and query', async () => {
   await expect.poll(() => window.scrollY).toBe(700)
 })
 
-test('returns how many pages of the list to load again, and scrolls as soon as they are loaded', async () => {
+test('returns how many pages of rows a list must load again before it scrolls', async () => {
   const { go, kept, asked, grow } = await open({ pages: 3 })
   expect(asked()).toBe('1')
   await scrollTo(700)
@@ -116,7 +116,7 @@ test('returns how many pages of the list to load again, and scrolls as soon as t
   expect(window.scrollY).toBe(700)
 })
 
-test('scrolls only after the content has its final height', async () => {
+test('restores the scroll position only after the content has its final height', async () => {
   const { grow } = await open({ kept: [[fish, 700]], stands: false })
   expect(window.scrollY).toBe(0)
   await grow({ stands: true })
@@ -124,14 +124,14 @@ test('scrolls only after the content has its final height', async () => {
 })
 
 describe('useScrollRestoration', () => {
-  test('does not scroll when the player scrolled before the content had its final height', async () => {
+  test('does not restore the position when the player scrolled before the content had its final height', async () => {
     const { grow } = await open({ kept: [[fish, 700]], stands: false })
     await scrollTo(1)
     await grow({ stands: true })
     expect(window.scrollY).toBe(1)
   })
 
-  test('does not scroll when the player opened another list before the content had its final height', async () => {
+  test('does not restore the position when the player opened another list before the content was ready', async () => {
     const { go, grow } = await open({ kept: [[fish, 700]], stands: false })
     await go('instead', slots)
     await grow({ stands: true })
@@ -156,7 +156,7 @@ test.each([
   expect([window.scrollY, asked()]).toEqual([scroll, pages])
 })
 
-test('stores at most twenty scroll positions and drops the oldest one', async () => {
+test('drops the oldest scroll position when more than twenty are stored', async () => {
   const others = Array.from({ length: 20 }, (_, index) => [`/m/gameList?vassalage=V${index}`, index])
   const { go, kept } = await open({ kept: others })
   await scrollTo(700)
@@ -169,7 +169,7 @@ test('stores at most twenty scroll positions and drops the oldest one', async ()
   expect(kept()).toEqual([...others.slice(1), [fish, 100]])
 })
 
-test('stores the scroll position when the browser hides the page for a game, even during a scroll event', async () => {
+test('stores the scroll position when the browser leaves the page for a game', async () => {
   const { kept } = await open({ pages: 2 })
   const hide = () => window.dispatchEvent(new Event('pagehide'))
   document.addEventListener('scroll', hide, { once: true })
@@ -177,7 +177,7 @@ test('stores the scroll position when the browser hides the page for a game, eve
   expect(kept()).toEqual([[fish, 500, 2]])
 })
 
-test('stores scroll position 0 for a list that was not scrolled, and nothing after the list is unmounted', async () => {
+test('stores the scroll position 0 when the player leaves a list without scrolling', async () => {
   const { go, kept, forget } = await open()
   await go('/m/home')
   expect(kept()).toEqual([[fish, 0]])

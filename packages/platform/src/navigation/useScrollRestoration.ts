@@ -4,12 +4,12 @@ import { useStorage } from '../storage/index.ts'
 import { useOnLeave } from './useOnLeave.ts'
 import { useRestoreScroll } from './useRestoreScroll.ts'
 
-/** The number of screens whose scroll position is kept. The oldest positions are dropped. */
+/** The greatest number of screens whose scroll position is stored. */
 const MAX_PLACES = 20
 
 /**
- * The greatest number of pages of a list that are reloaded when the player returns to it. More would take too long to
- * load.
+ * The greatest number of pages of rows that a list reloads when the player returns to the list. More would take too
+ * long.
  */
 const MAX_PAGES = 20
 
@@ -28,13 +28,13 @@ const readPlaces = (value: unknown): Place[] =>
     : []
 
 /**
- * Restores the scroll position of a screen when the player goes back to it, from another screen or from a game. A
- * screen that the player opens by a link starts at its top.
+ * Restores the scroll position of a screen when the player goes back to the screen. A screen that the player opens by a
+ * link starts at the top.
  *
- * @param isReady True as soon as the content has its final height. Before that, the page may be too short to scroll.
- * @param pages For a list that loads page by page: the number of loaded pages.
- * @returns The number of pages that the list must load: as many as when the player left it, at most 20. Returns 1 if
- *   the player did not go back to the screen.
+ * @param isReady True as soon as the content has its final height. Earlier, the page may be too short to scroll.
+ * @param pages For a list that loads its rows in pages: the number of loaded pages.
+ * @returns The number of pages of rows that the list must load: the number that it had when the player left, at most
+ *   `MAX_PAGES`. Returns 1 if the player did not go back to the screen.
  */
 export function useScrollRestoration(isReady: boolean, pages = 1): number {
   const storage = useStorage()

@@ -1,10 +1,9 @@
 import type { PublicMerchant } from '@lobby/merchant'
-import { checkUrl } from './checkUrl.ts'
+import { parseAllowedUrl } from './parseAllowedUrl.ts'
 
 /**
- * Returns the link of an invitation, or null if it does not lead to this merchant's site. Players share it in their own
- * name and their friends type a password there, so a link to another site would be dangerous. Loopback hosts may use
- * http and any port.
+ * Returns an invitation link, or null if the link does not lead to this merchant's site. Friends of the player type a
+ * password at the linked site, so a link to another site would be dangerous. Loopback hosts may use http and any port.
  *
  * @param page The origin of this page.
  */
@@ -14,5 +13,5 @@ export function validateInvitationLink(
   page = location.origin,
 ): string | null {
   const serviceOrigins = [page, ...hosts.flatMap((host) => [`https://${host}`, `http://${host}:*`])]
-  return checkUrl('service', link, { gameOrigins: [], serviceOrigins }, page) && link
+  return parseAllowedUrl('service', link, { gameOrigins: [], serviceOrigins }, page) && link
 }

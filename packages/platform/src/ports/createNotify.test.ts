@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createNotify } from './createNotify.ts'
 
-test('passes each kind of message with its duration to the toast list, and hides a loading message', () => {
+test('passes each kind of message with its duration to the toast list', () => {
   const calls: unknown[] = []
   const notify = createNotify(
     { show: (...call) => calls.push(call), hide: (id) => calls.push(['hide', id]) },

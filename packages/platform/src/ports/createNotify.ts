@@ -1,17 +1,17 @@
 /**
- * Shows short messages at the edge of the screen. They disappear after a time, so use none of them for something that
- * needs an action.
+ * Shows short messages at the edge of the screen. The messages disappear after a time, so do not use them for something
+ * that the player must react to.
  */
 export interface Notify {
   /** Shows a short notice for `duration` milliseconds. Defaults to 1.5 s. */
   readonly notice: (text: string, duration?: number) => void
   /** Shows a toast for 3 s, or 8 s if `length` is `long`. */
   readonly toast: (text: string, length?: 'short' | 'long') => void
-  /** Shows a loading message for at most `duration` milliseconds. Returns a function that hides it earlier. */
+  /** Shows a loading message for at most `duration` milliseconds. Returns a function that hides the message earlier. */
   readonly loading: (text: string, duration: number) => () => void
 }
 
-/** The part of the design system's toast list that the port uses. */
+/** The part of the design system's toast list that `createNotify` uses. */
 export interface ToastList {
   readonly show: (
     kind: 'notice' | 'toast' | 'loading',
@@ -21,7 +21,10 @@ export interface ToastList {
   readonly hide: (id: number) => void
 }
 
-/** Connects the notification port to the design system's toast list. `durations` are in milliseconds. */
+/**
+ * Creates the functions of `Notify`, which show their messages in the design system's toast list. `durations` are in
+ * milliseconds.
+ */
 export function createNotify(list: ToastList, durations: { readonly short: number; readonly long: number }): Notify {
   return {
     notice: (text, duration) => void list.show('notice', text, duration === undefined ? {} : { duration }),

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-// Module state is enough, because a page shows at most one game in a frame.
+// A module variable is enough, because a page shows at most one game in a frame.
 let place: HTMLElement | null = null
 let isHeld = false
 const listeners = new Set<() => void>()
@@ -19,7 +19,10 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Renders an empty strip next to a framed game, where other features may show messages without covering the game. */
+/**
+ * Renders an empty strip next to a framed game. Other features show messages in the strip, so that they do not cover
+ * the game.
+ */
 export const GameMessageSlot = () => <div ref={setPlace} />
 
 /**
@@ -33,8 +36,8 @@ export const useGameMessageSlot = (): HTMLElement | null =>
   )
 
 /**
- * Pauses the framed game while `holds` is true, so that the player must answer the message in the strip before the next
- * stake. A round that is running continues.
+ * Pauses the framed game while `holds` is true, so that the player must respond to the message in the strip before the
+ * next stake.
  */
 export function usePauseFramedGame(holds: boolean): void {
   useEffect(() => {

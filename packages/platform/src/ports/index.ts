@@ -3,7 +3,7 @@ export { LanguagePromptProvider, useLanguagePrompt } from './languagePrompt.tsx'
 export {
   LauncherProvider,
   useLauncher,
-  type Launch,
+  type LaunchFunction,
   type LaunchTarget,
   type LaunchOrigin,
   type OpenedGame,

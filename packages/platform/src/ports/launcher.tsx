@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createRequiredContext } from '../createRequiredContext.ts'
 import type { ResponseValueOf } from '@lobby/api'
 
-/** The game to open, with the parameters of the launch call (specification part 2, section 7). */
+/** The game to launch (specification part 2, section 7). */
 export interface LaunchTarget {
   /** The vendor's code. */
   readonly vendor: string
@@ -17,7 +17,7 @@ export interface LaunchTarget {
   readonly code?: string
 }
 
-/** The screen on which the player pressed a game, and a function that opens another screen. */
+/** The screen from which the player launches a game, and a function that opens another screen. */
 export interface LaunchOrigin {
   /** The path and query of the screen. */
   readonly path: string
@@ -26,24 +26,30 @@ export interface LaunchOrigin {
 }
 
 /**
- * Opens a game: on its own page, or in a frame on a screen of the site.
+ * Launches a game: in place of the site's page, or in a frame on a screen of the site.
  *
  * @throws ApiError when the platform refuses or does not respond, or when it returns a URL that is not on the
  *   merchant's list.
  */
-export type Launch = (target: LaunchTarget, way: LaunchOrigin) => Promise<void>
+export type LaunchFunction = (target: LaunchTarget, way: LaunchOrigin) => Promise<void>
 
 /** The state in the history entry of the screen that shows a framed game. */
 export interface OpenedGame {
-  /** The URL of the game's page. The last part of its path is the game session. */
+  /** The URL of the game. The last part of its path identifies the game session. */
   readonly gameUrl: string
   readonly name: string
 }
 
-const [Context, useFilled] = createRequiredContext<Launch>('LauncherProvider')
+const [Context, useFilled] = createRequiredContext<LaunchFunction>('LauncherProvider')
 
 /** Provides the port through which features start games. */
-export function LauncherProvider({ launch, children }: { readonly launch: Launch; readonly children: ReactNode }) {
+export function LauncherProvider({
+  launch,
+  children,
+}: {
+  readonly launch: LaunchFunction
+  readonly children: ReactNode
+}) {
   return <Context value={launch}>{children}</Context>
 }
 

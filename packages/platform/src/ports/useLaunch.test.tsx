@@ -20,7 +20,10 @@ function Game() {
   )
 }
 
-/** Renders a game's button and presses it twice. The test ends the launch with `end`. `timeline` has the messages. */
+/**
+ * Renders a game's button and presses the button twice. The test ends the launch with `end`. `timeline` contains the
+ * shown messages.
+ */
 async function renderGame() {
   const end = Promise.withResolvers<void>()
   let launches = 0
@@ -43,7 +46,7 @@ test('shows the loading message of a launch for at most 3 s', { tags: ['GAME-042
 })
 
 test(
-  'hides the loading message when the launch fails, and shows the error near the game',
+  'shows the error near the game, in place of the loading message, when the launch fails',
   { tags: ['GAME-074'] },
   async () => {
     const { screen, timeline, end } = await renderGame()
@@ -54,7 +57,7 @@ test(
   },
 )
 
-test('ignores a second press during a launch, and launches again after its end', async () => {
+test('ignores a second press while a launch is running', async () => {
   const { screen, launches, end } = await renderGame()
   expect(launches()).toBe(1)
   end.resolve()
@@ -76,7 +79,7 @@ describe('the text of a failed launch', () => {
     ['game.room.price', 'This is a paid room. Confirm the price to enter.'],
     ['game.room.vip', 'This room is for VIP members only.'],
     ['wallet.balance.insufficient', 'Your balance is too low for this amount.'],
-  ])('names the reason why a launch failed with the error code %s', async (code, text) => {
+  ])('shows the reason of the failure when a launch fails with the error code %s', async (code, text) => {
     const { screen, end } = await renderGame()
     end.reject(new ApiError('refused', { operation: 'launchGame', status: 200, code }))
     await expect.element(screen.getByRole('button', { name: text })).toBeVisible()
@@ -86,13 +89,13 @@ describe('the text of a failed launch', () => {
     ['game.unavailable', 'games.launch.unavailable'],
     ['game.unknown', 'games.launch.unavailable'],
     ['brand.new', 'error.unknown'],
-  ])('shows a text that every page has loaded when a launch fails with the error code %s', async (code, id) => {
+  ])('shows a general text when a launch fails with the error code %s', async (code, id) => {
     const { screen, end } = await renderGame()
     end.reject(new ApiError('refused', { operation: 'launchGame', status: 200, code }))
     await expect.element(screen.getByText(id)).toBeVisible()
   })
 
-  test('explains that a launch failed because the game’s URL is not on the merchant’s list', async () => {
+  test('shows a separate text when a launch fails because the game’s URL is not allowed', async () => {
     const { screen, end } = await renderGame()
     end.reject(new ApiError('schema', { operation: 'launchGame', code: 'game.address' }))
     await expect.element(screen.getByText('games.launch.address')).toBeVisible()

@@ -20,8 +20,7 @@ export interface LaunchState {
 const MAX_MESSAGE_MS = 3000
 
 /**
- * Starts games, one at a time. It asks a guest to sign in first. If the platform refuses a launch, the text comes from
- * the error catalogue of the API contract.
+ * Launches games, one at a time. Asks a guest to sign in first.
  */
 export function useLaunch(): LaunchState {
   const start = useLauncher()
@@ -49,8 +48,8 @@ export function useLaunch(): LaunchState {
       setOpening(null)
     }
   }
-  // Starts the mutation through the cache, as `useMutation` does internally. Importing that hook would make home's
-  // first load 0.5 kB larger.
+  // Do not use `useMutation`: its import would make home's first load 0.5 kB larger. This code starts the mutation like
+  // that hook.
   const launch = (target: LaunchTarget) => {
     if (!queries.isMutating({ mutationKey }))
       void queries.getMutationCache().build(queries, { mutationKey, mutationFn: run }).execute(target)
@@ -60,7 +59,7 @@ export function useLaunch(): LaunchState {
 }
 
 /**
- * Returns the text for a failed launch. It loads the texts of refusals on the first refusal, to keep them out of home's
+ * Returns the id of the text for a failed launch. Loads the texts for refusals only now, to keep them out of home's
  * first load.
  */
 async function explain(failure: unknown, loadTexts: ReturnType<typeof useLoadTexts>): Promise<MessageId> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createQueryClient } from './createQueryClient.ts'
 import { invalidate, setMutationResult } from './afterMutation.ts'
 
-/** Creates an observed query. The test ends each fetch of this query by calling the fetch's function in `reads`. */
+/** Creates a query with an observer. Each function in `reads` ends one fetch of this query. */
 function watched() {
   const queries = createQueryClient()
   const reads: ((answer: string) => void)[] = []
@@ -18,7 +18,7 @@ function watched() {
   return { queries, key: options.queryKey, reads, settled, now: () => queries.getQueryData(options.queryKey) }
 }
 
-test('keeps the mutation’s response when an earlier fetch returns later', async () => {
+test('keeps the response of a mutation when a fetch that began before the mutation ends after it', async () => {
   const { queries, key, reads, settled, now } = watched()
   setMutationResult(queries, key, 'joined')
   expect(now()).toBe('joined')
@@ -28,7 +28,7 @@ test('keeps the mutation’s response when an earlier fetch returns later', asyn
   expect(queries.getQueryState(key)).toMatchObject({ status: 'success', error: null })
 })
 
-test('control: overwrites the mutation’s response with an earlier fetch when only setQueryData is used', async () => {
+test('control: overwrites the response of a mutation with older data when setQueryData is used', async () => {
   const { queries, key, reads, settled, now } = watched()
   queries.setQueryData(key, 'joined')
   reads[0]?.('open')
@@ -36,7 +36,7 @@ test('control: overwrites the mutation’s response with an earlier fetch when o
   expect(now()).toBe('open')
 })
 
-test('updates the cached data with a function and cancels the fetch in flight', async () => {
+test('cancels the fetch in flight when a function updates the cached data', async () => {
   const { queries, key, reads, settled, now } = watched()
   reads[0]?.('a')
   await settled()
@@ -58,14 +58,14 @@ test('refetches the query when the cache has no data that the function can updat
   expect(now()).toBe('ab')
 })
 
-test('does nothing for a query that was never fetched and has no observer', () => {
+test('writes nothing to the cache when the query was never fetched and has no observer', () => {
   const queries = createQueryClient()
   const { queryKey } = queryOptions({ queryKey: ['other'], queryFn: () => 'a' })
   setMutationResult(queries, queryKey, (before: string) => `${before}b`)
   expect(queries.getQueryState(queryKey)).toBeUndefined()
 })
 
-test('refetches invalidated queries, even during their first fetch', async () => {
+test('refetches invalidated queries even when their first fetch is in flight', async () => {
   const { queries, key, reads, settled, now } = watched()
   invalidate(queries, key)
   await expect.poll(() => reads.length).toBe(2)
@@ -78,7 +78,7 @@ test('refetches invalidated queries, even during their first fetch', async () =>
   expect(now()).toBe('after')
 })
 
-test('control: keeps the data of the first fetch when the query is only invalidated', async () => {
+test('control: keeps the data of the first fetch when only invalidateQueries is used', async () => {
   const { queries, key, reads, settled, now } = watched()
   void queries.invalidateQueries({ queryKey: key })
   reads[0]?.('before')
@@ -87,7 +87,7 @@ test('control: keeps the data of the first fetch when the query is only invalida
   expect(reads).toHaveLength(1)
 })
 
-test('keeps the written response while related queries refetch', async () => {
+test('keeps the response of a mutation while the invalidated query is refetched', async () => {
   const { queries, key, reads, settled, now } = watched()
   reads[0]?.('before')
   await settled()

@@ -1,11 +1,10 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Writes the response of a mutation to the cache of a query. It cancels a fetch of the query that is in flight, because
- * that fetch may have started before the mutation and would write back old data. If `answer` is a function and the
- * cache is empty, it refetches the query.
+ * Writes the response of a mutation to the cache of a query. Cancels a fetch of this query that is in flight, because
+ * the fetch may return old data. If `answer` is a function and the cache is empty, refetches the query.
  *
- * @param answer The new data, or a function that computes it from the cached data.
+ * @param answer The new data, or a function that computes the new data from the cached data.
  */
 export function setMutationResult<Data>(
   queries: QueryClient,
@@ -24,11 +23,11 @@ const isUpdater = <Data>(answer: Data | ((before: Data) => Data)): answer is (be
   typeof answer === 'function'
 
 /**
- * Invalidates the queries that a mutation may have changed, so that those on the screen refetch. It also cancels their
- * fetches in flight, because these may have started before the mutation. Invalidation does not cancel the first fetch
- * of a query and would keep its old data.
+ * Invalidates the queries that a mutation may have changed, so that the queries on the screen are refetched. Also
+ * cancels fetches in flight, because they may return old data. `invalidateQueries` does not cancel the first fetch of a
+ * query.
  *
- * @param queryKeys Each also matches the longer keys that begin with it.
+ * @param queryKeys Each query key also matches longer keys that begin with the same elements.
  */
 export function invalidate(queries: QueryClient, ...queryKeys: readonly QueryKey[]): void {
   for (const queryKey of queryKeys) {

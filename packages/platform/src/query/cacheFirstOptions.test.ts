@@ -46,7 +46,7 @@ function visit({
   })
   const options = queryOptions({ queryKey: ['rules'], ...first, staleTime: 0 })
   /**
-   * Observes the query as a screen does. Returns the data that it shows first and the data that it shows in the end.
+   * Observes the query like a screen. Returns the first data and the last data that the screen would show.
    */
   const show = async () => {
     const seen: (string | undefined)[] = []
@@ -65,7 +65,7 @@ function visit({
   return { backend, clock, asked, show, first }
 }
 
-test('waits for the platform on the first visit, then shows the cached response and refetches it', async () => {
+test('shows the cached response on the second visit and refetches it', async () => {
   const { backend, clock, show } = visit({ answers: ['old'] })
   expect(await show()).toEqual([undefined, 'old'])
   clock.advance(DAY_MS - 1)
@@ -76,7 +76,7 @@ test('waits for the platform on the first visit, then shows the cached response 
 })
 
 test(
-  'stores a response under MC_CACHE_<name> with version and time, and shows it for 24 hours',
+  'stores a response under MC_CACHE_<name> for 24 hours, with a version and the time',
   { tags: ['CONF-056'] },
   async () => {
     const { backend, clock, show } = visit()
@@ -115,7 +115,7 @@ describe('cacheFirstOptions', () => {
     ['for another language', { language: 'PT' }],
     ['for another member', { user: 'bob' }],
     [
-      'that does not match the contract',
+      'that does not match the API contract',
       {
         check: () => {
           throw new Error('no longer')
@@ -133,8 +133,8 @@ describe('cacheFirstOptions', () => {
   test.each([
     ['after a day', undefined, DAY_MS],
     ['after its own lifetime', 3_600_000, 3_600_000],
-    ['from a clock that was ahead', undefined, -1],
-  ])('ignores a cached response %s', async (_, lifetime, passed) => {
+    ['stored by a clock that was ahead', undefined, -1],
+  ])('ignores a cached response when its age is wrong: %s', async (_, lifetime, passed) => {
     const { backend, clock, show } = visit({ answers: ['old'] })
     await show()
     const later = createFakeClock(clock.now() + passed)
@@ -167,7 +167,7 @@ describe('cacheFirstOptions', () => {
   })
 })
 
-test('caches one response for each parameter, and drops those of another member or language', async () => {
+test('caches one response for each value of the parameter', async () => {
   const { backend, clock, show } = visit({ answers: ['slots'], variant: 'RNG' })
   await show()
   await visit({ backend, clock, answers: ['fish'], variant: 'FISH' }).show()
@@ -177,7 +177,7 @@ test('caches one response for each parameter, and drops those of another member 
   expect([kept('RNG'), kept('PVP'), kept('PVP', { user: 'bob' })]).toEqual([undefined, undefined, 'of bob'])
 })
 
-test('returns the whole response but stores only the part that may be stored on the device', async () => {
+test('stores only the part of a response that may be stored on the device', async () => {
   const { backend, clock, show } = visit({ answers: ['name and secret'], toStored: (answer) => answer.split(' ')[0] })
   expect(await show()).toEqual([undefined, 'name and secret'])
   expect(backend.getItem(place)).not.toContain('secret')

@@ -7,7 +7,7 @@ export interface CacheFirstOptions<T> {
   /** The member to whom the response belongs, or null if it is the same for everybody. */
   readonly user: string | null
   readonly language: string
-  /** Distinguishes calls with different parameters, so that one response is stored for each of them. */
+  /** Distinguishes calls with different parameters, so that one response is stored for each variant. */
   readonly variant?: string
   /** Validates a stored response against the API contract. Pass the operation's `check`. */
   readonly check: (value: unknown, place: string, onUnknownValue: () => void) => T
@@ -24,8 +24,7 @@ export interface CacheFirstOptions<T> {
 }
 
 /**
- * The value under `MC_CACHE_<name>`: the member (`u`), the language (`l`), and the responses (`a`), each with its time
- * and data.
+ * The stored value under `MC_CACHE_<name>`: the member (`u`), the language (`l`), and the responses by variant (`a`).
  */
 interface Kept {
   readonly u?: unknown
@@ -34,10 +33,8 @@ interface Kept {
 }
 
 /**
- * Returns the parts of `queryOptions` that show the last response from `MC_CACHE_<name>` first, and refetch it in the
- * background as soon as it is older than the query's `staleTime` (specification part 2, section 4). It ignores a stored
- * response of another merchant, member, language or version. It also ignores a response that is too old or does not
- * match the API contract.
+ * Returns options for a query that first shows the stored response and then refetches it in the background if it is
+ * stale (specification part 2, section 4). Ignores a stored response of another merchant, member, language or version.
  */
 export function cacheFirstOptions<T>({
   storage,

@@ -29,7 +29,7 @@ describe('a query that has failed', () => {
     [120, 120],
     [30, 5],
   ])(
-    'does not refetch a failed query on mount for %i s when the platform asks to wait %s s',
+    'does not refetch a failed query on mount for %i s when the platform requests a wait of %s s',
     { tags: ['B15'] },
     async (rest, retryAfter) => {
       vi.useFakeTimers({ now: begin, toFake: ['Date'] })
@@ -46,16 +46,20 @@ describe('a query that has failed', () => {
     },
   )
 
-  test('control: refetches a failed query on each mount without the delay', { tags: ['B15-control'] }, async () => {
-    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    const { ask, query } = failing()
-    await expect(queries.fetchQuery(query)).rejects.toThrow('no')
-    show(queries, query)
-    await expect.poll(() => ask).toHaveBeenCalledTimes(2)
-  })
+  test(
+    'control: refetches a failed query on each mount when the delay after a failure is removed',
+    { tags: ['B15-control'] },
+    async () => {
+      const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+      const { ask, query } = failing()
+      await expect(queries.fetchQuery(query)).rejects.toThrow('no')
+      show(queries, query)
+      await expect.poll(() => ask).toHaveBeenCalledTimes(2)
+    },
+  )
 })
 
-test('removes the member’s data and cancels their fetches when the session ends, and keeps public data', async () => {
+test('removes only the member’s data from the cache when the session ends', async () => {
   const queries = createQueryClient()
   queries.setQueryData(['games'], 'kept')
   queries
@@ -80,7 +84,7 @@ test('removes the member’s data and cancels their fetches when the session end
   expect(shown.data).toBeUndefined()
 })
 
-test('checks only every few seconds whether a pending mutation without a component can be removed', () => {
+test('checks only every few seconds whether a running mutation without a component can be removed', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const queries = createQueryClient()

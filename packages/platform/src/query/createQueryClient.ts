@@ -13,15 +13,14 @@ const RETRY_ON_MOUNT_DELAY_MS = 30_000
 
 type Failed = Omit<Query['state'], 'error'> & { readonly error: (Error & { readonly retryAfter?: number }) | null }
 
-/** Returns whether a mount may refetch a failed query. It waits longer if the platform sent a `Retry-After`. */
+/** Returns whether a mount may refetch a failed query: after the delay, or after the longer wait in `Retry-After`. */
 const mayRetryOnMount = ({ state }: { readonly state: Failed }): boolean =>
   Date.now() - state.errorUpdatedAt >= Math.max(RETRY_ON_MOUNT_DELAY_MS, (state.error?.retryAfter ?? 0) * 1000)
 
 /**
- * Creates the query client. Queries do not retry, because the API client retries safe calls itself. When the device is
- * offline, queries fail immediately with the client's error instead of pausing. Data stays in the cache for as long as
- * the page is open (specification part 2, section 3). Queries whose number is unlimited, such as searches, set their
- * own `gcTime`.
+ * Creates the query client. Queries do not retry, because the API client retries safe calls. Queries do not pause while
+ * the device is offline: they fail immediately. Data remains in the cache while the page is open (specification part 2,
+ * section 3). Queries with unlimited keys, such as searches, set `gcTime`.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -34,8 +33,8 @@ export function createQueryClient(): QueryClient {
         gcTime: Infinity,
         retryOnMount: mayRetryOnMount,
       },
-      // Removes the variables of a mutation, which may contain a password, soon after its form is gone. The time must
-      // not be 0: while a mutation without a component is running, the cache checks again after each such interval.
+      // A short `gcTime` removes the variables of a mutation, which may contain a password, soon after the form is
+      // unmounted. A `gcTime` of 0 would make the cache check running mutations without a pause.
       mutations: { retry: false, networkMode: 'always', gcTime: 5000 },
     },
   })

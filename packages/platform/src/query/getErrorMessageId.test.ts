@@ -23,7 +23,7 @@ test.each([
   ['a code that is a name of every object', error('refused', { code: 'constructor' }), 'error.unknown'],
   ['an error of our own', new TypeError('x is not a function'), 'error.unknown'],
   ['no error', undefined, 'error.unknown'],
-])('returns for the failure %s the text %s', (_, failed, id) => {
+])('returns for a failed call the id of its text: "%s" has the text %s', (_, failed, id) => {
   expect(getErrorMessageId(failed)).toBe(id)
 })
 

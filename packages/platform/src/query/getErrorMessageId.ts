@@ -5,8 +5,8 @@ const server = 'error.server'
 const unreadable = 'error.unreadable'
 
 /**
- * The texts by error code, by HTTP status and by kind of failure. Codes contain a dot. Only the codes that can occur on
- * home are here; `getRefusalMessageId` knows all others, with the message group `errors`.
+ * The texts by error code, by HTTP status and by kind of failure. Contains only the error codes that can occur on home;
+ * `getRefusalMessageId` knows the others.
  */
 const texts = new Map<string | number | undefined, MessageId>([
   ['system.maintenance', 'error.maintenance'],
@@ -22,8 +22,8 @@ const texts = new Map<string | number | undefined, MessageId>([
 ])
 
 /**
- * Returns the text that explains a failed call to the player: what happened and what to do. It looks up the error code
- * first, then the HTTP status, then the kind of failure. It never shows the server's own message.
+ * Returns the id of the text that explains a failed call to the player. Looks up the error code first, then the HTTP
+ * status, then the kind of failure. Never uses the message that the server sent.
  */
 export function getErrorMessageId(error: unknown): MessageId {
   const { code, status, kind } = error instanceof ApiError ? error : ({} as Partial<ApiError>)

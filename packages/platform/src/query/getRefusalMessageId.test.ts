@@ -78,16 +78,13 @@ describe('texts of the specification', () => {
 })
 
 describe('the table of error codes', { tags: ['I18N-031'] }, () => {
-  test.each(codes)(
-    'has a text in every language for the error code %s, which has the form of names with dots',
-    (code) => {
-      expect(code).toMatch(/^[a-z]+(\.[a-z]+)+$/)
-      expect(getRefusalMessageId(refused(code))).toBe(errorTexts[code])
-      for (const texts of Object.values(dictionaries)) expect(texts[errorTexts[code]]).toMatch(/\S/)
-    },
-  )
+  test.each(codes)('has a text in every language for the error code %s', (code) => {
+    expect(code).toMatch(/^[a-z]+(\.[a-z]+)+$/)
+    expect(getRefusalMessageId(refused(code))).toBe(errorTexts[code])
+    for (const texts of Object.values(dictionaries)) expect(texts[errorTexts[code]]).toMatch(/\S/)
+  })
 
-  test('has the same error codes as the API contract, which describes each of them', () => {
+  test('has the same error codes as the API contract', () => {
     const rows = contract.components.schemas.ErrorCode.oneOf
     expect(rows.map((row) => row.const)).toEqual(codes)
     for (const { description } of rows) expect(description).toMatch(/\w/)

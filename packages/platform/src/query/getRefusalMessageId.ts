@@ -3,16 +3,15 @@ import { errorTexts } from '@lobby/api/errorTexts'
 import type { MessageId } from '@lobby/i18n'
 import { getErrorMessageId } from './getErrorMessageId.ts'
 
-// The explicit type makes the compiler reject a text of the catalogue that is missing from the dictionaries.
+// The explicit type makes the compiler refuse an id that is missing from the dictionaries.
 const texts: Readonly<Record<string, MessageId>> = errorTexts
 
 /**
- * Returns the text for a failed call by its error code in the API contract's catalogue (specification part 1, section
- * 8). A code that the catalogue does not have, and a failure without a code, get the text of `getErrorMessageId`. It
- * never shows the server's own message.
+ * Returns the id of the text for a failed call, by the error code (specification part 1, section 8). For an unknown
+ * error code or none, returns the result of `getErrorMessageId`.
  *
- * The screen must load the message group `errors`. Screens of the first load use `getErrorMessageId` instead, which
- * knows only the error codes of these screens.
+ * The screen must load the message group `errors`. Home uses `getErrorMessageId` instead, because home does not load
+ * this group.
  */
 export function getRefusalMessageId(error: unknown): MessageId {
   const code = error instanceof ApiError ? error.code : undefined

@@ -4,7 +4,7 @@ export { cacheFirstOptions, type CacheFirstOptions } from './cacheFirstOptions.t
 export { createQueryClient, clearOnSignOut, memberScoped } from './createQueryClient.ts'
 export { getErrorMessageId } from './getErrorMessageId.ts'
 export { STALE_TIMES_MS } from './staleTimes.ts'
-export { withPreloadedResponses, type PreloadedCalls } from './withPreloadedResponses.ts'
+export { withPreloadedResponses, type PreloadedResponses } from './withPreloadedResponses.ts'
 export { useFailure, type Failure } from './useFailure.ts'
 export { useSingleMutation, type SingleMutation } from './useSingleMutation.ts'
 export { getRefusalMessageId } from './getRefusalMessageId.ts'

@@ -1,7 +1,7 @@
 import { ApiError } from '@lobby/api'
 
 /**
- * Returns whether a call was refused because of a limit that the member set. The screen then links to those limits
+ * Returns whether a call was refused because of a limit that the member has set for their own play
  * (docs/decisions/039).
  */
 export const isOwnLimitError = (error: unknown): boolean =>

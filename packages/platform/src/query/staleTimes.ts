@@ -1,6 +1,6 @@
 /** The values for `staleTime`, in milliseconds. Every query uses one of them. */
 export const STALE_TIMES_MS = {
-  /** For money and running games or draws: refetched whenever a component that shows it mounts. */
+  /** For balances, running games and running draws. They are refetched whenever a component that shows them mounts. */
   live: 0,
   short: 15_000,
   medium: 60_000,

@@ -8,8 +8,8 @@ const now = Date.UTC(2026, 10, 20)
 afterEach(() => void vi.useRealTimers())
 
 /**
- * Renders two parts of a page whose queries fail. If `retryAfter` is given, the platform asks to wait that many seconds
- * before a retry of the first part. If `again` is given, it is the retry action of the second part.
+ * Renders two parts of a page whose queries fail. `retryAfter` is the wait in seconds that the platform requests for
+ * the first part. `again` is the retry action of the second part.
  */
 async function open(retryAfter: number | undefined, again?: () => void) {
   vi.useFakeTimers({ toFake: ['Date'], now })
@@ -53,14 +53,14 @@ async function open(retryAfter: number | undefined, again?: () => void) {
   return { asked, screen, press: (name: string) => screen.getByRole('button', { name: `Try again: ${name}` }).click() }
 }
 
-test('refetches all failed parts when the player presses one of the retry buttons', async () => {
+test('refetches all failed parts of the page when the player presses one retry button', async () => {
   const { asked, press } = await open(undefined)
   await press('second')
   await expect.poll(() => asked.sort()).toEqual(['first', 'second'])
 })
 
 test(
-  'refetches no failed part before the wait that the platform asked for is over, and returns the end of that wait',
+  'does not refetch a failed part of the page before the wait that the platform requests is over',
   { tags: ['A8'] },
   async () => {
     const { asked, screen, press } = await open(90)
@@ -69,7 +69,7 @@ test(
       .toBeVisible()
     await press('second')
     await expect.poll(() => asked).toEqual(['second'])
-    // Polling has advanced the fake time a little, so it is set again.
+    // Sets the fake time again, because polling has advanced it.
     vi.setSystemTime(now + 80_000)
     await press('first')
     await press('second')
@@ -81,10 +81,14 @@ test(
   },
 )
 
-test('control: returns no wait when the platform does not ask for one', { tags: ['A8-control'] }, async () => {
-  const { screen } = await open(undefined)
-  await expect.element(screen.getByText(/^first: .* 0 ms/)).toBeVisible()
-})
+test(
+  'control: returns no wait for a failed part of the page when the platform requests no wait',
+  { tags: ['A8-control'] },
+  async () => {
+    const { screen } = await open(undefined)
+    await expect.element(screen.getByText(/^first: .* 0 ms/)).toBeVisible()
+  },
+)
 
 test('calls the given retry action instead of refetching', async () => {
   const again = vi.fn()

@@ -9,8 +9,8 @@ export interface Failure {
   readonly onAction: () => void
   readonly busy: boolean
   /**
-   * The time until which the platform asks to wait, in milliseconds since 1970. The client limits the wait to 5 min
-   * (safety A8).
+   * The end of the wait that the platform requests, in milliseconds since 1970. The client limits the wait to 5 min (A8
+   * in docs/faults.tsv).
    */
   readonly until: number
   readonly waitLabel: (seconds: number) => string
@@ -19,9 +19,8 @@ export interface Failure {
 type Failed = Pick<UseQueryResult, 'error' | 'errorUpdatedAt' | 'isFetching'>
 
 /**
- * Returns a function that turns a failed query into the props of an `ErrorState`. Without `again`, the retry action
- * refetches every failed query on the screen that need not wait. Parts that failed together then recover together, no
- * matter which button the player presses.
+ * Returns a function that converts a failed query into the props of an `ErrorState`. By default, the retry action
+ * refetches every failed query on the screen, except queries for which the platform requests a wait.
  */
 export function useFailure(): (failed: Failed, again?: () => void) => Failure {
   const t = useText()
@@ -41,6 +40,6 @@ export function useFailure(): (failed: Failed, again?: () => void) => Failure {
   })
 }
 
-/** Returns the end of the wait that an `ApiError` asks for, in milliseconds since 1970. */
+/** Returns the end of the wait that an `ApiError` requests, in milliseconds since 1970. */
 const waitEnd = (error: (Error & { readonly retryAfter?: number | undefined }) | null, at: number) =>
   at + (error?.retryAfter ?? 0) * 1000

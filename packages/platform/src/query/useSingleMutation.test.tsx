@@ -8,7 +8,7 @@ type Hook = (options: { mutationKey: string[]; mutationFn: () => Promise<void> }
   readonly mutate: (input: void) => void
 }
 
-/** Renders two buttons, each with its own mutation. The test ends the mutations with `ends`. */
+/** Renders two buttons. Each starts a separate mutation. The functions in `ends` end the mutations. */
 async function renderButtons(useHook: Hook) {
   const site = makeTestSite()
   const ends: (() => void)[] = []
@@ -34,7 +34,7 @@ async function renderButtons(useHook: Hook) {
   return { press, running, ends, site, leave: () => screen.unmount() }
 }
 
-test('ignores a second press during a mutation, and accepts one after its end', async () => {
+test('ignores a second press of a button while its mutation is running', async () => {
   const { press, running, ends } = await renderButtons(useSingleMutation)
   press('one')
   press('one')
@@ -48,14 +48,14 @@ test('ignores a second press during a mutation, and accepts one after its end', 
   await expect.poll(() => ends).toHaveLength(2)
 })
 
-test('control: starts two mutations with useMutation', async () => {
+test('control: starts two mutations when useMutation is used and the button is pressed twice', async () => {
   const { press, running } = await renderButtons(useMutation)
   press('one')
   press('one')
   expect(running()).toBe(2)
 })
 
-test('starts mutations of two components at the same time', async () => {
+test('starts a mutation while the mutation of another component is running', async () => {
   const { press, running } = await renderButtons(useSingleMutation)
   press('one')
   press('other')

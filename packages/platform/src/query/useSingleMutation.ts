@@ -5,8 +5,8 @@ export interface SingleMutation<Value, Input> {
   /** Starts the mutation, unless a mutation of this component is in flight. */
   readonly mutate: (input: Input) => void
   /**
-   * Returns whether a mutation of this component is in flight. It is true from the moment of the start, before the next
-   * render.
+   * Returns whether a mutation of this component is in flight. Returns true immediately after the start, before the
+   * next render.
    */
   readonly isRunning: () => boolean
   /** True if a mutation of this component was in flight at the last render. */
@@ -21,11 +21,11 @@ export interface SingleMutation<Value, Input> {
 
 /**
  * Wraps `useMutation` and ignores a second press while a mutation is in flight. `isPending` is not enough for that,
- * because it changes only with the next render. The mutation cache knows a mutation as soon as it starts.
+ * because it changes only with the next render.
  *
  * Every call that changes something is a mutation with a key, so that `isPageBusy` can find the mutations in flight.
- * Only `addRecentGame` and `seeFeedback` are not mutations: they run in the background, and the player does not see if
- * they fail. Mutations that may overlap or queue, such as uploads, use `useMutation` directly.
+ * The calls `addRecentGame` and `seeFeedback` are the only exceptions, because they run in the background. Mutations
+ * that may overlap, such as uploads, use `useMutation` directly.
  *
  * @param options The options of `useMutation`. The hook adds the component's id to `mutationKey`, so that two
  *   components do not block each other.

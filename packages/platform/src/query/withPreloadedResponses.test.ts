@@ -1,12 +1,12 @@
 import { createClient, buildUrl } from '@lobby/api'
 import { popularGames } from '@lobby/api/operations/firstLoad'
 import { expect, test } from 'vitest'
-import { withPreloadedResponses, type PreloadedCalls } from './withPreloadedResponses.ts'
+import { withPreloadedResponses, type PreloadedResponses } from './withPreloadedResponses.ts'
 
 const url = '/wps/game/popular?language=PT&merchantCode=acme01&platform=html5'
 const request = (path: string, init?: RequestInit) => new Request(`http://localhost${path}`, init)
 
-function make(early: PreloadedCalls) {
+function make(early: PreloadedResponses) {
   const asked: string[] = []
   const fetch = withPreloadedResponses(async (input) => {
     asked.push(typeof input === 'string' ? input : input.url)
@@ -17,13 +17,13 @@ function make(early: PreloadedCalls) {
 
 const early = () => ({ [url]: Promise.resolve(new Response('early')) })
 
-test('returns a preloaded response only one time, for exactly its URL', async () => {
+test('returns a preloaded response only for the first request of its URL', async () => {
   const { asked, text } = make(early())
   expect([await text(request(url)), await text(request(url))]).toEqual(['early', 'network'])
   expect(asked).toHaveLength(1)
 })
 
-test('finds preloaded dictionaries by path, and responses of an API on another origin by full URL', async () => {
+test('finds a preloaded response by its path, or by its full URL when the API has another origin', async () => {
   const { text } = make({
     '/i18n/PT.core.json': Promise.resolve(new Response('texts')),
     'https://api.example.com/wps/a': Promise.resolve(new Response('far')),
@@ -42,11 +42,11 @@ test.each([
   ],
   ['a request with another method', request(url, { method: 'POST' })],
   ['a request of a member', request(url, { headers: { Authorization: 'Bearer t' } })],
-])('sends a request to the network instead of using a preloaded response: %s', async (_, input) => {
+])('sends a request to the network when no preloaded response fits exactly: %s', async (_, input) => {
   expect(await make(early()).text(input)).toBe('network')
 })
 
-test('fails one time like the failed preloaded request, and sends the next request to the network', async () => {
+test('sends the next request to the network after a preloaded request has failed', async () => {
   const failed = Promise.reject<Response>(new TypeError('Failed to fetch'))
   failed.catch(() => undefined)
   const { text } = make({ [url]: failed })
@@ -63,7 +63,7 @@ test('sends every request to the network when the page has no boot script', asyn
   expect(await (await withPreloadedResponses(async () => new Response('network'))(request(url))).text()).toBe('network')
 })
 
-test('matches the URL that the API client requests', async () => {
+test('finds a preloaded response for the URL that the API client requests', async () => {
   const address = buildUrl(popularGames, { platform: 'html5', merchantCode: 'acme01', language: 'PT' })
   const asked = { [address]: Promise.resolve(Response.json({ success: true, value: [] })) }
   const api = createClient({

@@ -1,20 +1,19 @@
 /**
- * The responses that the boot script preloaded before any module ran, by path and query exactly as the client requests
- * them.
+ * The responses that the boot script (a script in the document) requested before any module ran. The keys are path and
+ * query, exactly as the API client requests them.
  */
-export type PreloadedCalls = Record<string, Promise<Response>>
+export type PreloadedResponses = Record<string, Promise<Response>>
 
 type Fetch = (input: Request | string) => Promise<Response>
 
 /**
- * Wraps `fetch` so that it returns each preloaded response one time, for the first GET of exactly its URL, and sends
- * every other request to the network. A request with an `Authorization` header never gets a preloaded response, because
- * the boot script requests without a session. If the caller aborts the request, this function still returns the
- * preloaded response. The API client rejects the aborted call.
+ * Wraps `fetch` so that the first GET of a URL gets the preloaded response. Every other request is sent to the network.
+ * A request with an `Authorization` header never gets a preloaded response, because the boot script requests without a
+ * session.
  *
  * @param early The preloaded responses. Defaults to those that the boot script left in `window.__early`.
  */
-export function withPreloadedResponses(fetch: Fetch, early: PreloadedCalls = readBootAnswers()): Fetch {
+export function withPreloadedResponses(fetch: Fetch, early: PreloadedResponses = readBootAnswers()): Fetch {
   return (input) => {
     const request = typeof input === 'string' ? null : input
     if (request && (request.method !== 'GET' || request.headers.has('authorization'))) return fetch(input)
@@ -23,11 +22,11 @@ export function withPreloadedResponses(fetch: Fetch, early: PreloadedCalls = rea
     const answer = key === undefined ? undefined : early[key]
     if (key === undefined || !answer) return fetch(input)
     delete early[key]
-    // A failed response may be as old as the page, so the request is sent again.
+    // An error response may be as old as the page, so send the request again.
     return answer.then((response) => (response.ok ? response : fetch(input)))
   }
 }
 
-function readBootAnswers(): PreloadedCalls {
-  return (globalThis as { __early?: PreloadedCalls }).__early ?? {}
+function readBootAnswers(): PreloadedResponses {
+  return (globalThis as { __early?: PreloadedResponses }).__early ?? {}
 }

@@ -3,7 +3,7 @@ import { makeSession } from '../testing/index.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
 import { AgentsOnly } from './AgentsOnly.tsx'
 
-/** @param type The type in the stored session, valid or not; null for no session. */
+/** @param type The member type in the stored session. It may be invalid. Null means no session. */
 const open = (type: unknown) =>
   renderScreen(
     <AgentsOnly>

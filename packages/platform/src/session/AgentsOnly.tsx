@@ -6,7 +6,7 @@ import { MembersOnly, useMember } from './MembersOnly.tsx'
 
 /**
  * Guards every agent page (specification part 2, section 2.6). It redirects guests, and members whose type is 0, 4, 40
- * or invalid, to home without a message. If the session expires, the screen stays and the login dialog opens over it.
+ * or invalid, to home without a message. If the session expires, the login dialog opens over the screen.
  */
 export function AgentsOnly({ children }: { readonly children: ReactNode }) {
   return (

@@ -79,11 +79,15 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() }), o
   return { ...page, sent, done, field, press, expire }
 }
 
-test('redirects a guest to the sign-in page, with the path to return to', { tags: ['SHELL-138'] }, async () => {
-  const { screen, logins, location } = await open(makeTestSite())
-  await expect.element(screen.getByText('sign-in')).toBeVisible()
-  expect([location(), logins]).toEqual(['/m/login?next=%2Fform%3Fdraw%3D7', []])
-})
+test(
+  'redirects a guest to the sign-in page, which receives the path of the screen',
+  { tags: ['SHELL-138'] },
+  async () => {
+    const { screen, logins, location } = await open(makeTestSite())
+    await expect.element(screen.getByText('sign-in')).toBeVisible()
+    expect([location(), logins]).toEqual(['/m/login?next=%2Fform%3Fdraw%3D7', []])
+  },
+)
 
 test('redirects a guest and a member who signs out to the path in `redirectTo`', async () => {
   const one = await open(makeTestSite(), '/out')
@@ -132,7 +136,7 @@ test(
   },
 )
 
-test('leaves the screen when the member signs in after an expiry and then signs out in another tab', async () => {
+test('redirects to home when the member signs in after an expiry and then signs out in another tab', async () => {
   const { site, screen } = await open()
   site.session.signOut('expired')
   await expect.element(screen.getByText('of ana')).toBeVisible()
@@ -141,7 +145,7 @@ test('leaves the screen when the member signs in after an expiry and then signs 
   await expect.element(screen.getByText('home', { exact: true })).toBeVisible()
 })
 
-test('offers a call again after the sign-in when the session ended during the call, and does not resend it automatically', async () => {
+test('offers to send a call again, but does not resend it, when the session ended during the call', async () => {
   const { site, sent, done, screen, field, press, expire } = await open()
   await field.fill('ten')
   await press('Send')
@@ -160,7 +164,7 @@ test('offers a call again after the sign-in when the session ended during the ca
   await expect.element(screen.getByRole('button', { name: 'Again' })).not.toBeInTheDocument()
 })
 
-test('does not offer to repeat the failed call of one member when another member has signed in', async () => {
+test('does not offer to send a failed call again when another member has signed in', async () => {
   const { site, sent, screen, field, press, expire } = await open()
   await field.fill('ten')
   await press('Send')
@@ -171,7 +175,7 @@ test('does not offer to repeat the failed call of one member when another member
   expect(sent).toHaveLength(1)
 })
 
-test('opens the login dialog instead of sending without a session, and then offers to send', async () => {
+test('opens the login dialog and sends no call when the session has expired', async () => {
   const { site, sent, logins, screen, field, press } = await open()
   site.session.signOut('expired')
   await field.fill('ten')
@@ -182,7 +186,7 @@ test('opens the login dialog instead of sending without a session, and then offe
   expect(sent).toHaveLength(0)
 })
 
-test('sends one call for several presses, and keeps its idempotency key until a final response', async () => {
+test('sends only one call when the player presses the button several times', async () => {
   const { sent, done, screen, field, press } = await open()
   await field.fill('ten')
   const button = screen.getByRole('button', { name: 'Send' }).element() as HTMLButtonElement

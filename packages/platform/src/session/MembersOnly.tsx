@@ -9,20 +9,19 @@ const Member = createContext<Session | null>(null)
 
 export interface MembersOnlyProps {
   /**
-   * The path to which guests and members who sign out are redirected. Defaults to the sign-in page for guests and home
-   * after a sign-out. Set it only if the specification or the screen needs another path.
+   * The path to which guests and members who sign out are redirected. By default, a guest is redirected to the sign-in
+   * page, and a member who signs out to home.
    */
   readonly redirectTo?: string
-  /** False for a screen without input to lose: if the session expires, the screen stays and no login dialog opens. */
+  /** False if no login dialog opens when the session expires, because the screen has no input that could be lost. */
   readonly opensLogin?: boolean
   readonly children: ReactNode
 }
 
 /**
- * Guards a screen for members. It redirects a guest to the sign-in page, which leads back to the screen (AUTH-118,
- * decision 049). It redirects a member who signs out, in this tab or another one, to home. If the session expires, the
- * screen stays with everything the member typed, and the login dialog opens over it. If the same member signs in again,
- * they continue; for another member the screen mounts again.
+ * Guards a screen for members. Redirects a guest to the sign-in page, which leads back to the screen (AUTH-118,
+ * docs/decisions/049). Redirects a member who signs out to home. If the session expires, the login dialog opens over
+ * the screen, and the input of the member remains. If another member signs in, the screen mounts again.
  */
 export function MembersOnly({ redirectTo, opensLogin = true, children }: MembersOnlyProps) {
   const store = useSessionStore()
@@ -46,8 +45,8 @@ export function MembersOnly({ redirectTo, opensLogin = true, children }: Members
 }
 
 /**
- * Returns the session of the member who opened this screen. Still returns that session after it has expired. Use it
- * only below `<MembersOnly>`.
+ * Returns the session of the member who opened this screen, even after the session has expired. Use this hook only
+ * below `<MembersOnly>`.
  */
 export function useMember(): Session {
   const member = use(Member)

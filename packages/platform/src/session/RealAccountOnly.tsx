@@ -10,8 +10,8 @@ export interface RealAccountOnlyProps {
 }
 
 /**
- * Guards a screen against trial accounts: it shows them a message and redirects them (C29). Use it only below
- * `<MembersOnly>`.
+ * Guards a screen against trial accounts: shows a message and redirects to another path (C29 in docs/decisions/001).
+ * Use this component only below `<MembersOnly>`.
  */
 export function RealAccountOnly({ redirectTo, children }: RealAccountOnlyProps) {
   return isTrial(parseMemberType(useMember().type)) ? <TrialRefused otherwise={redirectTo} /> : children

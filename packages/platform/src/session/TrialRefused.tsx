@@ -3,7 +3,8 @@ import { Navigate } from 'react-router-dom'
 import { useTrialNotice } from './useRequireRealAccount.ts'
 
 /**
- * Replaces a screen that is closed to trial accounts: it shows a message for 2 s and redirects to another path (C29).
+ * Replaces a screen that is closed to trial accounts: shows a message for 2 s and redirects to another path (C29 in
+ * docs/decisions/001).
  */
 export function TrialRefused({ otherwise }: { readonly otherwise: string }) {
   const refuse = useEffectEvent(useTrialNotice())

@@ -11,14 +11,14 @@ import {
 const stored = (backend: StorageBackend) => backend.getItem('MC_SESSION_INFO')
 
 describe('one tab', () => {
-  test('treats a stored session with a token as a member, and anything else as a guest', { tags: ['AUTH-141'] }, () => {
+  test('treats the player as a member only when a session with a token is stored', { tags: ['AUTH-141'] }, () => {
     const values = (info: object) => ({ values: { MC_SESSION_INFO: JSON.stringify(info) } })
     expect(openBrowserTab(createMemoryBackend(values(makeSession()))).session.get()).toMatchObject(makeSession())
     expect(openBrowserTab(createMemoryBackend(values({ ...makeSession(), token: '' }))).session.get()).toBeNull()
     expect(openBrowserTab(createMemoryBackend()).session.get()).toBeNull()
   })
 
-  test('stores the session of a sign-in for later pages, and notifies the subscribers', () => {
+  test('stores the session of a sign-in so that later pages find it', () => {
     const backend = createMemoryBackend()
     const { session } = openBrowserTab(backend)
     let notified = 0
@@ -64,23 +64,19 @@ describe('one tab', () => {
     expect(session.get()?.epoch).toBe(3)
   })
 
-  test(
-    "removes another merchant's session, and accepts one with this merchant's trial code",
-    { tags: ['M3', 'M3-control'] },
-    () => {
-      const other = createMemoryBackend({
-        values: { MC_SESSION_INFO: JSON.stringify(makeSession({ merchantCode: 'other' })) },
-      })
-      expect(openBrowserTab(other).session.get()).toBeNull()
-      expect(stored(other)).toBeNull()
-      const trial = createMemoryBackend({
-        values: { MC_SESSION_INFO: JSON.stringify(makeSession({ merchantCode: 'acme01t', type: 4 })) },
-      })
-      expect(openBrowserTab(trial).session.get()?.type).toBe(4)
-    },
-  )
+  test('removes a stored session when it belongs to another merchant', { tags: ['M3', 'M3-control'] }, () => {
+    const other = createMemoryBackend({
+      values: { MC_SESSION_INFO: JSON.stringify(makeSession({ merchantCode: 'other' })) },
+    })
+    expect(openBrowserTab(other).session.get()).toBeNull()
+    expect(stored(other)).toBeNull()
+    const trial = createMemoryBackend({
+      values: { MC_SESSION_INFO: JSON.stringify(makeSession({ merchantCode: 'acme01t', type: 4 })) },
+    })
+    expect(openBrowserTab(trial).session.get()?.type).toBe(4)
+  })
 
-  test('keeps the session for the visit when storage is blocked', () => {
+  test('keeps the session in memory when storage is blocked', () => {
     const { session, target } = openBrowserTab(createBlockedBackend())
     session.signIn(makeSession())
     target.dispatchEvent(new Event('focus'))
@@ -91,7 +87,7 @@ describe('one tab', () => {
 })
 
 describe('the token for a call', () => {
-  test('returns no token and ends the session when the browser has cleared the storage', () => {
+  test('ends the session and returns no token when the browser has cleared the storage', () => {
     const backend = createMemoryBackend()
     const { session, ends } = openBrowserTab(backend)
     session.signIn(makeSession())
@@ -101,7 +97,7 @@ describe('the token for a call', () => {
     expect([session.token(), session.get(), ends]).toEqual([null, null, ['expired']])
   })
 
-  test('never returns the token of another member who signed in in another tab, even without a message from that tab', () => {
+  test('never returns the token of another member who has signed in in another tab', () => {
     const backend = createMemoryBackend()
     const { session, ends } = openBrowserTab(backend)
     session.signIn(makeSession())
@@ -118,7 +114,7 @@ describe('the token for a call', () => {
     expect(session.token()).toBe('newer')
   })
 
-  test('returns the token of the session when storage is blocked or full', () => {
+  test('still returns the token of the session when storage is blocked or full', () => {
     for (const backend of [createBlockedBackend(), null, createMemoryBackend({ room: 5 })]) {
       const { session } = openBrowserTab(backend)
       session.signIn(makeSession())
@@ -128,7 +124,7 @@ describe('the token for a call', () => {
 })
 
 describe('the automatic sign-in', () => {
-  test('keeps the automatic sign-in on with a session and after it expires, and switches it off after a sign-out', () => {
+  test('switches the automatic sign-in off when the member signs out, but not when the session expires', () => {
     const backend = createMemoryBackend()
     const { session } = openBrowserTab(backend)
     session.signIn(makeSession())
@@ -144,16 +140,13 @@ describe('the automatic sign-in', () => {
     ['1', 'ana'],
     [null, 'ana'],
     ['"0"', 'ana'],
-  ])(
-    'starts a visit with a stored session and the automatic sign-in flag %s as the member %s (null: a guest)',
-    (flag, who) => {
-      const backend = createMemoryBackend({
-        values: { MC_SESSION_INFO: JSON.stringify(makeSession()), ...(flag !== null && { MC_AUTO_LOGIN: flag }) },
-      })
-      expect(openBrowserTab(backend).session.get()?.userName ?? null).toBe(who)
-      expect(stored(backend) === null).toBe(who === null)
-    },
-  )
+  ])('starts a visit with the stored automatic sign-in value %s as the member %s (null means a guest)', (flag, who) => {
+    const backend = createMemoryBackend({
+      values: { MC_SESSION_INFO: JSON.stringify(makeSession()), ...(flag !== null && { MC_AUTO_LOGIN: flag }) },
+    })
+    expect(openBrowserTab(backend).session.get()?.userName ?? null).toBe(who)
+    expect(stored(backend) === null).toBe(who === null)
+  })
 })
 
 describe('data of one member', () => {
@@ -162,7 +155,7 @@ describe('data of one member', () => {
     visit.setItem('draft', 'x')
   }
 
-  test('removes a member’s data and the session storage of every tab when the member signs out', () => {
+  test('removes a member’s stored data in every tab when the member signs out', () => {
     const [backend, { join }] = [createMemoryBackend(), createChannels()]
     const [one, other] = [openBrowserTab(backend, join()), openBrowserTab(backend, join())]
     one.session.signIn(makeSession())
@@ -175,7 +168,7 @@ describe('data of one member', () => {
     ])
   })
 
-  test('keeps a member’s data when the member gets a new token, and removes it for another member', () => {
+  test('removes a member’s data when another member signs in, but not when only the token changes', () => {
     const [backend, { join }] = [createMemoryBackend(), createChannels()]
     const [one, other] = [openBrowserTab(backend, join()), openBrowserTab(backend, join())]
     one.session.signIn(makeSession())
@@ -186,7 +179,7 @@ describe('data of one member', () => {
     expect(other.visit.length).toBe(0)
   })
 
-  test('passes the ended session to the listeners', () => {
+  test('passes the ended session to the listeners when a session ends', () => {
     const { session } = openBrowserTab(createMemoryBackend())
     const seen: unknown[] = []
     session.onEnd((why, ended) => seen.push([why, ended.userName, session.get()?.userName]))

@@ -9,9 +9,9 @@ export interface Session extends SessionInfo {
 }
 
 /** The reason why a session ended: the member signed out, the token expired, or another tab changed the session. */
-export type SessionEnd = 'signedOut' | 'expired' | 'elsewhere'
+export type SessionEndReason = 'signedOut' | 'expired' | 'elsewhere'
 
-export type SessionEndListener = (why: SessionEnd, ended: Session) => void
+export type SessionEndListener = (why: SessionEndReason, ended: Session) => void
 
 export interface SessionStoreOptions {
   readonly storage: SiteStorage
@@ -19,8 +19,8 @@ export interface SessionStoreOptions {
   /** The trial code of the same merchant. The sessions of trial accounts have it as their merchant code. */
   readonly trialCode?: string
   /**
-   * Notifies other tabs. Defaults to a BroadcastChannel for the merchant. With null, other tabs still get the storage
-   * event.
+   * Sends messages to other tabs. Defaults to a BroadcastChannel for the merchant. If it is null, other tabs notice
+   * changes only by the storage event.
    */
   readonly channel?: Channel | null
   /** The target of `focus` and `pageshow` events. Defaults to the window. */
@@ -34,34 +34,34 @@ export interface Channel {
 }
 
 export interface SessionStore {
-  /** Returns the session, or null for a guest. It returns the same object until the session changes. */
+  /** Returns the session, or null for a guest. Returns the same object until the session changes. */
   readonly get: () => Session | null
   /**
-   * Returns the token for a call, or null for a guest. It reads the storage first. If the browser cleared the session,
-   * or another member's session replaced it, this session ends and no call uses the old token.
+   * Returns the token for a call, or null for a guest. Reads the storage first. If the stored session has been cleared
+   * or replaced, this session ends, so that no call uses an old token.
    */
   readonly token: () => string | null
   /** Returns the number of times that the session has changed on this page. */
   readonly epoch: () => number
   readonly signIn: (info: SessionInfo) => void
-  /** Ends the session on this device immediately, in every tab. The caller must send the sign-out to the platform. */
-  readonly signOut: (why?: SessionEnd) => void
+  /** Ends the session on this device, in every tab. The caller must send the sign-out to the platform. */
+  readonly signOut: (why?: SessionEndReason) => void
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * Adds a listener for the end of a session, also when another session replaces it. Code that stores a member's data
-   * removes the data in this listener. The listener receives the ended session; `get` already returns the next one.
+   * Adds a listener that is called when a session ends or is replaced. Code that stores a member's data must remove the
+   * data in this listener. The listener receives the ended session, while `get` already returns the new one.
    */
   readonly onEnd: (listener: SessionEndListener) => () => void
   /**
-   * Reads the session from storage again. This also happens on focus, when a page is restored from cache, and when
-   * another tab sends a message.
+   * Reads the session from storage again. The session store also does this automatically when the player returns to the
+   * page and when another tab sends a message.
    */
   readonly recheck: () => void
 }
 
 /**
- * Creates the session store of this page. The store keeps the session in `MC_SESSION_INFO`, in sync with all tabs, and
- * removes a stored session of another merchant.
+ * Creates the session store of this page. The session is stored under `MC_SESSION_INFO` and is the same in all tabs. A
+ * stored session of another merchant is removed.
  */
 export function createSession({
   storage,
@@ -84,12 +84,12 @@ export function createSession({
     return null
   }
 
-  const setCurrent = (info: SessionInfo | null, why: SessionEnd) => {
+  const setCurrent = (info: SessionInfo | null, why: SessionEndReason) => {
     if (isSameSession(info, current)) return
     const ended = current
     epoch++
     current = info && { ...info, epoch }
-    // Removes the data of the old member. A new token of the same member removes nothing.
+    // Remove the data of the earlier member, unless the same member has only got a new token.
     if (ended && !isSameMember(ended, info)) storage.clearSessionData()
     if (ended) for (const listener of endings) listener(why, ended)
     for (const listener of listeners) listener()
@@ -97,7 +97,7 @@ export function createSession({
 
   const recheck = () => setCurrent(read(), 'elsewhere')
 
-  // While this page changes the stored session itself, the storage listener below must not react.
+  // True while this page writes the session. The storage listener below must not react to that.
   let isWriting = false
   const write = (change: () => void) => {
     isWriting = true
@@ -105,15 +105,15 @@ export function createSession({
     isWriting = false
   }
 
-  // After a sign-out a stored session is invalid. It is still stored if the browser failed to remove it.
+  // After a sign-out, a stored session is invalid. The browser may have failed to remove it.
   if (storage.get('autoLogin') === 0) storage.remove('session')
   setCurrent(read(), 'elsewhere')
   storage.watch('session', () => isWriting || recheck())
   target.addEventListener?.('focus', recheck)
   target.addEventListener?.('pageshow', (event) => (event as PageTransitionEvent).persisted && recheck())
   channel?.addEventListener('message', ({ data }) => {
-    // If the browser blocks storage, this tab has its own copy of the session in memory. Drop the copy, or this tab
-    // stays signed in after the other tab has signed out.
+    // If the browser blocks storage, each tab has a copy of the session in memory. Drop the copy, or this tab remains
+    // signed in after the sign-out in the other tab.
     if (data === 'ended') storage.refresh('session')
     recheck()
   })
@@ -135,8 +135,8 @@ export function createSession({
       channel?.postMessage('begun')
     },
     signOut: (reason = 'signedOut') => {
-      // `autoLogin` is 0 while the member signs out, here or in another tab. The platform may then answer other calls
-      // with 401 before it answers the sign-out, which must not count as an expired session.
+      // `autoLogin` is 0 while the member signs out in any tab. The platform may then refuse other calls with 401. That
+      // must not count as an expired session.
       const why = storage.get('autoLogin') === 0 ? 'signedOut' : reason
       write(() => storage.remove('session'))
       storage.clearSessionData()

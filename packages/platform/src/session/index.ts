@@ -6,7 +6,7 @@ export {
   type Channel,
   type SessionEndListener,
   type Session,
-  type SessionEnd,
+  type SessionEndReason,
   type SessionStoreOptions,
   type SessionStore,
 } from './createSession.ts'

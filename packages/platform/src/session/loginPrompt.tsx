@@ -1,19 +1,20 @@
 import { useMemo, type ReactNode } from 'react'
 import { createRequiredContext } from '../createRequiredContext.ts'
 
-/** The callbacks of the login dialog. Exactly one of the two is called, and only one time. */
+/** The callbacks of the login dialog. The dialog calls exactly one of them, one time. */
 export interface LoginRequest {
   readonly onSignedIn?: () => void
   readonly onDismissed?: () => void
 }
 
-/** The port to the login dialog. The app shell implements it. */
+/** The functions by which features open the login dialog. The app shell implements them. */
 export interface LoginPrompt {
   readonly open: (request: LoginRequest) => void
   /**
-   * Makes the dialog open over the page if the session expires. Pages for members call it while they are mounted.
+   * Makes the login dialog open over the page if the session expires. Screens for members call this function when they
+   * mount.
    *
-   * @returns A function that undoes this.
+   * @returns A function that the screen must call when it unmounts.
    */
   readonly openOnExpiry: () => () => void
 }
@@ -34,5 +35,5 @@ export function LoginPromptProvider({ open, openOnExpiry = holdNothing, children
 
 const holdNothing = () => () => undefined
 
-/** Returns the port that opens the login dialog. */
+/** Returns the functions that open the login dialog. */
 export const useLoginPrompt = useFilled

@@ -10,12 +10,12 @@ test.each([
   [41, { trial: false, agent: true, checked: false }],
   [42, { trial: false, agent: true, checked: false }],
   [43, { trial: false, agent: true, checked: true }],
-])('classifies the member type %i as the specification says', (number, is) => {
+])('decides from the member type %i whether an account is a trial, an agent or checked for contracts', (number, is) => {
   const type = parseMemberType(number)
   expect({ trial: isTrial(type), agent: isAgent(type), checked: hasContractCheck(type) }).toEqual(is)
 })
 
-test('treats all types except 0, 4 and 40 as agents, checks for contracts except for 4 and 40 to 42, and treats only 4 as a trial', () => {
+test('treats only the member type 4 as a trial account, and all types except 0, 4 and 40 as agents', () => {
   const types = Array.from({ length: 51 }, (_, number) => parseMemberType(number))
   const without = (is: (type: number | undefined) => boolean) => types.filter((type) => !is(type))
   expect(types.filter((type) => type === undefined)).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * The platform's number for the role of an account. Undefined means that the type is invalid: such an account has the
- * fewest rights, is not an agent and is treated as a trial account.
+ * The platform's number for the role of an account. Undefined means that the number is invalid. Such an account is not
+ * an agent, and is treated as a trial account.
  */
 export type MemberType = number | undefined
 

@@ -12,7 +12,7 @@ import { createSession } from './createSession.ts'
 const stored = (backend: StorageBackend) => backend.getItem('MC_SESSION_INFO')
 
 describe('several tabs', () => {
-  test('ends the session and clears its data in the other tab when the member signs out in one tab', () => {
+  test('ends the session in the other tab when the member signs out in one tab', () => {
     const [backend, { join, sent }] = [createMemoryBackend(), createChannels()]
     const [one, other] = [openBrowserTab(backend, join()), openBrowserTab(backend, join())]
     one.session.signIn(makeSession())
@@ -40,7 +40,7 @@ describe('several tabs', () => {
     { merchantCode: 'acme01t' },
     { type: 4 },
     { firstTimeLogin: true },
-  ])('starts a new session in every tab when the session of a sign-in differs only in %j', (change) => {
+  ])('starts a new session in every tab when a sign-in changes only these fields of the session: %j', (change) => {
     const [backend, { join }] = [createMemoryBackend(), createChannels()]
     const [one, other] = [openBrowserTab(backend, join()), openBrowserTab(backend, join())]
     one.session.signIn(makeSession())
@@ -77,7 +77,7 @@ describe('several tabs', () => {
       (target: EventTarget) => target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     ],
   ])(
-    'ends the session when %s shows that it ended in another tab, even without a BroadcastChannel',
+    'notices at this event, without a BroadcastChannel, that the session has ended in another tab: %s',
     { tags: ['U6'] },
     (_, happen) => {
       const backend = createMemoryBackend()
@@ -90,7 +90,7 @@ describe('several tabs', () => {
     },
   )
 
-  test('control: does not notice an ended session when a pageshow event is not from the page cache', () => {
+  test('control: keeps the session at a pageshow event when the page was not restored from the cache', () => {
     const backend = createMemoryBackend()
     const { session, target } = openBrowserTab(backend)
     session.signIn(makeSession())
@@ -100,7 +100,7 @@ describe('several tabs', () => {
   })
 
   test(
-    'control: keeps the session when a page is restored from the cache and nobody has signed out',
+    'control: keeps the session when a page is restored from the cache without a sign-out elsewhere',
     { tags: ['U6-control'] },
     () => {
       const { session, target, ends } = openBrowserTab(createMemoryBackend())
@@ -111,13 +111,13 @@ describe('several tabs', () => {
   )
 
   test.each([createBlockedBackend(), null])(
-    'ends the session in the other tab on a sign-out when storage is blocked',
+    'ends the session in the other tab when the member signs out and the storage is blocked',
     (backend) => {
       const { join } = createChannels()
       const [one, other] = [openBrowserTab(backend, join()), openBrowserTab(backend, join())]
       one.session.signIn(makeSession())
       other.session.signIn(makeSession())
-      // A sign-in in another tab does not end a session that is only in memory.
+      // The sign-in in another tab has not ended the session of this tab, which is only in memory.
       expect(one.session.get()?.userName).toBe('ana')
       one.session.signOut()
       expect(other.session.get()).toBeNull()
@@ -132,7 +132,7 @@ describe('several tabs', () => {
     expect(session.get()?.userName).toBe('ana')
   })
 
-  test('notifies only tabs of the same merchant when no channel is given', async () => {
+  test('notifies only tabs of the same merchant when the default channel is used', async () => {
     const [backend, others] = [createMemoryBackend(), createMemoryBackend()]
     const plain = (kept: StorageBackend, merchantCode: string) => {
       const storage = createStorage({
@@ -151,7 +151,7 @@ describe('several tabs', () => {
     expect([other.get()?.userName, stranger.get()]).toEqual(['ana', null])
   })
 
-  test('syncs tabs through a real BroadcastChannel', async () => {
+  test('passes a sign-in to another tab through a real BroadcastChannel', async () => {
     const backend = createMemoryBackend()
     const [here, there] = [new BroadcastChannel('lobby:test'), new BroadcastChannel('lobby:test')]
     const [one, other] = [openBrowserTab(backend, here), openBrowserTab(backend, there)]

@@ -3,13 +3,13 @@ import { createRequiredContext } from '../createRequiredContext.ts'
 
 const [Context, useFilled] = createRequiredContext<() => void>('SignOutProvider')
 
-/** Provides the port to the sign-out dialog. */
+/** Provides the function that opens the sign-out dialog to all components below. */
 export function SignOutProvider({ ask, children }: { readonly ask: () => void; readonly children: ReactNode }) {
   return <Context value={ask}>{children}</Context>
 }
 
 /**
- * Returns the function that asks the member to confirm and then signs out (specification part 1, section 4). Every
- * sign-out button uses it.
+ * Returns the function that opens the sign-out dialog (specification part 1, section 4). The member signs out after a
+ * confirmation. Every sign-out button uses this function.
  */
 export const useSignOut = useFilled

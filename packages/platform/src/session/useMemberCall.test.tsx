@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { makeSession, makeTestSite, TestApp } from '../testing/index.ts'
 import { useMemberCall } from './useMemberCall.ts'
 
-test('sends a call only one time when a second tap comes before the next screen is shown', async () => {
+test('sends a call only one time when the player taps twice before the next screen is shown', async () => {
   const nextScreen = Promise.withResolvers<string>()
   const keys: string[] = []
   const Next = () => <p>{use(nextScreen.promise)}</p>
@@ -33,7 +33,7 @@ test('sends a call only one time when a second tap comes before the next screen 
   const button = screen.getByRole('button', { name: 'Send' })
   await button.click()
   await expect.poll(() => keys).toHaveLength(1)
-  // `force` is needed because a player can press a busy button, but Playwright waits for it.
+  // `force` makes Playwright press the button although the button is busy.
   await button.click({ force: true })
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
   expect(keys).toHaveLength(1)
@@ -41,7 +41,7 @@ test('sends a call only one time when a second tap comes before the next screen 
   await expect.element(screen.getByText('Sent')).toBeVisible()
 })
 
-test('sends a call when the player presses during the React commit that enables the form', async () => {
+test('sends a call when the player presses the button during the React commit that enables the form', async () => {
   const sent: string[] = []
   function Form() {
     const { send, isBusy } = useMemberCall({
@@ -49,7 +49,7 @@ test('sends a call when the player presses during the React commit that enables 
       call: async (input: string) => void sent.push(input),
       onDone: () => undefined,
     })
-    // Presses in the commit, before React runs the other effects.
+    // Presses the button in the commit, before React runs the other effects.
     useLayoutEffect(() => {
       if (!isBusy && sent.length === 1) send('second')
     })

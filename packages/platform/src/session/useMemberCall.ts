@@ -6,8 +6,8 @@ import { useSession, useSessionStore } from './SessionProvider.tsx'
 
 export interface MemberCall<Input> {
   /**
-   * Sends the call, unless one is running. The same input keeps its idempotency key until the platform has given a
-   * final response.
+   * Sends the call, unless a call is running. Calls with the same input have the same idempotency key until the
+   * platform has sent a final response.
    */
   readonly send: (input: Input) => void
   readonly isBusy: boolean
@@ -16,24 +16,25 @@ export interface MemberCall<Input> {
    */
   readonly error: unknown
   /**
-   * Sends the call again. Null unless the session ended before the platform accepted the call and the same member has
-   * signed in again. The screen offers this function as a button, because a call is never sent again automatically.
+   * Sends the call again that the end of the session has interrupted. Null if there is no such call, and until the same
+   * member has signed in again. The screen must show a button for this function, because no call is sent again
+   * automatically.
    */
   readonly sendAgain: (() => void) | null
 }
 
 export interface MemberCallOptions<Input, Value> {
-  /** Names the call in the mutation cache. */
+  /** The key of the call in the mutation cache. */
   readonly mutationKey: readonly unknown[]
-  /** Makes the call. The idempotency key stays the same until the platform has given a final response to this input. */
+  /** Makes the call. The idempotency key is the same until the platform has sent a final response to this input. */
   readonly call: (input: Input, idempotencyKey: string) => Promise<Value>
   readonly onDone: (value: Value, input: Input) => void
   readonly newKey?: () => string
 }
 
 /**
- * Sends a member's mutation from a form below `<MembersOnly>`: one at a time, and never again automatically. Without a
- * session it opens the login dialog, and the call waits until the screen calls `sendAgain`.
+ * Sends a mutation from a form below `<MembersOnly>`, one at a time. If the session has expired, opens the login
+ * dialog; the call then waits until the screen calls `sendAgain`.
  */
 export function useMemberCall<Input, Value>({
   mutationKey,
@@ -57,13 +58,13 @@ export function useMemberCall<Input, Value>({
     onSuccess: (value, input) => {
       last.current = null
       onDone(value, input)
-      // The router shows the next screen in a transition. The transition that starts here ends together with the
-      // router's, so `busy` blocks a second tap until the next screen shows.
+      // The router shows the next screen in a transition. This transition ends at the same time, so that `busy` blocks
+      // a second tap until the next screen is shown.
       startLeaving(() => undefined)
     },
     onError: (failure, input) => {
       if (!(failure instanceof ApiError)) return
-      // A refusal is a final response, so the next try gets a new key.
+      // A refusal is a final response, so the next try gets a new idempotency key.
       if (failure.kind === 'refused') last.current = null
       if (failure.status === 401) setWaiting({ input })
     },

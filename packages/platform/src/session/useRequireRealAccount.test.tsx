@@ -27,10 +27,10 @@ test('shows a guest the message that a real account is needed', { tags: ['AUTH-1
   expect(await press(null)).toEqual(refused)
 })
 
-test('shows a trial account the message that a real account is needed (C30)', { tags: ['AUTH-146'] }, async () => {
+test('shows a trial account the message that a real account is needed', { tags: ['AUTH-146'] }, async () => {
   expect(await press(4)).toEqual(refused)
 })
 
-test.each([0, 1, 40])('runs the action for a member of type %d', async (type) => {
+test.each([0, 1, 40])('runs an action that needs a real account for a member of type %d', async (type) => {
   expect(await press(type)).toEqual(['done'])
 })

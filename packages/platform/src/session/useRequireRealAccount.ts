@@ -4,12 +4,12 @@ import { useNotify } from '../ports/NotifyProvider.tsx'
 import { isTrial, parseMemberType } from './memberType.ts'
 import { useSessionStore } from './SessionProvider.tsx'
 
-/** How long the message is shown (C29). */
+/** How long the message is shown, in milliseconds (C29 in docs/decisions/001). */
 const NOTICE_DURATION_MS = 2000
 
 /**
- * Returns a function that shows the message that a real account is needed (specification part 1, section 6:
- * `free_reject`, C30).
+ * Returns a function that shows the message that a real account is needed (`free_reject` in the specification, part 1,
+ * section 6; C30 in docs/decisions/001).
  */
 export function useTrialNotice(): () => void {
   const t = useText()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { makeSession, type TestSiteInit } from '../testing/index.ts'
+import { makeSession, type TestSiteOptions } from '../testing/index.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
 import { useSession } from './SessionProvider.tsx'
 import { useRequireSession } from './useRequireSession.ts'
 
-async function open(init?: TestSiteInit) {
+async function open(init?: TestSiteOptions) {
   const ran: string[] = []
   function Actions() {
     const requireSession = useRequireSession()
@@ -33,7 +33,7 @@ test('runs an action that needs a session immediately for a member', async () =>
   expect([ran, logins.length]).toEqual([['one'], 0])
 })
 
-test('opens the login dialog for a guest, and runs the action one time after the sign-in', async () => {
+test('runs an action that needs a session after the sign-in when the player is a guest', async () => {
   const { ran, logins, site, press, screen } = await open()
   await press('one')
   expect([ran, logins.length]).toEqual([[], 1])
@@ -44,7 +44,7 @@ test('opens the login dialog for a guest, and runs the action one time after the
   expect(ran).toEqual(['one'])
 })
 
-test('drops the action when the dialog is dismissed, even if a session starts later', async () => {
+test('drops an action that needs a session when the login dialog is dismissed', async () => {
   const { ran, logins, site, press } = await open()
   await press('one')
   logins[0]?.onDismissed?.()
@@ -53,14 +53,14 @@ test('drops the action when the dialog is dismissed, even if a session starts la
   expect(ran).toEqual(['no one'])
 })
 
-test('does not run the action when the login dialog closes without a session', async () => {
+test('does not run an action that needs a session when the login dialog closes without a sign-in', async () => {
   const { ran, logins, press } = await open()
   await press('one')
   logins[0]?.onSignedIn?.()
   expect(ran).toEqual([])
 })
 
-test('runs only the newest of two waiting actions', async () => {
+test('runs only the newest of two actions that wait for a sign-in', async () => {
   const { ran, logins, site, press } = await open()
   await press('one')
   await press('two')

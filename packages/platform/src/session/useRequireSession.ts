@@ -9,8 +9,8 @@ import { useSessionStore } from './SessionProvider.tsx'
 export type RequireSession = (action: () => void, options?: { readonly onDismissed?: () => void }) => void
 
 /**
- * Returns a function that runs an action immediately for a member. For a guest it opens the login dialog and runs the
- * action one time, after the sign-in. If several actions wait, only the newest runs.
+ * Returns a function that runs an action immediately for a member. For a guest, the function opens the login dialog and
+ * runs the action after the sign-in. If several actions wait, only the newest is run.
  */
 export function useRequireSession(): RequireSession {
   const store = useSessionStore()

@@ -18,16 +18,19 @@ const money = { sumBalance: 1, currencySymbol: 'R$' }
 test.each([
   ['no member', () => undefined],
   ['another member', (site: ReturnType<typeof makeTestSite>) => site.session.signIn(bob)],
-])("drops a member's late response when %s is signed in by then", async (_, then) => {
-  const { site, answer } = pending('/wps/wallets/balance', money)
-  const late = site.api.call(balance)
-  site.session.signOut()
-  then(site)
-  answer()
-  await expect(late).rejects.toMatchObject({ name: 'ApiError', status: 401, code: 'session.ended' })
-})
+])(
+  "drops the response to a member's call when it arrives after the sign-out while %s is signed in",
+  async (_, then) => {
+    const { site, answer } = pending('/wps/wallets/balance', money)
+    const late = site.api.call(balance)
+    site.session.signOut()
+    then(site)
+    answer()
+    await expect(late).rejects.toMatchObject({ name: 'ApiError', status: 401, code: 'session.ended' })
+  },
+)
 
-test('control: returns a late response to the same member, also with a newer token', async () => {
+test('control: returns a late response to the same member after a new sign-in', async () => {
   const { site, answer } = pending('/wps/wallets/balance', money)
   const calls = [site.api.call(balance)]
   site.session.signIn(makeSession({ token: 'newer' }))
@@ -35,7 +38,7 @@ test('control: returns a late response to the same member, also with a newer tok
   expect(await Promise.all(calls)).toEqual([money])
 })
 
-test('returns the response of a public operation even if the session has changed since the request', async () => {
+test('returns the response of a public operation even when the session has changed since the request', async () => {
   const { site, answer } = pending('/wps/game/popular', [])
   const call = site.api.call(popularGames, { query: { platform: 'html5' } })
   site.session.signOut()

@@ -2,8 +2,8 @@ import { ApiError, type Client } from '@lobby/api'
 import { isSameMember, type SessionStore } from './createSession.ts'
 
 /**
- * Wraps the client so that a late response never reaches another member. If the session changes to another member or a
- * guest while a call with the session's token is in flight, the call throws an ApiError 401 `session.ended`.
+ * Wraps the API client so that a late response never reaches another member. If the member signs out or changes while a
+ * call with the token is in flight, the call throws an ApiError with the status 401 and the error code `session.ended`.
  */
 export function withSessionGuard(client: Client, session: Pick<SessionStore, 'get'>): Client {
   const call: Client['call'] = async (operation, ...options) => {

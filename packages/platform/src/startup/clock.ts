@@ -1,7 +1,6 @@
 /**
- * Returns the time of this device's clock, in milliseconds since 1970. That clock may be wrong, so use it only to
- * measure durations on this device, for example until a button is enabled again. For days, ranges and values that the
- * platform reads, use `getPlatformNow`.
+ * Returns the time of this device's clock, in milliseconds since 1970. The clock may be wrong, so use this function
+ * only to measure durations. For days, and for times that are sent to the platform, use `getPlatformNow`.
  */
 export const getDeviceNow = (): number => Date.now()
 

@@ -23,14 +23,14 @@ const make = () =>
   })
 
 /**
- * Returns the difference between an offset and the expected one, in milliseconds. It is not 0, because a call takes
- * time.
+ * Returns the difference between an offset and the expected offset, in milliseconds. The difference is not 0, because a
+ * call takes time.
  */
 const apart = (offset: number | undefined, from: number) => Math.abs((offset ?? Infinity) - from)
 
 describe('start-up', () => {
   test(
-    'returns mobileTemplate, maintenance, regionRestriction, location and info',
+    'returns the fields mobileTemplate, maintenance, regionRestriction, location and info',
     { tags: ['SHELL-124'] },
     async () => {
       const { api, queries } = make()
@@ -38,7 +38,7 @@ describe('start-up', () => {
     },
   )
 
-  test('returns the offset of this device’s clock', async () => {
+  test('returns how far the platform’s clock is ahead of this device’s clock', async () => {
     const { api, queries } = make()
     expect(apart((await queries.fetchQuery(startupQuery(api))).clockOffset, HOUR_MS)).toBeLessThan(60_000)
   })
@@ -53,7 +53,7 @@ describe('the platform’s clock', () => {
   }
 
   test.each([0, 7, 253_402_300_799_999])(
-    'ignores the platform’s time when it is the implausible time %d',
+    'ignores the platform’s time when it is implausible: %d ms since 1970',
     { tags: ['A20'] },
     async (serverTime) => {
       expect(await offsetAt(serverTime)).toBe(0)
@@ -61,7 +61,7 @@ describe('the platform’s clock', () => {
   )
 
   test.each([Date.UTC(2025, 0), Date.UTC(2090, 0)])(
-    'control: uses the platform’s time %d, which is plausible, even if the device’s clock is far off',
+    'control: uses the platform’s time when it is plausible: %d ms since 1970',
     { tags: ['A20-control'] },
     async (serverTime) => {
       expect(apart(await offsetAt(serverTime), serverTime - Date.now())).toBeLessThan(60_000)
@@ -70,7 +70,7 @@ describe('the platform’s clock', () => {
 })
 
 describe('the system status', () => {
-  test('replaces the fields of the system status in the start-up settings and leaves the others', async () => {
+  test('replaces only the fields of the system status in the start-up settings', async () => {
     const { api, queries, fetch } = make()
     await queries.fetchQuery(startupQuery(api))
     await queries.fetchQuery(systemStatusQuery(api, queries, 'EN'))
@@ -87,7 +87,7 @@ describe('the system status', () => {
     expect(queries.getQueryData(startupQuery(api).queryKey)).toMatchObject({ ...status, location: '' })
   })
 
-  test('leaves the start-up settings unchanged when the call for the system status fails', async () => {
+  test('does not change the start-up settings when the call for the system status fails', async () => {
     const { api, queries } = makeTestSite()
     await expect(queries.fetchQuery(systemStatusQuery(api, queries, 'EN'))).rejects.toThrow('404')
     expect(queries.getQueryData(startupQuery(api).queryKey)).toBeUndefined()

@@ -4,9 +4,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { STALE_TIMES_MS } from '../query/staleTimes.ts'
 
 export interface StartUpSettings extends Omit<ResponseValueOf<'startup'>, 'serverTime'> {
-  /** Milliseconds to add to this device's clock to get the platform's. */
+  /** The milliseconds to add to the time of this device to get the platform's time. */
   readonly clockOffset: number
-  /** The expected end of the maintenance (RFC 3339), or null if unknown. Only the system status has it. */
+  /**
+   * The expected end of the maintenance (RFC 3339), or null if it is unknown. Only the call for the system status
+   * returns it.
+   */
   readonly endsAt?: string | null
 }
 
@@ -26,11 +29,11 @@ export const startupQuery = (api: Client) =>
   })
 
 /**
- * Returns how far the platform's clock is ahead of this device's, in milliseconds. It assumes that the platform read
- * its clock half way between the request and the response. A time before 2017 or after 2099 is a fault of the platform.
- * The offset is then 0, because a wrong offset would break every sign-in.
+ * Returns how far the platform's clock is ahead of this device's clock, in milliseconds. Assumes that the platform read
+ * its clock half way between the request and the response. Returns 0 for a time before 2017 or after 2099, because a
+ * wrong offset would break every sign-in.
  *
- * @param requestedAt When the request was sent, in milliseconds since 1970.
+ * @param requestedAt The time of the request, in milliseconds since 1970.
  */
 export const getClockOffset = (serverTime: number, requestedAt: number): number =>
   serverTime > 15e11 && serverTime < 41e11 ? Math.round(serverTime - (requestedAt + Date.now()) / 2) : 0

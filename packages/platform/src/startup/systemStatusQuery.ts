@@ -5,9 +5,8 @@ import { STALE_TIMES_MS } from '../query/staleTimes.ts'
 import { getClockOffset, startupQuery, type StartUpSettings } from './startupQuery.ts'
 
 /**
- * Fetches whether the platform is in maintenance. The site sends this query after a 401 or 503 with the error code of
- * maintenance, and repeats it until the maintenance is over (CALL-054). The response also replaces maintenance and
- * region restriction in the cached start-up settings, so that the whole site uses the new values.
+ * Fetches whether the platform is in maintenance. The site sends this query after a refusal because of maintenance, and
+ * repeats it until the maintenance is over (CALL-054). The response also updates the cached start-up settings.
  */
 export const systemStatusQuery = (api: Client, queries: QueryClient, language: string) =>
   queryOptions({

@@ -4,8 +4,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { STALE_TIMES_MS } from '../query/staleTimes.ts'
 
 /**
- * Fetches the settings that editors make for the whole site: versions of screens and the look of the download bar
- * (specification part 2, section 7).
+ * Fetches the template, the platform's settings for the whole site: the versions of screens, and the colours of the
+ * download bar (specification part 2, section 7).
  */
 export const templateQuery = (api: Client, language: string) =>
   queryOptions({

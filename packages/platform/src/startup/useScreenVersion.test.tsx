@@ -40,12 +40,12 @@ test.each<[string, string, PlatformResponse, PlatformResponse]>([
     guest: true,
     answers: { 'GET /wps/system/consolidatedTemplate': template, 'GET /wps/system/startup': startup },
   })
-  // Waits until only the calls that never end are still running.
+  // Waits until all calls have ended, except the calls that never end.
   await expect.poll(() => site.queries.isFetching()).toBe([template, startup].filter((each) => each === never).length)
   await expect.element(screen.getByText(version)).toBeVisible()
 })
 
-test('keeps the base version of a screen during a refetch after both calls failed', async () => {
+test('still shows the base version of a screen during a refetch after both calls have failed', async () => {
   let asked = 0
   const { site, screen } = await renderScreen(<Centre />, {
     guest: true,

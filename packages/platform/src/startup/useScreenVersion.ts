@@ -6,8 +6,8 @@ import { getScreenVersion, type ScreenVersion, type VersionedScreen } from './ge
 import { templateQuery } from './templateQuery.ts'
 
 /**
- * Returns which version of a screen to show, from the template or, until that is loaded, from the start-up settings
- * (C21). Returns undefined until one of them is loaded, and the base version if both fail.
+ * Returns the version of a screen from the template, or from the start-up settings until the template is loaded (C21 in
+ * docs/decisions/001). Returns undefined until one of the two is loaded. Returns the base version if both calls fail.
  */
 export function useScreenVersion(screen: VersionedScreen): ScreenVersion | undefined {
   const api = useApi()
@@ -20,7 +20,7 @@ export function useScreenVersion(screen: VersionedScreen): ScreenVersion | undef
 }
 
 /**
- * Returns whether a query is still in its first fetch. A failed query is pending again while it refetches; the screen
- * must not change then.
+ * Returns whether a query is in its first fetch. Does not use only `isPending`, which is also true while a failed query
+ * is refetched.
  */
 const isAwaited = ({ isPending, errorUpdateCount }: UseQueryResult) => isPending && errorUpdateCount === 0

@@ -18,7 +18,7 @@ export function StorageProvider({
 /** Returns the site's storage. */
 export const useStorage = useFilled
 
-/** Returns the state of a stored switch and a function that sets it. A change in another tab updates it. */
+/** Returns a stored boolean and a function that sets it. A change in another tab updates the boolean. */
 export function useStoredSwitch(key: 'balanceHidden'): readonly [on: boolean, set: (on: boolean) => void] {
   const storage = useStorage()
   const on = useSyncExternalStore(

@@ -7,7 +7,7 @@ afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'))
 const browserGives = (get: () => unknown) =>
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get })
 
-test('returns null when reading the storage property throws, otherwise the storage', { tags: ['S2'] }, () => {
+test('returns null when access to the browser’s storage throws', { tags: ['S2'] }, () => {
   const storage = createMemoryBackend()
   browserGives(() => storage)
   expect(getBrowserStorage('localStorage'), 'the control').toBe(storage)
@@ -17,7 +17,7 @@ test('returns null when reading the storage property throws, otherwise the stora
   expect(getBrowserStorage('localStorage')).toBeNull()
 })
 
-test('returns the names of all stored values', () => {
+test('lists the names of all stored values', () => {
   const storage = createMemoryBackend()
   for (const name of ['a', 'b']) storage.setItem(name, name)
   expect(listStoredNames(storage).sort()).toEqual(['a', 'b'])

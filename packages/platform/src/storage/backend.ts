@@ -1,9 +1,8 @@
-/** The part of the web's Storage that the adapter uses. */
+/** The part of the browser's Storage that the site uses. */
 export type StorageBackend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'key' | 'length'>
 
 /**
- * Returns the browser's storage, or null if reading the property throws, as with blocked cookies or in a sandboxed
- * frame.
+ * Returns the browser's storage. Returns null if the access throws, for example because cookies are blocked.
  */
 export function getBrowserStorage(area: 'localStorage' | 'sessionStorage'): StorageBackend | null {
   try {

@@ -14,11 +14,11 @@ test.each([
   [['a'], false],
   [null, false],
   [undefined, false],
-])('checks whether %j is a text of at most 20 characters: %j', (value, is) => {
+])('decides whether %j is a valid text of at most 20 characters: %j', (value, is) => {
   expect(isText(value, 20)).toBe(is)
 })
 
-test('returns null for JSON that is not an object', () => {
+test('returns null when the JSON is not an object', () => {
   for (const text of ['"text"', '7', 'true', 'null', '{'])
     expect([text, toFields(parseJson(text))]).toEqual([text, null])
   expect(toFields(parseJson('{"a":1}'))).toEqual({ a: 1 })

@@ -13,8 +13,7 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Returns a result of `parseJson` as an object, or null if it is not one. In parsed JSON, `__proto__` is an ordinary
- * field.
+ * Returns a result of `parseJson` as an object. Returns null if the result is not an object.
  */
 export function toFields(value: unknown): Readonly<Record<string, unknown>> | null {
   return typeof value === 'object' ? (value as Readonly<Record<string, unknown>> | null) : null

@@ -4,8 +4,8 @@ const without = (field: keyof typeof good) =>
 const withChange = (change: object) => JSON.stringify({ ...good, ...change })
 
 /**
- * Invalid values of `MC_SESSION_INFO` for tests. With each of them, the player must be a guest and the value must be
- * removed.
+ * Test data: invalid values of `MC_SESSION_INFO`. If such a value is stored, the site must remove it and treat the
+ * player as a guest.
  */
 export const corruptSessions: readonly string[] = [
   '',

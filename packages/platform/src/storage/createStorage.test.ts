@@ -63,7 +63,7 @@ describe('the session', () => {
     expect([read(4096)?.token.length, read(4097)]).toEqual([4096, null])
   })
 
-  test('control: accepts the valid session from which the test makes the corrupt values', () => {
+  test('control: accepts the valid stored session from which the corrupt sessions are made', () => {
     expect(new Set(corruptSessions).size).toBeGreaterThan(40)
     const control = createMemoryBackend({ values: { MC_SESSION_INFO: JSON.stringify(makeSession()) } })
     expect(open(control).get('session')).not.toBeNull()
@@ -108,7 +108,7 @@ describe('a versioned value', () => {
     ['it has no merchant', JSON.stringify({ v: 1, d: true })],
     ['it has another type', JSON.stringify({ v: 1, m: 'acme', d: 'true' })],
     ['it is under __proto__', '{"__proto__":{"v":1,"m":"acme","d":true}}'],
-  ])('ignores a versioned value and removes it from the storage when %s', { tags: ['P7', 'M3'] }, (_, text) => {
+  ])('removes a versioned value from the storage when %s', { tags: ['P7', 'M3'] }, (_, text) => {
     const backend = createMemoryBackend({ values: { [name]: text } })
     const log: string[] = []
     expect([open(backend, log).get('balanceHidden'), open(backend, log).get('balanceHidden')]).toEqual([null, null])
@@ -119,9 +119,9 @@ describe('a versioned value', () => {
 
 describe('a blocked storage', () => {
   test.each([
-    ['that throws', createBlockedBackend()],
-    ['that is missing', null],
-  ])('keeps all values in memory for this visit with a blocked storage: %s', (_, backend) => {
+    ['throws at each access', createBlockedBackend()],
+    ['is missing', null],
+  ])('keeps all values in memory for this visit when the storage of the browser %s', (_, backend) => {
     const storage = open(backend)
     expect(storage.get('session')).toBeNull()
     storage.set('session', makeSession())
@@ -144,7 +144,7 @@ describe('a full storage', () => {
   const room = (values: object, more: number) =>
     Object.entries(values).reduce((sum, [name, value]) => sum + name.length + String(value).length, more)
 
-  test('removes only caches to make room for the session in a full storage', () => {
+  test('removes only caches from a full storage when that makes enough room for the session', () => {
     const values = { ...caches, ...choices, ...foreign }
     const backend = createMemoryBackend({ values, room: room(values, 5) })
     expect(() => backend.setItem('MC_SESSION_INFO', JSON.stringify(makeSession()))).toThrow('quota')
@@ -154,7 +154,7 @@ describe('a full storage', () => {
     expect(Object.keys({ ...choices, ...foreign }).every((name) => backend.getItem(name) !== null)).toBe(true)
   })
 
-  test('removes conveniences, then choices, to make room for the session in a full storage, but never values of other code', () => {
+  test('never removes values of other code from a full storage to make room for the session', () => {
     const values = { ...choices, ...foreign }
     const session = JSON.stringify(makeSession())
     const backend = createMemoryBackend({ values, room: room({ ...foreign, MC_SESSION_INFO: session }, 8) })
@@ -164,7 +164,7 @@ describe('a full storage', () => {
     expect(backend.getItem('somebodyElses')).toBe(foreign.somebodyElses)
   })
 
-  test('never removes the session to make room for a less important value', () => {
+  test('never removes the session from a full storage to make room for a less important value', () => {
     const values = { MC_SESSION_INFO: JSON.stringify(makeSession()) }
     const backend = createMemoryBackend({ values, room: room(values, 3) })
     const storage = open(backend)
@@ -173,7 +173,7 @@ describe('a full storage', () => {
     expect(open(backend).get('session')).toEqual(makeSession())
   })
 
-  test('keeps a new session in memory when the storage is full, and removes the older stored session', () => {
+  test('keeps a new session in memory and removes the old stored session when the storage is full', () => {
     const old = JSON.stringify(makeSession({ userName: 'bob' }))
     const backend = createMemoryBackend({
       values: { ...foreign, MC_SESSION_INFO: old },
@@ -187,7 +187,7 @@ describe('a full storage', () => {
   })
 })
 
-test('drops the copy of a value in memory when the value is stored or another tab writes it', () => {
+test('drops the copy of a value in memory when another tab writes the value', () => {
   let full = true
   const target = new EventTarget()
   const room = createMemoryBackend()
@@ -213,7 +213,7 @@ test('drops the copy of a value in memory when the value is stored or another ta
 describe('other tabs', () => {
   const event = (key: string | null) => Object.assign(new Event('storage'), { key })
 
-  test('notifies the listeners of a value that another tab changed, and all listeners when the storage is cleared', () => {
+  test('notifies only the listeners of the value that another tab has changed', () => {
     const target = new EventTarget()
     const storage = createStorage({ merchantId: 'acme', backend: createMemoryBackend(), sessionBackend: null, target })
     const notified: string[] = []
@@ -229,7 +229,7 @@ describe('other tabs', () => {
     expect(notified).toHaveLength(3)
   })
 
-  test('notifies the listeners of a value that this tab changed', () => {
+  test('notifies the listeners of a value when this tab changes the value', () => {
     const storage = open(createMemoryBackend())
     let notified = 0
     storage.watch('balanceHidden', () => notified++)
@@ -258,7 +258,7 @@ test('uses the browser’s storage and the window’s events by default', () => 
   }
 })
 
-test('logs the failed action and the storage key, never the value', () => {
+test('logs the failed action and the storage key, but not the value, when the storage fails', () => {
   const log: string[] = []
   const storage = createStorage({
     merchantId: 'acme',
@@ -270,7 +270,7 @@ test('logs the failed action and the storage key, never the value', () => {
   expect(storage.get('language')).toBeNull()
   expect(log.splice(0)).toEqual(['cannot read MC_LANG'])
   storage.set('language', 'EN')
-  // No value was removed, so the write is not tried again.
+  // The write is not tried again, because no value could be removed.
   expect(log.splice(0)).toEqual(['no room for MC_LANG', 'cannot list', 'cannot list', 'cannot remove MC_LANG'])
   storage.clearSessionData()
   expect(log.splice(0)[0]).toBe('cannot clear the visit')
@@ -280,7 +280,7 @@ test('logs the failed action and the storage key, never the value', () => {
   expect([without.get('language'), log]).toEqual(['EN', []])
 })
 
-test('drops values of the visit from memory with clearSessionData, and other values with refresh', () => {
+test('drops only the values of the visit from memory when clearSessionData is called', () => {
   const storage = createStorage({ merchantId: 'acme', backend: null, sessionBackend: null, target: new EventTarget() })
   storage.set('homeTab', 'RNG')
   storage.set('language', 'EN')
@@ -290,7 +290,7 @@ test('drops values of the visit from memory with clearSessionData, and other val
   expect(storage.get('language')).toBeNull()
 })
 
-test('clears the session storage with clearSessionData', () => {
+test('clears the session storage when clearSessionData is called', () => {
   const visit = createMemoryBackend({ values: { trial: 'x' } })
   createStorage({
     merchantId: 'acme',
@@ -307,7 +307,7 @@ describe('a value of this visit', () => {
   test.each([
     ['the session storage', createMemoryBackend()],
     ['memory when the session storage is blocked', createBlockedBackend()],
-  ])('stores a value of the visit in %s and removes it with the session', { tags: ['S9-control'] }, (_, visit) => {
+  ])('stores a value of the visit in %s until the session ends', { tags: ['S9-control'] }, (_, visit) => {
     const backend = createMemoryBackend()
     const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: visit, target: new EventTarget() })
     storage.set('keptList', list)
@@ -317,7 +317,7 @@ describe('a value of this visit', () => {
   })
 
   test.each([JSON.stringify({ v: 1, m: 'other', d: list }), JSON.stringify({ v: 2, m: 'acme', d: list }), '{'])(
-    'ignores and removes a stored value of the visit when it is %s',
+    'removes a stored value of the visit when it is invalid: %s',
     { tags: ['S9'] },
     (text) => {
       const visit = createMemoryBackend({ values: { MC_LIST: text } })

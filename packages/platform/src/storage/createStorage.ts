@@ -10,8 +10,8 @@ import {
 
 export interface StorageOptions {
   /**
-   * Written with each versioned value, so that the site ignores values that another merchant's site left on this
-   * origin.
+   * The id of the merchant, which is stored with each versioned value. The site ignores values that another merchant's
+   * site stored on the same origin.
    */
   readonly merchantId: string
   /** Defaults to the browser's storage. Null means that the browser blocks it. */
@@ -24,17 +24,20 @@ export interface StorageOptions {
 }
 
 /**
- * The only access to the browser's storage. It never throws. It removes a value that cannot be parsed and returns null
- * for it. If a value cannot be stored, it stays in memory for this visit. When the storage is full, it removes caches
- * first, then choices, and the session last.
+ * The only access to the browser's storage. Its functions never throw. A value that cannot be parsed is removed and
+ * read as null. A value that cannot be stored remains in memory for this visit. When the storage is full, the least
+ * important values are removed.
  */
 export interface SiteStorage {
   readonly get: <Name extends StorageKeyName>(key: Name) => StoredValue<Name> | null
   readonly set: <Name extends StorageKeyName>(key: Name, value: StoredValue<Name>) => void
   readonly remove: (key: StorageKeyName) => void
-  /** Returns false if the value is only in memory, and so is lost when the page closes. */
+  /** Returns false if the value is only in memory. Such a value is lost when the page closes. */
   readonly isPersisted: (key: StorageKeyName) => boolean
-  /** Drops the copy in memory, so that the next `get` reads what other tabs have written. */
+  /**
+   * Drops the copy of a value in memory, so that the next `get` reads the stored value, which another tab may have
+   * written.
+   */
   readonly refresh: (key: StorageKeyName) => void
   /**
    * Adds a listener that is called when this tab or another one changes the value. Returns a function that removes the
@@ -47,7 +50,9 @@ export interface SiteStorage {
 
 type Place = Pick<StorageKey<unknown>, 'name' | 'visit'>
 
-/** Creates the storage adapter. A page has one. */
+/**
+ * Creates the object through which a page accesses the browser's storage. Call this function one time for each page.
+ */
 export function createStorage({ merchantId, log, ...init }: StorageOptions): SiteStorage {
   const backend = init.backend === undefined ? getBrowserStorage('localStorage') : init.backend
   const visit = init.sessionBackend === undefined ? getBrowserStorage('sessionStorage') : init.sessionBackend
@@ -88,7 +93,7 @@ export function createStorage({ merchantId, log, ...init }: StorageOptions): Sit
 
   target.addEventListener?.('storage', (event) => {
     const { key } = event as StorageEvent
-    // The key is null if another tab cleared the whole storage.
+    // `key` is null if another tab has cleared the whole storage.
     for (const name of key === null ? listeners.keys() : [key]) {
       memory.delete(name)
       notify(name)
@@ -111,7 +116,7 @@ export function createStorage({ merchantId, log, ...init }: StorageOptions): Sit
       const text = key.write(value, merchantId)
       memory.delete(key.name)
       if (!keep(key, text)) {
-        // Removes the old value, which would otherwise return with the next visit.
+        // Remove the old stored value, because otherwise the next visit would read it.
         drop(key.name, areaOf(key))
         memory.set(key.name, text)
       }

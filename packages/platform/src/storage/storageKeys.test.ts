@@ -5,7 +5,8 @@ import type { StorageBackend } from './backend.ts'
 import { storageKeys, memberCaches, type StorageKeyName } from './storageKeys.ts'
 
 /**
- * The keys that the specification names (part 1, section 9; part 2, section 9). We chose the names of all others (C47).
+ * The storage keys that the specification names (part 1, section 9; part 2, section 9). We chose the names of all other
+ * keys (C47 in docs/decisions/001).
  */
 const specified = ['MC_SESSION_INFO', 'SHELL_PU_A', 'SHELL_PU_B', 'hideDownloadBar', 'LOTTFAV']
 const caches = [
@@ -52,7 +53,7 @@ const values: { readonly [Name in StorageKeyName]?: unknown } = {
 const open = (backend: StorageBackend | null, visit: StorageBackend | null = null) =>
   createStorage({ merchantId: 'acme', backend, sessionBackend: visit, target: new EventTarget() })
 
-test('uses the specification’s storage keys unchanged, our own with the prefix MC_, and no key for two values', () => {
+test('uses the storage keys of the specification, and the prefix MC_ for all other storage keys', () => {
   const every = names(() => true)
   expect(new Set(every).size).toBe(every.length)
   expect(every).toEqual(expect.arrayContaining(specified))
@@ -62,7 +63,7 @@ test('uses the specification’s storage keys unchanged, our own with the prefix
   expect(specified.filter((name) => names(isOfVisit).includes(name))).toEqual([])
 })
 
-test('stores each value under its key in the local or the session storage, and returns it', () => {
+test('stores each value under its storage key, in the local or the session storage', () => {
   const [local, visit] = [createMemoryBackend(), createMemoryBackend()]
   const storage = open(local, visit)
   for (const name of all) {
@@ -76,7 +77,7 @@ test('stores each value under its key in the local or the session storage, and r
   expect([local.length, visit.length]).toEqual([names((name) => !isOfVisit(name)).length, names(isOfVisit).length])
 })
 
-test('stores values of the specification as plain JSON, and returns null for invalid JSON', () => {
+test('stores a value as plain JSON when the specification defines its storage key', () => {
   for (const name of ['popupOfMembers', 'popupOfGuests', 'hideDownloadBar', 'lotteryFavourites'] as const) {
     const backend = createMemoryBackend()
     open(backend).set(name, { show: false })
@@ -88,19 +89,22 @@ test('stores values of the specification as plain JSON, and returns null for inv
   }
 })
 
-test.each([0, 1] as const)('stores the automatic sign-in flag %i as one digit and returns it', (value) => {
+test.each([0, 1] as const)('stores the value %i of the automatic sign-in as one digit', (value) => {
   const backend = createMemoryBackend()
   open(backend).set('autoLogin', value)
   expect([backend.getItem('MC_AUTO_LOGIN'), open(backend).get('autoLogin')]).toEqual([String(value), value])
 })
 
-test.each(['', '2', 'true', '"1"', ' 1', '{}'])('removes the automatic sign-in flag when it is "%s"', (text) => {
-  const backend = createMemoryBackend({ values: { MC_AUTO_LOGIN: text } })
-  expect(open(backend).get('autoLogin')).toBeNull()
-  expect(backend.length).toBe(0)
-})
+test.each(['', '2', 'true', '"1"', ' 1', '{}'])(
+  'removes the stored value of the automatic sign-in when it is "%s"',
+  (text) => {
+    const backend = createMemoryBackend({ values: { MC_AUTO_LOGIN: text } })
+    expect(open(backend).get('autoLogin')).toBeNull()
+    expect(backend.length).toBe(0)
+  },
+)
 
-test('removes caches first when the storage is full, and the member’s caches when the session ends', () => {
+test('removes exactly the caches of the member when the session ends', () => {
   expect(all.filter((name) => storageKeys[name].rank === 0)).toEqual(all.filter(isCache))
   const backend = createMemoryBackend()
   const storage = open(backend)
@@ -110,7 +114,7 @@ test('removes caches first when the storage is full, and the member’s caches w
   expect(caches.filter((name) => backend.getItem(name) === null)).toEqual(gone)
 })
 
-test('reads the values that earlier builds stored, because a new version number would delete them for every player', () => {
+test('still reads every value that an earlier build stored with version 1', () => {
   const plain = ['MC_SESSION_INFO', 'MC_LANG', 'MC_AUTO_LOGIN', ...specified]
   const versioned = all.filter((name) => !plain.includes(storageKeys[name].name))
   expect(versioned).not.toHaveLength(0)
@@ -135,26 +139,23 @@ test.each<[StorageKeyName, unknown]>([
   expect(open(kept(), kept()).get(name)).toBeNull()
 })
 
-test.each(all)(
-  'makes room for the stored value %s by removing only less important values, the least important first',
-  (name) => {
-    const { name: stored } = storageKeys[name]
-    const others = names((each) => each !== name && isOfVisit(each) === isOfVisit(name))
-    const gone: string[] = []
-    const full: StorageBackend = Object.assign(
-      createMemoryBackend({ values: Object.fromEntries(others.map((each) => [each, '1'])) }),
-      {
-        setItem: () => {
-          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-        },
-        removeItem: (each: string) => void gone.push(each),
+test.each(all)('removes only less important values from a full storage to make room for the value %s', (name) => {
+  const { name: stored } = storageKeys[name]
+  const others = names((each) => each !== name && isOfVisit(each) === isOfVisit(name))
+  const gone: string[] = []
+  const full: StorageBackend = Object.assign(
+    createMemoryBackend({ values: Object.fromEntries(others.map((each) => [each, '1'])) }),
+    {
+      setItem: () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
       },
-    )
-    open(full, full).set(name, (values[name] ?? {}) as never)
-    // The last removed value is the old value of the key itself, which must not return with the next visit.
-    expect(gone.at(-1)).toBe(stored)
-    const lower = gone.slice(0, -1)
-    expect(new Set(lower)).toEqual(new Set(others.filter((each) => levelOf(each) < levelOf(stored))))
-    expect(lower.map(levelOf)).toEqual(lower.map(levelOf).sort((one, other) => one - other))
-  },
-)
+      removeItem: (each: string) => void gone.push(each),
+    },
+  )
+  open(full, full).set(name, (values[name] ?? {}) as never)
+  // The last removed value is the old value of the same key, which the next visit must not read.
+  expect(gone.at(-1)).toBe(stored)
+  const lower = gone.slice(0, -1)
+  expect(new Set(lower)).toEqual(new Set(others.filter((each) => levelOf(each) < levelOf(stored))))
+  expect(lower.map(levelOf)).toEqual(lower.map(levelOf).sort((one, other) => one - other))
+})

@@ -3,24 +3,24 @@ import { parseSessionInfo, type SessionInfo } from './sessionInfo.ts'
 
 /** Describes how one value is stored. */
 export interface StorageKey<T> {
-  /** The key in the browser's storage. The specification's keys keep their exact name and shape. */
+  /** The key in the browser's storage. The keys of the specification must not change. */
   readonly name: string
   /**
    * When the storage is full, values of a lower rank are removed first: 0 caches, 1 conveniences, 2 choices, 3 the
    * session.
    */
   readonly rank: 0 | 1 | 2 | 3
-  /** True if the value is in the session storage. It then ends with the visit or with the member's session. */
+  /** True if the value is in the session storage, so that it is removed when the visit or the member's session ends. */
   readonly visit?: true
-  /** Parses the stored text. Returns undefined for an invalid value and for one of another version. */
+  /** Parses the stored text. Returns undefined if the value is invalid or has another version. */
   readonly read: (text: string, merchantId: string) => T | undefined
   readonly write: (value: T, merchantId: string) => string
 }
 
-/** The prefix of all caches. They are the first to be removed when the storage is full. */
+/** The prefix of all caches. Caches are removed first when the storage is full. */
 export const CACHE_PREFIX = 'MC_CACHE_'
 
-// Values that only one lazy screen reads are validated there, so that the code is in that screen's chunk.
+// A value that only one lazy screen reads is validated by that screen, so that the code is in the chunk of the screen.
 const isDefined = (value: unknown): value is unknown => value !== undefined
 
 /**
@@ -58,7 +58,8 @@ const session: StorageKey<SessionInfo> = {
 const language: StorageKey<string> = {
   name: 'MC_LANG',
   rank: 2,
-  // Accepts the plain code and the code in quotes, because other builds of the site may have written it as JSON.
+  // Accepts the language code with and without quotes, because other builds of the site may have stored the code as
+  // JSON.
   read: (text) => /^"?([A-Z]{2}(?:-[A-Z]{2})?)"?$/.exec(text)?.[1],
   write: String,
 }
@@ -79,8 +80,7 @@ const autoLogin: StorageKey<0 | 1> = {
 }
 
 /**
- * Defines a cached response, which is shown until the platform sends a new one. `cacheFirstOptions` checks its member
- * and age.
+ * Defines a cached response of the platform. `cacheFirstOptions` validates its member and its age.
  */
 const cacheKey = (name: string) => versionedKey(CACHE_PREFIX + name, 0)
 
@@ -90,7 +90,7 @@ export const storageKeys = {
   language,
   autoLogin,
   /**
-   * How the member closed the announcement popup (specification part 1, section 4). `popupOfGuests` is the same for
+   * How a member closed the announcement popup (specification part 1, section 4). `popupOfGuests` stores this for
    * guests.
    */
   popupOfMembers: plainJsonKey('SHELL_PU_A'),
@@ -109,20 +109,23 @@ export const storageKeys = {
   keptScroll: visitKey('MC_PLACES'),
   keptList: visitKey('MC_LIST'),
   /**
-   * The balance that the member saw last. After a game, the displayed balance counts from this value to the new one.
+   * The balance that the member saw last. After a game, an animation counts from this balance to the new balance.
    */
   seenBalance: visitKey('MC_SEEN_BALANCE'),
-  /** Written only by older builds. */
+  /** Only older builds of the site wrote this value. */
   oldPassword: visitKey('MC_PASSWORD'),
   /** The times at which the countdowns for SMS codes end. */
   smsCodes: visitKey('MC_SMS_CODES'),
-  /** The ticket of a code that a third party sends. It is useless without the code. */
+  /**
+   * The platform's ticket for a verification code that a third party sends to the player. The ticket is useless without
+   * the code.
+   */
   codeTicket: visitKey('MC_CODE_TICKET'),
   /** The input of the registration form, without secrets. */
   registerDraft: visitKey('MC_REGISTER_DRAFT'),
   /** The kind of the identity document to upload and the name on it. Nothing else of the document is stored. */
   documentDraft: visitKey('MC_DOCUMENT_DRAFT'),
-  /** The time at which a page of this site last loaded a new build. */
+  /** The time at which a page last loaded a new build of the site. */
   updatedAt: versionedKey('MC_UPDATED_AT', 1, (value): value is number => typeof value === 'number'),
   /** The calls that move money, by kind and member, until their outcome is known. They contain no secrets. */
   moneyOrders: versionedKey('MC_MONEY_ORDERS', 2),

@@ -38,7 +38,7 @@ const hooks: [string, () => unknown, string][] = [
 ]
 
 test.each(hooks)(
-  'throws an error that names the provider when %s has none, and works with it',
+  'throws an error that names the missing provider when this hook has no provider: %s',
   async (_, hook, cure) => {
     // React logs the errors that an error boundary catches.
     const report = vi.spyOn(console, 'error').mockReturnValue()
@@ -61,7 +61,7 @@ test.each(hooks)(
   },
 )
 
-test('shows texts that load later, formats in the current language, and calls the handler of a language change', async () => {
+test('shows a text as soon as its dictionary has been loaded', async () => {
   const site = makeTestSite({
     language: 'PT',
     messages: {
@@ -96,7 +96,7 @@ test('shows texts that load later, formats in the current language, and calls th
   expect(asked).toEqual(['EN'])
 })
 
-test('reports a feature flag as off when the merchant does not set it', async () => {
+test('reports a feature flag as off when the test merchant does not have the flag', async () => {
   const Flags = () => [useFlag('ageQuestion'), useFlag('memberClub')].join()
   const screen = await render(
     <TestApp site={makeTestSite({ merchant: { flags: ['ageQuestion'] } })}>

@@ -8,7 +8,7 @@ import { ImageHostsProvider, orderHosts } from '../media/index.ts'
 import { MerchantProvider } from '../merchant/index.ts'
 import { NotifyProvider } from '../ports/NotifyProvider.tsx'
 import { type Notify } from '../ports/createNotify.ts'
-import { LanguagePromptProvider, LauncherProvider, type Launch } from '../ports/index.ts'
+import { LanguagePromptProvider, LauncherProvider, type LaunchFunction } from '../ports/index.ts'
 import {
   LoginPromptProvider,
   SignOutProvider,
@@ -25,7 +25,7 @@ import { createMemoryBackend } from './createMemoryBackend.ts'
 import { loadProductMessages } from './loadProductMessages.ts'
 import { recordNotifications } from './recordNotifications.ts'
 
-export interface TestSiteInit {
+export interface TestSiteOptions {
   readonly merchant?: Partial<PublicMerchant>
   /** The signed-in member. Without it, the player is a guest. */
   readonly session?: SessionInfo
@@ -45,8 +45,8 @@ export interface TestSiteInit {
 export type TestSite = ReturnType<typeof makeTestSite>
 
 /**
- * Creates the long-lived parts of a site for one test. All are real; only the storage is in memory, and `fetch` answers
- * from a table.
+ * Creates the objects of a site that outlive a render, for one test: the session, the API client, the storage and more.
+ * Only the storage (in memory) and `fetch` (responses from a table) are fake.
  */
 export function makeTestSite({
   merchant: overrides,
@@ -55,7 +55,7 @@ export function makeTestSite({
   messages,
   language = 'EN',
   ...init
-}: TestSiteInit = {}) {
+}: TestSiteOptions = {}) {
   const { backend = createMemoryBackend(), visit = createMemoryBackend(), translations } = init
   const merchant = makeMerchant(overrides)
   const target = new EventTarget()
@@ -84,7 +84,8 @@ export function makeTestSite({
   })
   const trialApi = createClient({ ...common, merchantCode: merchant.trialCode, getToken: () => null })
   const overridden: Readonly<Record<string, Messages>> = { ...translations, ...(messages && { [language]: messages }) }
-  // One dictionary holds all messages of a language, so the URL of every namespace is just the language's code.
+  // In tests, one dictionary contains all messages of a language. Therefore the URL of every message group is the
+  // language code.
   const namespaces = (code: string) => new Proxy<Record<string, string>>({}, { get: () => code })
   const dictionaries = createDictionaries({
     urls: Object.fromEntries(
@@ -108,14 +109,15 @@ export function makeTestSite({
 }
 
 /** Opens a site for one test and loads its messages. */
-export async function openTestSite(init: TestSiteInit = {}): Promise<TestSite> {
+export async function openTestSite(init: TestSiteOptions = {}): Promise<TestSite> {
   const site = makeTestSite(init)
   await site.dictionaries.load(site.language, ['all'])
   return site
 }
 
 /**
- * Returns a response whose `json()` returns these messages. Skipping the real JSON saves every test some milliseconds.
+ * Returns a response whose `json()` returns these messages. It contains no real JSON, which saves some milliseconds in
+ * every test.
  */
 const respondWith = (messages: Messages): Response =>
   Object.assign(new Response(), { json: () => Promise.resolve(messages) })
@@ -124,18 +126,18 @@ export interface TestAppProps {
   readonly site: TestSite
   readonly children: ReactNode
   readonly path?: string
-  /** Receives notices, toasts and loading messages. Without it, they are dropped. */
+  /** Receives notices, toasts and loading messages. By default, they are dropped. */
   readonly notify?: Notify
   readonly onLogin?: (request: LoginRequest) => void
   readonly onSignOut?: () => void
   readonly onLanguagePrompt?: () => void
-  readonly onLaunch?: Launch
-  /** Replaces the default handler, which changes the language. */
+  readonly onLaunch?: LaunchFunction
+  /** Called instead of changing the language. */
   readonly onLanguageChange?: (language: string) => void
 }
 
 /**
- * Renders all providers of the app around a component under test. Its texts are empty unless `openTestSite` created the
+ * Renders a component under test inside all providers of the app. All texts are empty unless `openTestSite` created the
  * site.
  *
  * @param path The path at which the visit begins.

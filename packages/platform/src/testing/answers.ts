@@ -11,13 +11,13 @@ export interface FakeFetch {
   (input: Request | string): Promise<Response>
   /** The requests in order, each as `METHOD /path?query`. */
   readonly asked: readonly string[]
-  /** The same requests, each with an unread body. */
+  /** The requests in order, each with an unread body. */
   readonly requests: readonly Request[]
 }
 
 /**
- * Creates a `fetch` that answers from a table, for the real API client. A request for a route that is not in the table
- * gets a 404 response, which names the route.
+ * Creates a `fetch` for the API client that returns responses from a table. If a route is not in the table, returns a
+ * 404 response that names the route.
  */
 export function createFakeFetch(table: PlatformResponses): FakeFetch {
   const asked: string[] = []
@@ -45,7 +45,7 @@ export function successResponse(value: unknown): Response {
   return Response.json({ success: true, value })
 }
 
-/** Fails like a call whose connection breaks before the response arrives. */
+/** Rejects like `fetch` when the connection breaks before the response arrives. */
 export function failToConnect(): Promise<Response> {
   return Promise.reject(new TypeError('Failed to fetch'))
 }

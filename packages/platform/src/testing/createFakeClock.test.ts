@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFakeClock } from './createFakeClock.ts'
 
-test('runs due timers in order and at their time, including those set during the advance, but no cancelled ones', () => {
+test('runs all timers that are due, in order of time, when the clock advances', () => {
   const clock = createFakeClock(0)
   const seen: string[] = []
   const at = (name: string) => () => seen.push(`${name} ${clock.now()}`)

@@ -32,7 +32,7 @@ export function createMemoryBackend({
   }
 }
 
-/** Creates a storage that throws on every access, as a browser's does when cookies are blocked. */
+/** Creates a storage that throws on every access, like a browser's storage when cookies are blocked. */
 export function createBlockedBackend(): StorageBackend {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')

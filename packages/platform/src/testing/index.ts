@@ -12,7 +12,14 @@ export { createFakeClock, type FakeClock } from './createFakeClock.ts'
 export { makeMerchant } from './makeMerchant.ts'
 export { makeSession } from './makeSession.ts'
 export { createBlockedBackend, createMemoryBackend } from './createMemoryBackend.ts'
-export { makeTestSite, openTestSite, TestApp, type TestAppProps, type TestSite, type TestSiteInit } from './TestApp.tsx'
+export {
+  makeTestSite,
+  openTestSite,
+  TestApp,
+  type TestAppProps,
+  type TestSite,
+  type TestSiteOptions,
+} from './TestApp.tsx'
 export { loadProductMessages } from './loadProductMessages.ts'
 export { readFirstCall } from './readFirstCall.ts'
 export { recordNotifications, type RecordedNotifications } from './recordNotifications.ts'

@@ -3,8 +3,7 @@ import { createStorage, type StorageBackend } from '../storage/index.ts'
 import { createMemoryBackend } from './createMemoryBackend.ts'
 
 /**
- * Creates channels that deliver each message to all other channels immediately, like BroadcastChannels in the tabs of
- * one browser.
+ * Creates fake BroadcastChannels. Each one delivers its messages to all others immediately.
  */
 export function createChannels() {
   const all: { channel: Channel; listen: (event: MessageEvent) => void }[] = []
@@ -23,7 +22,7 @@ export function createChannels() {
 }
 
 /**
- * Creates a browser tab of the merchant acme, with its session, its storage, and the reasons why its sessions ended
+ * Creates a simulated browser tab of the merchant acme: a session store, a storage, and the reasons why sessions ended
  * (`ends`).
  */
 export function openBrowserTab(

@@ -9,7 +9,7 @@ interface FirstCall {
 }
 
 /**
- * Returns the first call that a query of the site makes for a member.
+ * Runs a query for a member and returns the first call that the query makes.
  *
  * @param answers The response of the platform to this call.
  * @param ask Runs the query on the test site.

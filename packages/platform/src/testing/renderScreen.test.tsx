@@ -10,7 +10,7 @@ import { renderScreen } from './renderScreen.tsx'
 
 const User = () => <p>{useSession()?.userName ?? 'guest'}</p>
 
-test('renders the screen at its URL, and only the current URL elsewhere', async () => {
+test('renders the screen at its URL, and only the word "at" and the URL at any other URL', async () => {
   const { screen, location, navigate, visited } = await renderScreen(<Link to="/m/mine?tab=1">On</Link>, {
     path: '/m/help?i=2',
   })
@@ -23,7 +23,7 @@ test('renders the screen at its URL, and only the current URL elsewhere', async 
   expect(visited).toEqual(['/m/help?i=2', '/m/mine?tab=1', '/m/help?i=2'])
 })
 
-test('shows the screen at every path that matches its pattern, and `alongside` at every path', async () => {
+test('shows the screen at every path that matches its pattern', async () => {
   const { screen, navigate } = await renderScreen(<p>screen</p>, { address: '/m/*', alongside: <p>foot</p> })
   await navigate('/m/mine')
   await expect.element(screen.getByText('screen')).toBeVisible()
@@ -33,7 +33,7 @@ test('shows the screen at every path that matches its pattern, and `alongside` a
   expect(screen.getByText('screen').query()).toBeNull()
 })
 
-test('signs in a member unless `guest` is set, and keeps the session when the site of an earlier render is passed', async () => {
+test('signs in a member by default, but not when the option guest is set', async () => {
   const guest = await renderScreen(<User />, { guest: true })
   await expect.element(guest.screen.getByText('guest')).toBeVisible()
   await guest.screen.unmount()
@@ -44,7 +44,7 @@ test('signs in a member unless `guest` is set, and keeps the session when the si
   await expect.element(again.screen.getByText('ana')).toBeVisible()
 })
 
-test('renders the messages of the product, including placeholders and plurals, in English and Portuguese', async () => {
+test('renders the messages of the product in English and Portuguese', async () => {
   function Texts() {
     const t = useText()
     return (
@@ -60,7 +60,7 @@ test('renders the messages of the product, including placeholders and plurals, i
   await expect.element(screen.getByText(/^Início, 1 .+, 2 /)).toBeVisible()
 })
 
-test('records notifications with their durations and the end of a loading message', async () => {
+test('records each notification with its duration', async () => {
   function Notices() {
     const notify = useNotify()
     const show = () => {

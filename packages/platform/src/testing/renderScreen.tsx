@@ -6,14 +6,14 @@ import type { LaunchTarget } from '../ports/index.ts'
 import type { LoginRequest } from '../session/index.ts'
 import { makeSession } from './makeSession.ts'
 import { recordNotifications } from './recordNotifications.ts'
-import { openTestSite, TestApp, type TestAppProps, type TestSite, type TestSiteInit } from './TestApp.tsx'
+import { openTestSite, TestApp, type TestAppProps, type TestSite, type TestSiteOptions } from './TestApp.tsx'
 
-// The index does not export this file, because stories import the index and Storybook's page cannot load Vitest.
+// `index.ts` does not export this file, because stories import `index.ts` and Storybook cannot load Vitest.
 export { expectInViewport, clickAtBottom } from './expectInViewport.ts'
 
 type Ports = Pick<TestAppProps, 'onLogin' | 'onSignOut' | 'onLanguagePrompt' | 'onLaunch' | 'onLanguageChange'>
 
-export interface RenderScreenOptions extends TestSiteInit, Ports {
+export interface RenderScreenOptions extends TestSiteOptions, Ports {
   /** The path and query at which the visit begins. Defaults to `/m/home`. */
   readonly path?: string
   /**
@@ -22,11 +22,11 @@ export interface RenderScreenOptions extends TestSiteInit, Ports {
   readonly address?: string
   /** Shown next to the screen, at every path. */
   readonly alongside?: ReactNode
-  /** True renders the screen for a guest. By default a member is signed in: `session`, or a standard one. */
+  /** True if the player is a guest. By default, a member is signed in. */
   readonly guest?: boolean
   /**
-   * A site that an earlier call of `renderScreen` opened, for another page on the same device. The other options of a
-   * site then have no effect.
+   * The site of an earlier call of `renderScreen`, to open another page on the same device. The other options of a site
+   * then have no effect.
    */
   readonly site?: TestSite
 }
@@ -48,7 +48,7 @@ export interface RenderedScreen {
   readonly launched: readonly LaunchTarget[]
   /** The notifications, as `recordNotifications` writes them. */
   readonly notices: readonly string[]
-  /** A test may add its own events, to see their order. */
+  /** The notifications in order, with their durations. A test may add other events, to check the order of all. */
   readonly timeline: string[]
   /** The current path, query and hash. */
   readonly location: () => string
@@ -56,13 +56,13 @@ export interface RenderedScreen {
   readonly visited: readonly string[]
   readonly navigate: NavigateFunction
   readonly setLanguage: (language: string) => void
-  /** The calls of a route, `METHOD /path`, each with its query: `METHOD /path?query`. */
+  /** Returns the calls of a route (`METHOD /path`) as `METHOD /path?query`. */
   readonly asked: (route: string) => readonly string[]
-  /** The parsed queries of the calls of a route. */
+  /** Returns the parsed queries of the calls of a route. */
   readonly queries: (route: string) => readonly Readonly<Record<string, string>>[]
-  /** The requests of a route, each with a body that is still unread. */
+  /** Returns the requests of a route, each with an unread body. */
   readonly requests: (route: string) => readonly Request[]
-  /** The bodies and idempotency keys of the calls of a route. */
+  /** Returns the bodies and idempotency keys of the calls of a route. */
   readonly sent: (route: string) => Promise<readonly SentCall[]>
 }
 
@@ -71,8 +71,8 @@ export interface RenderedScreen {
  * the word `at` and the current URL.
  *
  * @param element The screen.
- * @param options The site, where the visit begins, who is signed in, and the ports of the app.
- * @returns The page, and a record of what the screen asked of the platform and of the app.
+ * @param options The site, the first path, the signed-in member, and what else the app renders.
+ * @returns The page, and everything that the screen did: its calls, notifications and navigations.
  */
 export async function renderScreen(element: ReactNode, options: RenderScreenOptions = {}): Promise<RenderedScreen> {
   const {

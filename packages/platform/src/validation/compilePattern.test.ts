@@ -20,7 +20,7 @@ const fitting: readonly (readonly [string, string, string])[] = [
   [String.raw`25[0-5]|2[0-4]\d|1?\d?\d`, '254', '256'],
   [String.raw`[\]\[{}()*+?.^$|\\/-]{2}`, '[]', '[a'],
 ]
-test.each(fitting)('accepts the pattern %s and matches with it', { tags: ['A18'] }, (source, right, wrong) => {
+test.each(fitting)('accepts and uses the safe pattern %s', { tags: ['A18'] }, (source, right, wrong) => {
   const fits = compilePattern(source)
   expect(fits?.test(right)).toBe(true)
   expect(fits?.test(wrong)).toBe(false)
@@ -57,12 +57,12 @@ const catastrophic = [
   'a{5000000}',
   '(?:(?:a{200}){200}){200}',
 ]
-test.each(catastrophic)('refuses the pattern %s, which could freeze a page', { tags: ['A18', 'I1'] }, (source) => {
+test.each(catastrophic)('refuses the pattern %s, which could freeze the browser', { tags: ['A18', 'I1'] }, (source) => {
   expect(() => new RegExp(source, source.includes('p{') ? 'u' : '')).not.toThrow()
   expect(compilePattern(source)).toBeUndefined()
 })
 
-test('does not mistake a backslash in a character class for a back-reference', () => {
+test('accepts a backslash and a digit in a character class, because they are not a back-reference', () => {
   expect(compilePattern(String.raw`[\\1]+`)?.test(String.raw`\1`)).toBe(true)
 })
 
@@ -92,7 +92,7 @@ test.each([...strange, null, undefined, 7, {}, ['a'], { toString: () => 'a' }].m
   },
 )
 
-test('never throws for any text that a server sends as a pattern', () => {
+test('never throws when a server sends any text as a pattern', () => {
   const pieces = fc.constantFrom(
     '(',
     ')',
@@ -130,7 +130,7 @@ test('never throws for any text that a server sends as a pattern', () => {
   )
 })
 
-test('matches only whole texts, and none of more than 1,024 characters', () => {
+test('matches only a whole text of at most 1,024 characters', () => {
   const digits = compilePattern(String.raw`\d{2,}`)
   expect(['12', 'a12', '12a', '1', '1'.repeat(1024), '1'.repeat(1025)].map((text) => digits?.test(text))).toEqual([
     true,
@@ -140,8 +140,7 @@ test('matches only whole texts, and none of more than 1,024 characters', () => {
     true,
     false,
   ])
-  // Both alternatives must match the whole text. In `^a|b$` the start anchor would apply only to `a` and the end anchor
-  // only to `b`.
+  // Both alternatives must match the whole text. A simple `^a|b$` would also match `ax` and `xb`.
   const either = compilePattern('a|b')
   expect(['a', 'b', 'ab', 'ax', 'xb'].map((text) => either?.test(text))).toEqual([true, true, false, false, false])
 })
@@ -153,7 +152,7 @@ const text = fc.oneof(
     .map(([unit, times]) => `${unit.repeat(times).slice(0, 19)}!`),
 )
 
-test('takes at most about three times as many steps as estimatePatternSteps estimates', () => {
+test('needs at most about three times the steps that estimatePatternSteps estimates', () => {
   fc.assert(
     fc.property(arbitraryExpression, text, ({ source, tree }, typed) => {
       const cost = estimatePatternSteps(source, 20)
@@ -164,7 +163,7 @@ test('takes at most about three times as many steps as estimatePatternSteps esti
   )
 })
 
-test('control: matches like a browser with the step counter, which counts many steps for (a+)+', () => {
+test('control: matches like the browser when the test’s own matcher counts the steps', () => {
   fc.assert(
     fc.property(arbitraryExpression, text, ({ source, tree }, typed) => {
       const { fits } = matchByBacktracking(tree, typed, 20_000)

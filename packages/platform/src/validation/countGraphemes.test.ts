@@ -8,14 +8,14 @@ test.each([
   ['a\u0301', 1],
   ['👨‍👩‍👧', 1],
   ['🇧🇷🇵🇹', 2],
-])('counts in %j the characters that a reader sees: %i', { tags: ['I2'] }, (text, count) => {
+])('counts the characters of %j as a reader sees them: %i', { tags: ['I2'] }, (text, count) => {
   expect(countGraphemes(text)).toBe(count)
 })
 
-test('counts a surrogate pair as one when the browser has no Intl.Segmenter', () => {
+test('counts a surrogate pair as one character when the browser has no Intl.Segmenter', () => {
   vi.stubGlobal('Intl', {})
   expect(countGraphemes('a👍b')).toBe(3)
-  // Control: without Intl.Segmenter it counts code points.
+  // Control: without Intl.Segmenter the function counts code points.
   expect(countGraphemes('a\u0301')).toBe(2)
   vi.unstubAllGlobals()
 })

@@ -2,10 +2,10 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
 import { expect, test } from 'vitest'
 import { listCountries } from './listCountries.ts'
 
-/** Territories that libphonenumber has but our list of countries does not show. */
+/** Territories that libphonenumber knows but that the site does not list as countries. */
 const notShown = new Set(['AC', 'TA'])
 
-test('lists the same dialling codes as libphonenumber; `vitest run -u` updates the list', async () => {
+test('lists the same dialling codes as libphonenumber (`vitest run -u` updates the list)', async () => {
   const lines = getCountries()
     .filter((code) => !notShown.has(code))
     .toSorted()
@@ -17,7 +17,7 @@ export const dialingCodes: Readonly<Record<string, string>> = {\n${lines.join(''
   await expect(text).toMatchFileSnapshot('./dialingCodes.gen.ts')
 })
 
-test('names and sorts the countries in the given language', () => {
+test('returns the names of the countries in the given language, in alphabetical order', () => {
   const [inEnglish, inPortuguese] = [listCountries('EN'), listCountries('PT')]
   expect(inEnglish.find(({ code }) => code === 'BR')).toEqual({ code: 'BR', name: 'Brazil', diallingCode: '55' })
   expect(inPortuguese.find(({ code }) => code === 'DE')).toEqual({ code: 'DE', name: 'Alemanha', diallingCode: '49' })

@@ -1,13 +1,13 @@
 /**
- * Matches one part of a pattern: a character or class with its repetition, an alternative, or a lookahead. No two kinds
- * of part begin alike, so that this expression reads a hostile source in linear time.
+ * Matches one part of a pattern: a character or class with its repetition, an alternative, or a lookahead. The time is
+ * proportional to the length of the pattern, even for a hostile one.
  */
 const part =
   /(?:(\()\?[=!]|(\))|(\|)|(?:\\(?:u[\da-f]{4}|x[\da-f]{2}|p\{[^}]*\}|[^1-9kpux])|\[(?:\\[^]|[^\]\\])*\]|[^\\()[\]{}|*+?])(?:(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??)?)/giy
 
 /**
- * Estimates the greatest number of steps that a backtracking matcher takes for a regular expression, also if the text
- * does not match. Each repetition multiplies the number of ways to continue by the number of lengths that it can match.
+ * Estimates the greatest number of steps that a backtracking matcher needs for a regular expression. Each repetition
+ * multiplies the steps by the number of lengths that it can match.
  *
  * @param source The source of an expression that compiles.
  * @param maxLength The length of the longest text, in UTF-16 units.

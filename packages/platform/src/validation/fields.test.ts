@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { isValidationRuleName, MAX_FIELD_LENGTHS, registrationFieldNames } from './fields.ts'
 
 /**
- * Reads the text fields of a payload from the API contract, each with its greatest length. The payload is sent
- * encrypted, so no validator is generated for it.
+ * Reads the text fields of a payload, with their greatest lengths, from the API contract. There is no validator for the
+ * payload, because it is sent encrypted.
  */
 function textsOf(file: string, payload: string): Record<string, number> {
   const yaml = readFileSync(new URL(`../../../../openapi/components/${file}.yaml`, import.meta.url), 'utf8')
@@ -22,12 +22,12 @@ test('uses the same maximum field lengths as the API contract for registration a
   expect(login).toMatchObject({ username: loginUsername, password: loginPassword, firebaseMobileNo: loginMobileNum })
 })
 
-test('lists only registration fields of the API contract, and none of them twice', () => {
+test('lists only registration fields that the API contract has', () => {
   expect(Object.keys(register)).toEqual(expect.arrayContaining([...registrationFieldNames]))
   expect(new Set(registrationFieldNames).size).toBe(registrationFieldNames.length)
 })
 
-test('accepts only field names as names of validation rules, not inherited property names', () => {
+test('accepts only names of fields as names of validation rules', () => {
   expect(['username', 'loginPassword', 'countryDialingCode'].every(isValidationRuleName)).toBe(true)
   expect(['', 'constructor', '__proto__', 'toString', 'Username', 'nonce'].some(isValidationRuleName)).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** The fields of the registration form, in the order in which it shows them (specification part 1, section 2). */
+/** The fields of the registration form, in the order of the form (specification part 1, section 2). */
 export const registrationFieldNames = [
   'username',
   'mobileNum',
@@ -31,8 +31,8 @@ export type ValidationRuleName =
   | 'loginMobileNum'
 
 /**
- * The greatest length of each field in code points, from the API contract. It applies even if a server's rule allows
- * more. A longer text is refused before any other check, so that no check has to process many megabytes.
+ * The greatest length of each field in code points, from the API contract. Longer texts are refused before any other
+ * check, even if a validation rule of the server allows more.
  */
 export const MAX_FIELD_LENGTHS: Readonly<Record<ValidationRuleName, number>> = {
   username: 64,

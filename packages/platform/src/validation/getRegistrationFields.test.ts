@@ -17,7 +17,7 @@ test('returns the registration methods that feature flags switch on, username fi
 })
 
 describe('the fields of a registration', () => {
-  test('returns the fields that the server’s configuration enables', () => {
+  test('returns the registration fields that the server’s configuration enables', () => {
     expect(names(all, 'username', ['registrationCode'])).toEqual([...registrationFieldNames])
     for (const name of registrationFieldNames.filter((one) => one !== 'mobileNum')) {
       expect(names(without(name), 'username', ['registrationCode'])).not.toContain(name)
@@ -25,7 +25,7 @@ describe('the fields of a registration', () => {
     expect(names([], 'username', [])).toEqual([])
   })
 
-  test('includes the SMS code in a registration by username only with its flag', () => {
+  test('includes the SMS code in a registration by username when the merchant’s flag requires the code', () => {
     expect(names(all, 'username', [])).not.toContain('verificationCode')
     expect(names([{ name: 'username', enabled: true, required: true }], 'username', ['registrationCode'])).toEqual([
       'username',
@@ -34,7 +34,7 @@ describe('the fields of a registration', () => {
     ])
   })
 
-  test('returns the mobile number and its SMS code for a registration by mobile, and the password only with its flag', () => {
+  test('includes the password in a registration by mobile only when the merchant has the flag for it', () => {
     expect(names([], 'mobile', [])).toEqual(['mobileNum', 'verificationCode'])
     expect(names([], 'mobile', ['mobilePassword'])).toEqual([
       'mobileNum',
@@ -46,7 +46,7 @@ describe('the fields of a registration', () => {
     expect(names(all, 'mobile', [])).not.toContain('username')
   })
 
-  test('includes the password confirmation by the server’s setting (default: on by mobile, off by username)', () => {
+  test('includes the password confirmation in a registration when the server’s configuration says so', () => {
     const password: ServerField = { name: 'password', enabled: true, required: true }
     expect(names([password], 'username', [])).toEqual(['password'])
     expect(names([password, { ...password, name: 'confirmPassword' }], 'username', [])).toEqual([
@@ -57,7 +57,7 @@ describe('the fields of a registration', () => {
     expect(names(without('confirmPassword'), 'mobile', ['mobilePassword'])).not.toContain('confirmPassword')
   })
 
-  test('requires the mobile number when the account or the SMS code depends on it, and always the username', () => {
+  test('requires the mobile number when the registration needs it for the account or for the SMS code', () => {
     const required = (...args: Parameters<typeof getRegistrationFields>) =>
       getRegistrationFields(...args).flatMap(({ name, required: is }) => (is ? [name] : []))
     expect(required(all, 'username', [])).toEqual(['username', 'password', 'confirmPassword'])
@@ -65,7 +65,7 @@ describe('the fields of a registration', () => {
     expect(required(without('verificationCode'), 'mobile', [])).toEqual(['mobileNum'])
   })
 
-  test('requires a field when the server or the registration method requires it', () => {
+  test('requires a registration field when the server or the registration method requires it', () => {
     const asked = getRegistrationFields([...all, { name: 'email', enabled: true, required: true }], 'mobile', [
       'mobilePassword',
     ])
@@ -79,7 +79,7 @@ describe('the fields of a registration', () => {
   })
 })
 
-test('validates a registration in the form’s order and normalises every value', () => {
+test('lists the problems of a registration in the order of the form’s fields', () => {
   const fields = getRegistrationFields(all, 'username', [])
   const typed = {
     username: ' ana2026 ',
@@ -96,7 +96,7 @@ test('validates a registration in the form’s order and normalises every value'
   expect(values).toMatchObject({ username: 'ana2026', mobileNum: '11987654321', nickname: '' })
 })
 
-test('accepts equal passwords, and a number with the chosen dialling code', () => {
+test('accepts a mobile number in a registration when it has the chosen dialling code', () => {
   const fields = getRegistrationFields(all, 'username', [])
   const typed = { username: 'ana2026', password: 'abcde1', confirmPassword: 'abcde1', mobileNum: '+351 912 345 678' }
   expect(verifyRegistration(typed, fields, defaultValidationRules, '351')).toMatchObject({

@@ -24,9 +24,9 @@ export const getRegistrationMethods = (flags: readonly Capability[]): Registrati
 ]
 
 /**
- * Returns the fields of a registration form, in the form's order. The merchant's feature flags decide about the method,
- * the SMS code and the password. The server's configuration decides about everything else, and may also switch off the
- * SMS code and the password (C51, AUTH-013).
+ * Returns the fields of a registration form, in the form's order. The merchant's feature flags switch on the SMS code
+ * and the password. The server's configuration switches on the other fields, and can switch off the SMS code and the
+ * password (C51 in docs/decisions/001, AUTH-013).
  */
 export function getRegistrationFields(
   sent: readonly ServerField[],

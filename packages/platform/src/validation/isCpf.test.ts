@@ -20,7 +20,7 @@ test.each([
   '１２３',
 ])('refuses %j as a CPF', { tags: ['I7'] }, (digits) => expect(isCpf(digits)).toBe(false))
 
-test('accepts exactly one pair of check digits for any nine digits', { tags: ['I7', 'I7-control'] }, () => {
+test('accepts exactly one pair of check digits after any nine digits of a CPF', { tags: ['I7', 'I7-control'] }, () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{9}$/), (nine) => {
       const right = Array.from({ length: 100 }, (_, at) => nine + String(at).padStart(2, '0')).filter(isCpf)

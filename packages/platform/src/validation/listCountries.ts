@@ -1,10 +1,10 @@
 import { dialingCodes } from './dialingCodes.gen.ts'
 
 export interface Country {
-  /** ISO 3166-1 alpha-2. */
+  /** The country code (ISO 3166-1 alpha-2). */
   readonly code: string
   readonly name: string
-  /** Digits only, without a plus. */
+  /** The dialling code: digits only, without a plus. */
   readonly diallingCode: string
 }
 

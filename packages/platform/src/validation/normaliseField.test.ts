@@ -10,21 +10,21 @@ test.each([
   ['mobileNum', '5511987654321', '11987654321'],
   ['mobileNum', '\u202a+55\u00a011\u00a098765\u20114321\u202c', '11987654321'],
   ['mobileNum', '１１９８７６５４３２１', '11987654321'],
-  // 55 is an area code here and not the dialling code, because the number is not too long.
+  // 55 is an area code and not the dialling code, because the number is not too long.
   ['mobileNum', '55998765432', '55998765432'],
-  // The trunk zero for calls from another area, without and with the dialling code.
+  // The trunk zero (the 0 that people dial first) is removed, without and with the dialling code.
   ['mobileNum', '011 91234-5678', '11912345678'],
   ['mobileNum', '+55 (0) 11 91234-5678', '11912345678'],
   ['mobileNum', '0 55 11 91234-5678', '11912345678'],
   ['loginMobileNum', '011 91234-5678', '11912345678'],
-  // A number keeps the dialling code of another country.
+  // The dialling code of another country is not removed.
   ['mobileNum', '0044 7911 123456', '00447911123456'],
-  // Only mobile numbers lose the dialling code. The number of a messenger keeps it.
+  // The dialling code is removed only from mobile numbers, not from the number of a messenger.
   ['whatsapp', '+55 (11) 98765-4321', '5511987654321'],
   ['loginMobileNum', '+55 11 98765 4321', '11987654321'],
   ['idNumber', ' 012.345.678-90\u200f', '01234567890'],
   ['username', '\u200bａｎａ２０２６ ', 'ana2026'],
-  // The two surrogates of an invisible mark, with another invisible mark between them.
+  // The two surrogates of an invisible mark, separated by another invisible mark.
   ['username', 'ana\ud834\u200d\udd732026', 'ana2026'],
   ['username', 'ana maria', 'ana maria'],
   ['username', 'ana  maria', 'ana  maria'],
@@ -36,20 +36,20 @@ test.each([
   ['password', ' pa\u0301ss １ ', ' pa\u0301ss １ '],
 ] as const)('normalises %s: %j to %j', (name, typed, meant) => expect(normaliseField(name, typed)).toBe(meant))
 
-test('keeps a dialling code that is not the given one', () => {
+test('removes only the given dialling code from a mobile number', () => {
   expect(normaliseField('mobileNum', '+1 202 555 0101')).toBe('+12025550101')
   expect(normaliseField('mobileNum', '+1 202 555 0101', '1')).toBe('2025550101')
 })
 
-test('removes the 1 that people in North America dial before a number', { tags: ['B115'] }, () => {
+test('removes the 1 that people in North America dial before a mobile number', { tags: ['B115'] }, () => {
   for (const typed of ['1 (202) 555-0101', '+1 1 202 555 0101', '(202) 555-0101'])
     expect(normaliseField('mobileNum', typed, '1')).toBe('2025550101')
 })
 
-test('keeps the leading zero of a number in a country whose numbers have one', () => {
+test('does not remove the leading zero of a mobile number when the country’s numbers begin with 0', () => {
   expect(normaliseField('mobileNum', '+225 07 12 34 56 78', '225')).toBe('0712345678')
   expect(normaliseField('mobileNum', '07911 123456', '44')).toBe('7911123456')
-  // In Hungary the prefix is 06, so the zero is not removed without the 6.
+  // In Hungary people dial 06 first, so the zero is not removed without the 6.
   expect(normaliseField('mobileNum', '06 20 123 4567', '36')).toBe('06201234567')
 })
 
@@ -77,7 +77,7 @@ const odd = fc.oneof(
   }),
 )
 
-test('leaves a normalised value unchanged, so that the platform reads what the form sent', () => {
+test('does not change a normalised value when it is normalised again', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...(Object.keys(MAX_FIELD_LENGTHS) as ValidationRuleName[])),

@@ -5,7 +5,7 @@ export const DEFAULT_DIALING_CODE = '55'
 
 const asTyped: ReadonlySet<ValidationRuleName> = new Set(['password', 'confirmPassword', 'loginPassword'])
 const nameFields: ReadonlySet<ValidationRuleName> = new Set(['nickname', 'payeeName'])
-/** The characters that people type between the digits of a number. They are removed. */
+/** The characters between the digits of a number, which are removed. */
 const separators: { readonly [Name in ValidationRuleName]?: RegExp } = {
   mobileNum: /[\s().\p{Pd}]/gu,
   loginMobileNum: /[\s().\p{Pd}]/gu,
@@ -24,7 +24,7 @@ const separators: { readonly [Name in ValidationRuleName]?: RegExp } = {
  * spaces at its ends.
  */
 export const toPlainText = (value: string): string =>
-  // Removes invisible marks first, because they prevent the composition of letters. Removes them again afterwards,
+  // Remove invisible marks before the normalisation, because they prevent the composition of letters, and after it,
   // because the composition may produce such a mark.
   value
     .replace(/\p{Cf}/gu, '')
@@ -33,10 +33,8 @@ export const toPlainText = (value: string): string =>
     .trim()
 
 /**
- * Normalises a typed or pasted text. It converts full-width and composed characters (NFKC), and removes invisible marks
- * (direction, zero width) and surrounding spaces. From numbers it also removes the separators between the digits, and
- * from a mobile number the dialling code and the trunk zero. Passwords stay exactly as typed. Other invalid characters
- * stay, so that the rule refuses them.
+ * Normalises the text of a field as `toPlainText` does. Also removes the separators between the digits of a number, and
+ * the dialling code and the trunk zero (the 0 that people dial first) of a mobile number. Passwords are not changed.
  *
  * @param dialingCode The dialling code, in digits, with which a mobile number may begin.
  */
@@ -49,25 +47,24 @@ export function normaliseField(
   const text = toPlainText(value)
   const separator = separators[name]
   if (!separator) return nameFields.has(name) ? text.replace(/\s+/g, ' ') : text
-  // Normalises again, because removing separators may bring characters together that compose. No rule for digits
-  // accepts the result.
+  // Normalise again, because characters that were separated may now compose.
   const plain = text.replace(separator, '').normalize('NFKC')
   return name === 'mobileNum' || name === 'loginMobileNum' ? nationalNumber(plain, dialingCode) : plain
 }
 
 /**
- * Returns the greatest length of a mobile number without its dialling code. For North America (dialling code 1) it is
- * 10, because there people also type a 1 before the number, and no number begins with 1.
+ * Returns the greatest length of a mobile number without its dialling code. In North America (dialling code 1) the
+ * length is 10; an eleventh digit is a 1 that people dial first.
  */
 const maxNationalLength = (dialingCode: string) => (dialingCode === '1' ? 10 : 11)
 /**
- * The dialling codes after which a leading zero stays. Mobile numbers in Ivory Coast, Gabon and the Congo begin with a
- * zero. In Hungary people dial 06 before a number, and the platform removes both digits.
+ * The dialling codes after which a leading zero is not removed. Mobile numbers in Ivory Coast, Gabon and the Congo
+ * begin with 0. In Hungary people dial 06 first, and the platform removes both digits.
  */
 const keepsZero: ReadonlySet<string> = new Set(['225', '241', '242', '36'])
 
 /**
- * Removes the dialling code and the trunk zero (`011 91234-5678`) from a number, in whichever order they were typed.
+ * Removes the dialling code and the trunk zero from a number, in any order.
  */
 function nationalNumber(number: string, dialingCode: string): string {
   if (dialingCode === '') return number
@@ -76,14 +73,14 @@ function nationalNumber(number: string, dialingCode: string): string {
 }
 
 /**
- * Removes one prefix: the dialling code or a trunk zero. Without a plus or 00, the leading digits count as the dialling
- * code only if the number is too long otherwise, because they may be an area code.
+ * Removes one prefix: the dialling code or a trunk zero. Digits without a plus or 00 are the dialling code only if the
+ * number would otherwise be too long, because they may be an area code.
  */
 function withoutPrefix(number: string, dialingCode: string): string {
   const prefix = [`+${dialingCode}`, `00${dialingCode}`].find((one) => number.startsWith(one))
   if (prefix !== undefined) return number.slice(prefix.length)
   if (number.length > maxNationalLength(dialingCode) && number.startsWith(dialingCode))
     return number.slice(dialingCode.length)
-  // Two zeros stay: they begin the dialling code of another country.
+  // Do not remove a zero before another zero: 00 begins the dialling code of another country.
   return keepsZero.has(dialingCode) ? number : number.replace(/^0(?!0)/, '')
 }

@@ -12,7 +12,7 @@ const gone = (by: 'sms' | 'social') => {
   return registrationFieldNames.filter((name) => !left.some((field) => field.name === name))
 }
 
-test('removes the SMS code after a third party verified it, and also name, password and number after a social sign-in', () => {
+test('removes the fields of a registration that a third party has verified', () => {
   expect(gone('sms')).toEqual(['verificationCode'])
   expect(gone('social')).toEqual(['username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword'])
 })

@@ -7,8 +7,8 @@ const vouchedFields: Readonly<Record<'sms' | 'social', readonly RegistrationFiel
 }
 
 /**
- * Removes the fields that a third party has already verified: the SMS code, or everything that a sign-in with a social
- * account covers.
+ * Removes the fields that a third party has already verified: the SMS code (`sms`), or the fields that a sign-in with a
+ * social account replaces (`social`).
  */
 export const removeVerifiedFields = (fields: readonly FormField[], by: 'sms' | 'social'): readonly FormField[] =>
   fields.filter(({ name }) => !vouchedFields[by].includes(name))

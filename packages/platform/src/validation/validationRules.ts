@@ -7,7 +7,7 @@ import { DEFAULT_DIALING_CODE } from './normaliseField.ts'
 export interface ValidationRule {
   readonly minLength?: number
   readonly maxLength?: number
-  /** Must match the whole value. It runs in bounded time. */
+  /** The pattern that must match the whole value. */
   readonly pattern?: Pattern
   readonly test?: (value: string) => boolean
 }
@@ -22,7 +22,7 @@ export interface ServerRule {
 }
 
 const mobile: ValidationRule = { minLength: 8, maxLength: 11, pattern: /^\d+$/ }
-/** The rule for Brazil: two digits for the area and nine for the number. */
+/** The rule for mobile numbers of Brazil: two digits for the area and nine for the number. */
 const brazilianMobile: ValidationRule = { ...mobile, minLength: 11 }
 const password: ValidationRule = {
   minLength: 6,
@@ -31,9 +31,8 @@ const password: ValidationRule = {
 }
 
 /**
- * The rules for fields for which a server sends none (AUTH-127). Every pattern runs in linear time. Existing user
- * names, passwords and invitation codes have no rule, because they may have been created under other rules; the
- * platform validates them.
+ * The rules for fields for which the server sends no rule (AUTH-127). Every pattern runs in linear time. Existing user
+ * names, passwords and invitation codes have no rule here, because older ones may break today's rules.
  */
 export const defaultValidationRules: ValidationRules = {
   username: { minLength: 4, maxLength: 16, pattern: /^[A-Za-z][A-Za-z0-9]*$/ },
@@ -47,8 +46,8 @@ export const defaultValidationRules: ValidationRules = {
   countryDialingCode: { minLength: 1, maxLength: 4, pattern: /^[1-9]\d*$/ },
   verificationCode: { minLength: 4, maxLength: 10, pattern: /^\d+$/ },
   captcha: { minLength: 6, maxLength: 6, pattern: /^\d+$/ },
-  // From the specification (part 1, section 5), rewritten so that there is only one way to match each text. The last
-  // part of an address has 2 or 3 characters.
+  // The pattern of the specification (part 1, section 5), rewritten so that it runs in linear time. The last part of an
+  // address has 2 or 3 characters.
   email: { maxLength: 254, pattern: /^\w+(?:[.-]\w+)*@\w+(?:[.-]\w+)*\.\w{2,3}$/ },
   idNumber: { minLength: 11, maxLength: 11, test: isCpf },
   nickname: { minLength: 2, maxLength: 20, pattern: /^[\p{L}\p{M}\p{N} ._'-]+$/u },
@@ -66,7 +65,7 @@ export const defaultValidationRules: ValidationRules = {
 /**
  * Returns the rule for a field. A mobile number of Brazil has a stricter rule, unless the server sent one.
  *
- * @param dialingCode In digits. Without it, a mobile number may belong to any country.
+ * @param dialingCode The dialling code, in digits. Without a dialling code, a mobile number may belong to any country.
  */
 export const getValidationRule = (
   rules: ValidationRules,
@@ -75,12 +74,10 @@ export const getValidationRule = (
 ): ValidationRule => (rules[name] === mobile && dialingCode === DEFAULT_DIALING_CODE ? brazilianMobile : rules[name])
 
 /**
- * Returns the rules that apply: those that the server sent, and our own for the other fields. If the pattern of a sent
- * rule is refused, the field has no rule. If the lengths of a sent rule are invalid, the rule has no lengths. A
- * required field must still be filled in.
+ * Returns the rules of the server, and the default rules for the other fields. If `compile` refuses the pattern of a
+ * rule, the field has no rule. If the lengths of a rule are invalid, the rule has no lengths.
  *
- * @param compile Pass `compilePattern`. It returns a pattern that runs in bounded time, or undefined if it refuses the
- *   source.
+ * @param compile Compiles the source of a pattern. Pass `compilePattern`.
  */
 export function buildValidationRules(
   sent: readonly ServerRule[],

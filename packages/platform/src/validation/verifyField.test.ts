@@ -78,7 +78,7 @@ describe('the default rules', () => {
     ['zalo', 8, 15, repeated('1')],
     ['affiliateCode', undefined, 32, repeated('a')],
   ])(
-    'limits the field %s to between %s and %i characters, and returns these limits with a refusal',
+    'limits the length of the field %s: at least %s, at most %i characters',
     { tags: ['AUTH-127'] },
     (name, min, max, text) => {
       const limits = { ...(min !== undefined && { min }), max }
@@ -89,7 +89,7 @@ describe('the default rules', () => {
     },
   )
 
-  test('refuses a valid value with a markup character before or after it', { tags: ['AUTH-127'] }, () => {
+  test('refuses a valid value when a markup character is before or after it', { tags: ['AUTH-127'] }, () => {
     const withPattern = (Object.keys(defaultValidationRules) as ValidationRuleName[]).filter(
       (name) => defaultValidationRules[name].pattern !== undefined,
     )
@@ -100,7 +100,7 @@ describe('the default rules', () => {
           expect([text, defaultValidationRules[name].pattern?.test(text)]).toEqual([text, false])
   })
 
-  test('accepts the same e-mail addresses as the specification’s pattern (C50)', () => {
+  test('accepts the same e-mail addresses as the specification’s pattern', () => {
     const specified = /^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$/
     const near = fc.string({ unit: fc.constantFrom('a', '1', '_', '.', '-', '@'), maxLength: 14 })
     fc.assert(
@@ -117,7 +117,7 @@ describe('a mobile number of Brazil', () => {
     verifyField('mobileNum', typed, { required: true, dialingCode: '55', ...more }).message
 
   test.each(['mobileNum', 'loginMobileNum'] as const)(
-    'requires 11 digits for a mobile number of Brazil in the field %s: two for the area and nine for the number',
+    'requires 11 digits in the field %s when the mobile number is from Brazil',
     { tags: ['AUTH-127'] },
     (name) => {
       const of = (typed: string) => verifyField(name, typed, { required: true, dialingCode: '55' }).message
@@ -127,33 +127,37 @@ describe('a mobile number of Brazil', () => {
     },
   )
 
-  test('validates a mobile number of Brazil by the rule of the server, and numbers of other countries by the general rule', () => {
+  test('validates a mobile number of Brazil by the server’s rule when the server has sent a rule', () => {
     const rules = buildValidationRules([{ name: 'mobileNum', minLength: 10, maxLength: 11 }], () => undefined)
     expect([problemOf('1191234567', { rules }), problemOf('91234567', { dialingCode: '351' })]).toEqual([null, null])
   })
 })
 
 describe('verify', () => {
-  test('returns whether a value is valid, and a message with the lengths of its rule', { tags: ['AUTH-051'] }, () => {
-    expect(verifyField('username', 'ana2026', { required: true })).toEqual({
-      pass: true,
-      value: 'ana2026',
-      message: null,
-    })
-    expect(verifyField('username', 'ab', { required: true })).toEqual({
-      pass: false,
-      value: 'ab',
-      message: { kind: 'short', min: 4, max: 16 },
-    })
-  })
+  test(
+    'returns the allowed lengths with the problem when the value of a field is too short',
+    { tags: ['AUTH-051'] },
+    () => {
+      expect(verifyField('username', 'ana2026', { required: true })).toEqual({
+        pass: true,
+        value: 'ana2026',
+        message: null,
+      })
+      expect(verifyField('username', 'ab', { required: true })).toEqual({
+        pass: false,
+        value: 'ab',
+        message: { kind: 'short', min: 4, max: 16 },
+      })
+    },
+  )
 
-  test('accepts an empty optional field and refuses an empty required one', { tags: ['AUTH-052'] }, () => {
+  test('refuses an empty field only when the field is required', { tags: ['AUTH-052'] }, () => {
     for (const name of Object.keys(MAX_FIELD_LENGTHS) as ValidationRuleName[]) {
       expect([name, verifyField(name, '', { required: false }).pass]).toEqual([name, true])
       expect([name, kind(name, '')]).toEqual([name, 'required'])
     }
     expect(kind('username', ' \u200b ')).toBe('required')
-    // A filled-in optional field must match its rule.
+    // An optional field with a text must match its rule.
     expect(verifyField('email', 'ana', { required: false }).pass).toBe(false)
   })
 
@@ -163,7 +167,7 @@ describe('verify', () => {
     expect(kind('confirmPassword', '', { password: 'abcde1' })).toBe('required')
   })
 
-  test('accepts input of four times the limit plus 64 characters when normalising shortens it enough', () => {
+  test('accepts a long text when its normalised value is short enough for the field', () => {
     expect(verifyField('username', 'ana2026'.padEnd(4 * 64 + 64), { required: true })).toEqual({
       pass: true,
       value: 'ana2026',
@@ -172,7 +176,7 @@ describe('verify', () => {
     expect(kind('username', 'ana2026'.padEnd(4 * 64 + 65))).toBe('long')
   })
 
-  test('refuses a text longer than the API contract allows before normalising or matching it', () => {
+  test('refuses a text before matching a pattern when it is longer than the API contract allows', () => {
     const seen: number[] = []
     const watching = { ...defaultValidationRules, email: { test: (value: string) => seen.push(value.length) > 0 } }
     for (const length of [200, 10_000, 1_000_000]) kind('email', 'a'.repeat(length), { rules: watching })
@@ -180,7 +184,7 @@ describe('verify', () => {
     expect(kind('password', `a1${'\u0301'.repeat(10_000)}`)).toBe('long')
   })
 
-  test.each(['\0', '\ud800'])('refuses a text with the character %j in every field', (broken) => {
+  test.each(['\0', '\ud800'])('refuses a text in every field when it contains the invalid character %j', (broken) => {
     for (const name of Object.keys(MAX_FIELD_LENGTHS) as ValidationRuleName[]) {
       expect([
         name,
@@ -197,7 +201,7 @@ describe('a rule that the server sends', () => {
   const compile = (source: string): RegExp | undefined =>
     source === 'refused' ? undefined : new RegExp(`^(?:${source})$`, 'u')
 
-  test('replaces our whole validation rule by the rule that the server sends', () => {
+  test('replaces the whole default rule of a field when the server sends a rule', () => {
     const rules = buildValidationRules(
       [
         { name: 'idNumber', minLength: 5, maxLength: 9 },
@@ -212,15 +216,11 @@ describe('a rule that the server sends', () => {
     expect(rules.email).toBe(defaultValidationRules.email)
   })
 
-  test(
-    'only requires a field to be filled in when the pattern of its server rule is refused',
-    { tags: ['A18'] },
-    () => {
-      const rules = buildValidationRules([{ name: 'username', minLength: 9, pattern: 'refused' }], compile)
-      expect(kind('username', '?', { rules })).toBeNull()
-      expect(kind('username', '', { rules })).toBe('required')
-    },
-  )
+  test('accepts any text in a field when the pattern of the server’s rule is refused', { tags: ['A18'] }, () => {
+    const rules = buildValidationRules([{ name: 'username', minLength: 9, pattern: 'refused' }], compile)
+    expect(kind('username', '?', { rules })).toBeNull()
+    expect(kind('username', '', { rules })).toBe('required')
+  })
 
   test.each([
     [{ minLength: 4 }, { minLength: 4 }],
@@ -235,11 +235,11 @@ describe('a rule that the server sends', () => {
     [{ minLength: 1.5, maxLength: 9 }, {}],
     [{ maxLength: 0 }, {}],
     [{}, {}],
-  ])('uses the lengths of the server rule %j only if they are valid: %j', (sent, rule) => {
+  ])('uses the lengths of a server’s rule only when they are valid: %j becomes %j', (sent, rule) => {
     expect(buildValidationRules([{ name: 'username', ...sent }], compile).username).toEqual(rule)
   })
 
-  test('ignores a server rule whose name is not a field', () => {
+  test('ignores a server’s rule when its name is not the name of a field', () => {
     expect(
       buildValidationRules(
         [

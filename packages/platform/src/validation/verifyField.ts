@@ -2,10 +2,10 @@ import { MAX_FIELD_LENGTHS, type ValidationRuleName } from './fields.ts'
 import { normaliseField } from './normaliseField.ts'
 import { defaultValidationRules, getValidationRule, type ValidationRules } from './validationRules.ts'
 
-/** The reason why a value is invalid. The form has a text for each kind. */
+/** The reason why a value is invalid. The form shows a text for each `kind`. */
 export interface VerifyMessage {
   readonly kind: 'required' | 'short' | 'long' | 'format' | 'mismatch'
-  /** The lengths that the rule allows. The form inserts them into its text. */
+  /** The shortest and the greatest length that the rule allows. The form shows them in its text. */
   readonly min?: number
   readonly max?: number
 }
@@ -24,10 +24,10 @@ export interface VerifyOptions {
 }
 
 /**
- * Validates a field. Every form and the sandbox use this function (specification part 1, section 5). A required field
- * must be filled in, an empty optional field passes, and every other value must match its rule after normalisation.
+ * Validates a field. Every form and the sandbox use this function (specification part 1, section 5). An empty field is
+ * valid if the field is not required. Any other value must match its rule after normalisation.
  *
- * @returns Whether the value passes, the reason if not, and the normalised value, which is the one to send.
+ * @returns Whether the value is valid, the reason why not, and the normalised value, which the form must send.
  */
 export function verifyField(
   name: ValidationRuleName,
@@ -41,8 +41,8 @@ export function verifyField(
     value,
     message: { kind, ...limits },
   })
-  // Limits the work of normalising. This limit is higher than the limit of the field, because normalising removes
-  // characters.
+  // Do not normalise extremely long texts. This limit is higher than the limit of the field, because normalising
+  // removes characters.
   if (typed.length > 4 * MAX_FIELD_LENGTHS[name] + 64) return fail(typed, 'long')
   const value = normaliseField(name, typed, dialingCode)
   if (value === '') return required ? fail(value, 'required') : { pass: true, value, message: null }
@@ -55,6 +55,6 @@ export function verifyField(
 }
 
 /**
- * Returns whether a text has neither lone surrogates nor NUL. Such characters would not reach the platform unchanged.
+ * Returns whether a text has neither lone surrogates nor NUL. Such characters would change on the way to the platform.
  */
 const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes('\0')

@@ -6,13 +6,12 @@ import { verifyField, type VerifyMessage } from './verifyField.ts'
 export interface RegistrationVerdict {
   /** The normalised value of every field of the form. */
   readonly values: { readonly [Name in RegistrationField]?: string }
-  /** The invalid fields, in the form's order. The form focuses the first one. */
+  /** The invalid fields, in the order of the form. */
   readonly problems: readonly { readonly name: RegistrationField; readonly message: VerifyMessage }[]
 }
 
 /**
- * Validates all fields of a registration. The form does this before it submits, and the sandbox does it again on
- * receipt.
+ * Validates all fields of a registration. The form and the sandbox use this function.
  */
 export function verifyRegistration(
   typed: { readonly [Name in RegistrationField]?: string | undefined },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { AccordionItem, type AccordionItemProps } from './AccordionItem.tsx'
 
@@ -25,7 +25,7 @@ const meta = {
     head: <strong style={{ flex: 1 }}>Maintenance on Sunday</strong>,
     children: 'The tables are closed from 4 to 5.',
   },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'for entries whose content is short enough to read in the list: notices.',
     not: 'for entries that have their own page: use `ListRow`.',
     keyboard: 'Tab reaches each entry; Enter and Space open and close it.',

@@ -20,7 +20,7 @@ function Notices() {
   )
 }
 
-test('opens and closes the content of an accordion item below its head and sets aria-expanded', async () => {
+test('opens and closes the content of an accordion item and updates aria-expanded when its head is pressed', async () => {
   const screen = await render(<Notices />)
   const head = screen.getByRole('button', { name: 'First' })
   expect(screen.getByText('Text of First').query()).toBeNull()

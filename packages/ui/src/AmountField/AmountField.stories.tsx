@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { AmountField } from './AmountField.tsx'
 
@@ -21,7 +21,7 @@ const meta = {
     selectedChip: '50',
     onPick: noop,
   },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'for the main amount of a screen: a deposit, a transfer.',
     not: 'for one of several numbers in a form: use `TextField`.',
     keyboard: 'A text field; arrow keys select a preset amount.',

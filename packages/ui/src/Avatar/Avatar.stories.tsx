@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { createPicture } from '../testing/createPicture.ts'
 import { Avatar } from './Avatar.tsx'
@@ -9,7 +9,7 @@ const meta = {
   tags: ['new'],
   component: Avatar,
   args: { name: 'Ana Souza' },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'for a person: in a list, on the member card. The tint is derived from the name, so that a person always ' +
       'has the same one.',

@@ -19,7 +19,7 @@ test.each([
   ['s', 32],
   ['m', 44],
   ['l', 72],
-] as const)('renders an avatar of the size "%s" %i px wide, with and without a picture', async (size, side) => {
+] as const)('gives an avatar of the size "%s" a width of %i px, with and without a picture', async (size, side) => {
   const screen = await render(
     <>
       <Avatar name="Ana" size={size} />

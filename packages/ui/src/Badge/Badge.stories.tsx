@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { Badge } from './Badge.tsx'
 
@@ -8,7 +8,7 @@ const meta = {
   tags: ['stable'],
   component: Badge,
   args: { kind: 'hot', text: 'Hot' },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'for one word on a picture or after a name: hot, new, live, VIP.',
     not: 'for a number of unread items: `IconButton` has its own badge. Not more than one per tile.',
     keyboard: 'None: it is text.',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { BalanceChip } from './BalanceChip.tsx'
 import { CountingMoney } from './CountingMoney.tsx'
@@ -17,7 +17,7 @@ const meta = {
   component: BalanceChip,
   subcomponents: { CountingMoney },
   args: { text: 'R$ 1.250,00', label: 'Balance R$ 1.250,00', onPress: fn(), add },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'in the header of a signed-in player: the balance is always visible, and a deposit is one tap away. With ' +
       'a `CountingMoney` the amount counts when it changes.',

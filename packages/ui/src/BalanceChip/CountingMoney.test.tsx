@@ -47,7 +47,7 @@ test('shows -- for an unknown amount and does not count when the amount becomes 
 })
 
 test('counts one time from the amount in `from` when an unknown amount becomes known', async () => {
-  // While the amount is unknown, the format returns `--`, because the currency of a real balance is unknown then too.
+  // Returns `--` for an unknown amount, like the format of the site, which does not know the currency yet.
   const amount = (value: number | undefined, from?: number) => (
     <CountingMoney value={value} format={(each) => (value === undefined ? '--' : format(each))} from={from} />
   )

@@ -37,7 +37,7 @@ export function CountingMoney({ value, format, from: initialFrom, ...look }: Cou
 
   useLayoutEffect(() => {
     const from = previousValue.current
-    // The first animation starts at the prop `from`. So the effect does not overwrite `from` before an amount is known.
+    // The first animation starts at the prop `from`, so an unknown amount must not overwrite the previous value.
     hasBeenKnown.current ||= isKnown(value)
     if (hasBeenKnown.current) previousValue.current = value
     const element = root.current

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { Money } from './Money.tsx'
 
@@ -8,7 +8,7 @@ const meta = {
   tags: ['stable'],
   component: Money,
   args: { text: 'R$ 1.250,00' },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'for every amount. All digits have the same width, so that amounts align and do not jump when they ' +
       'change. The text includes the sign; an unknown amount is `--`.',

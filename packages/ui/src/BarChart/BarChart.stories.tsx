@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { ErrorState } from '../State/ErrorState.tsx'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { BarChart } from './BarChart.tsx'
 
@@ -20,7 +20,7 @@ const meta = {
   tags: ['new'],
   component: BarChart,
   args: { ...chart, columns: ['Day', 'Net'], bars, current: 6 },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'for one figure over time, up to a month of days. Losses are below the zero line, so colour is not the ' +
       'only sign of a loss.',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Gift, House, Star, User, Wallet } from '../icons/index.ts'
 import { expect } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
-import { BottomBar, type BarItem } from './BottomBar.tsx'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
+import { BottomBar, type BottomBarItem } from './BottomBar.tsx'
 
-const items: readonly BarItem[] = [
+const items: readonly BottomBarItem[] = [
   { id: 'home', label: 'Home', icon: <House />, current: true },
   { id: 'offers', label: 'Offers', icon: <Gift /> },
   { id: 'deposit', label: 'Deposit', icon: <Wallet />, raised: true },
@@ -26,7 +26,7 @@ const meta = {
     ),
   },
   parameters: {
-    ...guide({
+    ...createComponentGuide({
       use:
         'for up to five screens that players visit all the time. One may be the main action of the site; the ' +
         'theme decides whether it is raised (`data-bar`).',

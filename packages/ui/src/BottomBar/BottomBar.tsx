@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { cx } from '../cx/cx.ts'
 import styles from './BottomBar.module.css'
 
-export interface BarItem {
+export interface BottomBarItem {
   readonly id: string
   readonly label: string
   /** The icon of the item, as an `svg` element. */
@@ -12,7 +12,7 @@ export interface BarItem {
   readonly current?: boolean
 }
 
-export interface BottomBarProps<Item extends BarItem> {
+export interface BottomBarProps<Item extends BottomBarItem> {
   readonly label: string
   /** The items of the bar, at most five. */
   readonly items: readonly Item[]
@@ -27,7 +27,7 @@ export interface BottomBarProps<Item extends BarItem> {
  * Renders the navigation at the bottom of the screen, 51 px high plus the inset of the home indicator. The bar is
  * hidden while a phone's keyboard is open. It consists of few elements, because it is on every page.
  */
-export function BottomBar<Item extends BarItem>({ label, items, renderItem }: BottomBarProps<Item>) {
+export function BottomBar<Item extends BottomBarItem>({ label, items, renderItem }: BottomBarProps<Item>) {
   return (
     <nav className={styles.bar} aria-label={label}>
       <div className={styles.row}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
@@ -19,7 +19,7 @@ const meta = {
   tags: ['new'],
   component: Breadcrumbs,
   args: { label: 'Where you are in the team', steps: stepsOf(['Whole team', 'bruna84', 'larissa66']) },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'above a level of a tree through which players move screen by screen.',
     not: 'for a tree that opens in place: use `Tree`.',
     keyboard: 'Tab reaches each step but the last.',

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Play } from '../icons/index.ts'
 import { expect, fn } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { Button } from './Button.tsx'
-import { GatedButton } from './GatedButton.tsx'
+import { ButtonWithReason } from './ButtonWithReason.tsx'
 
 const meta = {
   title: 'Components/Button',
   tags: ['stable'],
   component: Button,
-  subcomponents: { GatedButton },
+  subcomponents: { ButtonWithReason },
   args: { children: 'Sign in', onClick: fn() },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'for an action. Use one `brand` button per screen for the main action, `plain` for a second one, `quiet` ' +
       'for a third, `danger` for one that cannot be undone.',
-    not: 'to open another screen: use a link with `buttonClass()`.',
+    not: 'to open another screen: use a link with `getButtonClass()`.',
     keyboard: 'Enter and Space press.',
   }),
 } satisfies Meta<typeof Button>
@@ -73,16 +73,16 @@ export const States: Story = {
           </Button>
         ),
         'Disabled, with the reason': (
-          <GatedButton busy={false} reason="From R$ 10,00; R$ 2,50 are missing." onPress={() => undefined}>
+          <ButtonWithReason busy={false} reason="From R$ 10,00; R$ 2,50 are missing." onPress={() => undefined}>
             Collect
-          </GatedButton>
+          </ButtonWithReason>
         ),
         'Right to left': <Button icon={<Play />}>شغّل اللعبة</Button>,
       }}
     />
   ),
-  // This play function focuses nothing. It checks that StateGrid shows the focus ring without the focus, because play
-  // functions do not run on a docs page.
+  // Storybook runs no play functions on a docs page, so StateGrid shows the focus ring without a real focus. This test
+  // checks that ring.
   play: async ({ canvas }) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(canvas.getByRole('button', { name: 'Go on' }))
     await expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px'])

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { createCaptchaPicture } from '../testing/createCaptchaPicture.ts'
 import { CaptchaField } from './CaptchaField.tsx'
@@ -19,11 +19,11 @@ const meta = {
     failedText: 'Try again',
     loadingLabel: 'Loading',
   },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'where the platform checks that the player is human. After a wrong answer, show another picture and ' +
       'empty the field: each picture accepts one answer.',
-    not: 'for a code that is sent by message: use `CodeField`.',
+    not: 'for a code that is sent by message: use `VerificationCodeField`.',
     keyboard: 'An input. Tab then reaches the picture; Enter or Space requests another one.',
   }),
 } satisfies Meta<typeof CaptchaField>

@@ -45,15 +45,15 @@ test('names the button of the captcha picture "Loading" while the picture loads'
 
 test.each([
   ['failed to load', { failed: true }],
-  ['cannot be drawn', { picture: 'data:image/png;base64,AAAA' }],
-])('shows a retry button in place of the captcha picture when it %s', async (_, props) => {
+  ['cannot be decoded', { picture: 'data:image/png;base64,AAAA' }],
+])('replaces the captcha picture by a retry button when the picture %s', async (_, props) => {
   const { screen, onRefresh } = await captcha(props)
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(onRefresh).toHaveBeenCalledTimes(1)
   expect(screen.container.querySelector('img')).toBeNull()
 })
 
-test('shows the next captcha picture after a picture that could not be drawn', async () => {
+test('shows the next captcha picture after the browser could not decode the first one', async () => {
   const { screen, again } = await captcha({ picture: 'data:image/png;base64,AAAA' })
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   await again({})

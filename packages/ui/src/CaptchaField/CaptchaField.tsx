@@ -22,7 +22,7 @@ export interface CaptchaFieldProps extends Omit<TextFieldProps, 'type' | 'traili
 
 /**
  * Renders a field for digits that the player copies from a picture. A press on the picture requests another one. A
- * picture that the browser cannot draw counts as failed. Accepts the result of react-hook-form's `register` as props.
+ * picture that the browser cannot decode counts as failed. Accepts the result of react-hook-form's `register` as props.
  */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { picture, failed = false, onRefresh, refreshLabel, failedText, loadingLabel, maxDigits = 6, ...rest } = props

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { Money } from '../BalanceChip/Money.tsx'
 import { Card } from './Card.tsx'
@@ -15,7 +15,7 @@ const meta = {
   component: Card,
   subcomponents: { KeyFigure },
   args: { children: words },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'for related content on a screen. Use `hero` for the main card of a screen, `raised` for a card on ' +
       'another card.',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { MatchCard } from '../MatchCard/MatchCard.tsx'
 import { Picture } from '../Picture/Picture.tsx'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { createPicture } from '../testing/createPicture.ts'
 import { Carousel } from './Carousel.tsx'
 
@@ -35,7 +35,7 @@ const meta = {
   component: Carousel,
   args: { label: 'Offers', slides, interval: 0, slideLabel: (n, of) => `${n} of ${of}` },
   parameters: {
-    ...guide({
+    ...createComponentGuide({
       use:
         'for the few offers at the top of home, and with `cards` for hot matches. It loops and moves ' +
         'automatically unless reduced motion is preferred. It pauses while a finger or the focus is on it and ' +

@@ -27,10 +27,8 @@ export interface CarouselProps {
 }
 
 /**
- * Renders slides in an endless row. At first the row is an ordinary scroller. As soon as the page is idle, the
- * component loads the code that moves the slides automatically and loops them. The automatic movement pauses while the
- * page is hidden and while a finger, the mouse or the focus is on the slides. It never starts if the player prefers
- * reduced motion. A single slide does not move.
+ * Renders slides in an endless row. At first the row is an ordinary scroller. When the page is idle, the component
+ * loads the code that moves the slides automatically and loops them. A single slide does not move.
  */
 export function Carousel({
   label,
@@ -47,8 +45,8 @@ export function Carousel({
   const [position, setPosition] = useState({ of: keys, at: 0 })
   const current = position.of === keys ? position.at : 0
 
-  // This is a layout effect, so that its clean-up removes the script's positions before the browser lays out and paints
-  // new slides.
+  // This is a layout effect, so that its clean-up removes the positions that the script has set before new slides are
+  // painted.
   useLayoutEffect(() => {
     if (!many) return
     let isUnmounted = false

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { CategoryIcon } from './CategoryIcon.tsx'
 
@@ -8,7 +8,7 @@ const meta = {
   tags: ['new'],
   component: CategoryIcon,
   args: { category: 'RNG' },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'next to the name of a game category.',
     not: 'without a name: it is hidden from screen readers.',
     keyboard: 'None.',

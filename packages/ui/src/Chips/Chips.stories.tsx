@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Fish, Gem } from '../icons/index.ts'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { Chips, type ChipsProps } from './Chips.tsx'
 import { RemovableChips } from './RemovableChips.tsx'
@@ -36,7 +36,7 @@ const meta = {
   component: Chips,
   subcomponents: { RemovableChips },
   args: { label: 'Show', items, value: ['All'], onChange: fn(), choose: 'one', layout: 'wrap' },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'for a few short choices that are all visible: filters, amounts, date ranges. `RemovableChips` shows the ' +
       'active filters.',

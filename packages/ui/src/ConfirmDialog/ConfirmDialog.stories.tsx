@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { guide } from '../stories/guide.ts'
-import { overlayDocs } from '../stories/overlayDocs.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
+import { overlayStoryParameters } from '../stories/overlayStoryParameters.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 
 function Live({ onOpenChange, ...props }: ConfirmDialogProps) {
@@ -20,7 +20,7 @@ function Live({ onOpenChange, ...props }: ConfirmDialogProps) {
   )
 }
 
-const guided = guide({
+const guided = createComponentGuide({
   use: 'before an action that cannot be undone or would surprise: sign out, close the account, leave a game.',
   not:
     'for more than two answers, or with a field: use `Sheet`. Not for an action that can be undone: perform it ' +
@@ -41,7 +41,7 @@ const meta = {
     confirmLabel: 'Sign out',
     cancelLabel: 'Stay',
   },
-  parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },
+  parameters: { ...guided, docs: { ...guided.docs, ...overlayStoryParameters } },
   render: (args) => <Live key={String(args.open)} {...args} />,
 } satisfies Meta<typeof ConfirmDialog>
 export default meta

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { CopyRow } from './CopyRow.tsx'
 
@@ -8,7 +8,7 @@ const meta = {
   tags: ['new'],
   component: CopyRow,
   args: { name: 'Account', value: '000123-4', label: 'Copy Account', doneLabel: 'Copied' },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'for a value that the player needs in another app: an account, a reference.',
     not: 'for the main text of a screen: use `CopyText`.',
     keyboard: 'Enter and Space copy.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { CopyText } from './CopyText.tsx'
 
@@ -9,7 +9,7 @@ const meta = {
   tags: ['new'],
   component: CopyText,
   args: { text: 'https://aurora.localhost/m/home', label: 'Copy the address', doneLabel: 'Copied' },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'for a text that the player needs elsewhere: a link, a code.',
     not: 'for content that can be shared with an app: offer `ShareButton` first.',
     keyboard: 'Enter and Space copy.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import type { CountdownClock } from './clock.ts'
 import { Countdown, type CountdownProps } from './Countdown.tsx'
@@ -15,7 +15,7 @@ const meta = {
   tags: ['new'],
   component: Countdown,
   args: { remainTime: 252_000, lotteryTime: [0, 0], isSale: true, receivedAt: 0, label: 'Time left' },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'for the time until a draw. It counts to a deadline on a clock that never goes backwards, so that a ' +
       'wrong device clock or a sleeping device has no effect. All countdowns share one timer.',

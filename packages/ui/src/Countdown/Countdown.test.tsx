@@ -29,7 +29,7 @@ const renderCountdown = (props: Partial<CountdownProps>) => (
 )
 
 test(
-  'shows a countdown as HH:MM:SS, computed from the remaining time and the request times, while sales are open',
+  'shows a countdown as HH:MM:SS, computed from the remaining time and the request times, while isSale is true',
   { tags: ['LOTT-001', 'LOTT-008'] },
   async () => {
     const { clock, setTime, joined } = createManualClock()
@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  'shows --:--:-- in a countdown and does not start the clock when sales are closed',
+  'shows --:--:-- in a countdown and does not start the clock when isSale is false',
   { tags: ['LOTT-002'] },
   async () => {
     const { clock, joined } = createManualClock()

@@ -6,7 +6,7 @@ test.each([
   [10_000, [3000, 1000], 9000],
   [10_000, [5, 5], 10_000],
 ] as const)(
-  'starts a countdown with %i ms left and the request and response times %j at %i ms',
+  'computes, from %i ms left and the request and response times %j, a start of the countdown at %i ms',
   { tags: ['LOTT-004'] },
   (remain, pair, start) => expect(getCountdownStart(remain, pair)).toBe(start),
 )
@@ -22,12 +22,16 @@ test.each([
   (remain, pair) => expect(getCountdownStart(remain, pair)).toBe(0),
 )
 
-test('reads all times of a countdown as milliseconds, and counts hours beyond 23', { tags: ['LOTT-009'] }, () => {
-  const asked = Date.UTC(2026, 10, 20, 12)
-  const start = getCountdownStart(26 * 3_600_000, [asked, asked + 2000])
-  expect(start).toBe(26 * 3_600_000 - 1000)
-  expect(formatCountdown(start)).toEqual(['25', '59', '59'])
-})
+test(
+  'reads all times of a countdown as milliseconds, and shows more than 23 hours as hours',
+  { tags: ['LOTT-009'] },
+  () => {
+    const asked = Date.UTC(2026, 10, 20, 12)
+    const start = getCountdownStart(26 * 3_600_000, [asked, asked + 2000])
+    expect(start).toBe(26 * 3_600_000 - 1000)
+    expect(formatCountdown(start)).toEqual(['25', '59', '59'])
+  },
+)
 
 test.each([
   [1, '00:00:00'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { DateField } from './DateField.tsx'
 
@@ -9,7 +9,7 @@ const meta = {
   tags: ['new'],
   component: DateField,
   args: { label: 'Birthday', autoComplete: 'bday', max: '2008-11-20', onChange: fn() },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'for one day that the player knows, such as a birthday. The phone shows its own picker in its own language.',
     not: 'for a date range: use `DateRange`.',
     keyboard: 'An input of three parts: arrow keys and digits change them; Space opens the picker if there is one.',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
-import { overlayDocs } from '../stories/overlayDocs.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
+import { overlayStoryParameters } from '../stories/overlayStoryParameters.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { DateRange, type DateRangeProps } from './DateRange.tsx'
 
@@ -15,7 +15,7 @@ function Live({ onChange, ...props }: DateRangeProps) {
   return <DateRange {...props} value={value} onChange={change} />
 }
 
-const guided = guide({
+const guided = createComponentGuide({
   use: 'above records: presets are one tap away, any other range is in a sheet with the date pickers of the phone.',
   not: 'for one day, such as a birthday: use `DateField`.',
   keyboard: 'Arrow keys select a preset; the button after them opens the sheet; Enter in the sheet applies the range.',
@@ -48,7 +48,7 @@ const meta = {
       outside: 'Choose a day of the last three months.',
     },
   },
-  parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },
+  parameters: { ...guided, docs: { ...guided.docs, ...overlayStoryParameters } },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof DateRange>
 export default meta

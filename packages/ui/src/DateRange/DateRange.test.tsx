@@ -72,7 +72,7 @@ test.each([
   ['a day is missing', '', '2026-11-09', 'From', 'Choose a day.'],
   ['a day is in the future', '2026-11-10', '2026-11-21', 'To', 'Choose a day up to today.'],
 ])(
-  'shows an error at the wrong date field, focuses that field and keeps the selected date range when %s',
+  'shows an error at the invalid date field, focuses that field and keeps the selected range when %s',
   async (_, first, last, field, error) => {
     const { screen, from, to, apply } = await openSheet()
     await from.fill(first)
@@ -85,7 +85,7 @@ test.each([
   },
 )
 
-test('removes the error of a date field when its day is corrected, and keeps the selected range when the date sheet is closed', async () => {
+test('removes the error of a date field when its day is corrected, and changes no range when the sheet is closed', async () => {
   const { screen, from, apply } = await openSheet()
   await from.fill('')
   await apply.click()

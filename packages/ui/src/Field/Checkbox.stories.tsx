@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
@@ -9,7 +9,7 @@ const meta = {
   tags: ['stable'],
   component: Checkbox,
   args: { label: 'Remember me' },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'in a form that is submitted: remember me, I am 18 or older.',
     not: 'for a setting that takes effect immediately: use `Switch`. For several small choices: use `Chips`.',
     keyboard: 'Space toggles it; Tab also reaches links in its label.',

@@ -92,7 +92,7 @@ test('toggles a checkbox by its label and by the space bar', async () => {
   await expect.element(box).not.toBeChecked()
 })
 
-test('marks a required text field by the attribute `required` and by an asterisk that is hidden from screen readers', async () => {
+test('marks a required text field by the attribute `required` and an asterisk hidden from screen readers', async () => {
   const screen = await render(<TextField label="Username" required />)
   await expect.element(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true')
   await expect.element(screen.getByRole('textbox', { name: 'Username', exact: true })).toBeRequired()

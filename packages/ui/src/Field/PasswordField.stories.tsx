@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
@@ -11,7 +11,7 @@ const meta = {
   tags: ['stable'],
   component: PasswordField,
   args: { ...eye, label: 'Password', defaultValue: 'secret' },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'for a password. Set `autoComplete` to `current-password` or `new-password`. Pasting always works.',
     not: 'for a code that is sent by message: use `OneTimeCode`.',
     keyboard: 'An input. Tab then reaches the button that shows the password.',

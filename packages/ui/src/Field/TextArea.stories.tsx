@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { TextArea } from './TextArea.tsx'
 
@@ -9,7 +9,7 @@ const meta = {
   tags: ['new'],
   component: TextArea,
   args: { label: 'Comment', hint: 'In your own words.', count: '0 / 140' },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'for a few sentences: a comment, an opinion. It grows with its content.',
     not: 'for one line: use `TextField`.',
     keyboard: 'Enter inserts a new line; Tab leaves the field.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -9,7 +9,7 @@ const meta = {
   tags: ['stable'],
   component: TextField,
   args: { label: 'Username', onClear: fn() },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'for one line of text. Set `autoComplete` and `inputMode`, so that phones can help. Write errors that ' +
       'say how to fix the input.',

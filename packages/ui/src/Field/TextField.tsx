@@ -14,7 +14,7 @@ import { clearInput } from './clearInput.ts'
 import { FieldLabel } from './FieldLabel.tsx'
 import { FieldNote } from './FieldNote.tsx'
 import { hasContent } from './hasContent.ts'
-import { keepDigits } from './keepDigits.ts'
+import { removeNonDigits } from './removeNonDigits.ts'
 import styles from './Field.module.css'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
@@ -76,7 +76,7 @@ export function TextField(props: TextFieldProps) {
     onClear?.()
   }
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    if (digits !== undefined) keepDigits(event.target, digits, minDigits)
+    if (digits !== undefined) removeNonDigits(event.target, digits, minDigits)
     onChange?.(event)
   }
   return (

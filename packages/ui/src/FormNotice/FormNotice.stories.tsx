@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { FormNotice } from './FormNotice.tsx'
 
@@ -12,7 +12,7 @@ const meta = {
   tags: ['new'],
   component: FormNotice,
   args: { tone: 'loss', children: 'The password does not fit this username.' },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'above the button of a form after a failed submission: one sentence that says what failed and what to do.',
     not: 'for an error of one field: use its `error`. For a permanent message on a page: use `InlineNotice`.',
     keyboard: 'None. Screen readers announce it immediately, and it is scrolled into view.',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Heart } from '../Heart/Heart.tsx'
 import { Picture } from '../Picture/Picture.tsx'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { createPicture } from '../testing/createPicture.ts'
 import { GameTile } from './GameTile.tsx'
@@ -21,7 +21,7 @@ const meta = {
   component: GameTile,
   subcomponents: { TileGrid, TileSkeleton, VendorTile },
   args: { name: 'Golden Meridian', vendor: 'Meridian Play', picture: art(1), onPlay },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'for a game, in a `Rail` or a `TileGrid`: 3:4 for slots, square for others. The name is below the ' +
       'picture; do not repeat it in the picture.',

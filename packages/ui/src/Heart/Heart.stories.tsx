@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { Heart, type HeartProps } from './Heart.tsx'
 
@@ -10,7 +10,7 @@ const meta = {
   tags: ['new'],
   component: Heart,
   args: { on: false, label: 'Favourite: Golden Meridian', onChange: fn() },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'to mark a favourite, at the corner of a picture (`look="picture"`) or at the end of a row. The label ' +
       'names the favourite and stays the same; `aria-pressed` says whether it is on.',

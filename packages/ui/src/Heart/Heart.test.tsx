@@ -11,7 +11,7 @@ function StatefulHeart({ first }: { readonly first: boolean }) {
 const popping = (button: Element) =>
   button.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation).length
 
-test('toggles a heart by a press and by keyboard, with a target of 44 px and without a change of its accessible name', async () => {
+test('toggles a heart by a press and by keyboard, without a change of its accessible name or its size of 44 px', async () => {
   const screen = await render(<StatefulHeart first={false} />)
   const heart = screen.getByRole('button', { name: 'Favourite: Polar' })
   const { width, height } = heart.element().getBoundingClientRect()

@@ -16,7 +16,7 @@ export interface HeartProps {
 }
 
 /**
- * Renders a toggle button for favourites with a target of 44 px. The heart is animated one time when the player
+ * Renders a toggle button for favourites with a touch target of 44 px. The heart is animated one time when the player
  * switches it on.
  */
 export function Heart({ on, label, onChange, busy = false, look = 'plain' }: HeartProps) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell } from '../icons/index.ts'
 import { expect, fn } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { IconButton } from './IconButton.tsx'
 
@@ -10,7 +10,7 @@ const meta = {
   tags: ['stable'],
   component: IconButton,
   args: { label: 'Inbox', children: <Bell />, onClick: fn() },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'where everyone knows the icon: close, search, eye, inbox. It measures 44 px.',
     not: 'for the main action of a screen, or for an icon that needs an explanation: use a `Button` with text.',
     keyboard: 'Enter and Space press.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button/Button.tsx'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { InlineNotice } from './InlineNotice.tsx'
 
@@ -9,7 +9,7 @@ const meta = {
   tags: ['stable'],
   component: InlineNotice,
   args: { tone: 'info', children: 'A new version is ready.' },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'next to the content that it is about, for as long as it is true: an outdated figure, a deposit that has ' +
       'arrived.',

@@ -14,10 +14,9 @@ export interface InlineNoticeProps {
   /** True if the notice has no `role="status"`, because screen readers already announce an element around it. */
   readonly silent?: boolean
   /**
-   * Keeps the notice visible above the bottom bar while a part of its container is visible. Use it for a message that
-   * follows a press in a long container. The notice must be the last child of the container. The container must not be
-   * a grid, because a child of a grid cannot leave its cell. `within` adds no margins. `edge` adds side margins, for a
-   * container without side margins.
+   * Keeps the notice visible above the bottom bar while a part of its container is visible. The notice must be the last
+   * child of the container. The container must not be a grid, because a child of a grid cannot leave its cell. `edge`
+   * adds side margins, for a container without side margins.
    */
   readonly sticky?: 'within' | 'edge'
 }

@@ -3,7 +3,7 @@ import { Bell, Globe, LogOut, Star, Wallet } from '../icons/index.ts'
 import { expect, fn } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
 import { Money } from '../BalanceChip/Money.tsx'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { List } from './List.tsx'
 import { ListRow } from './ListRow.tsx'
@@ -17,7 +17,7 @@ const meta = {
   component: ListRow,
   subcomponents: { List, ListSection },
   args: { label: 'Language', icon: <Globe />, value: 'English', onPress },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'for entries of a menu, settings and facts, inside a `List`. Only rows that lead somewhere have a chevron.',
     not: 'for two actions in one row: put the second one elsewhere.',
     keyboard: 'Tab reaches rows that are buttons or links; Enter activates them.',

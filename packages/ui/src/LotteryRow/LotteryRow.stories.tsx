@@ -4,7 +4,7 @@ import { Countdown } from '../Countdown/Countdown.tsx'
 import type { CountdownClock } from '../Countdown/clock.ts'
 import { Heart } from '../Heart/Heart.tsx'
 import { Picture } from '../Picture/Picture.tsx'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { createPicture } from '../testing/createPicture.ts'
 import { LotteryRow } from './LotteryRow.tsx'
@@ -40,7 +40,7 @@ const meta = {
     heart: heart('Mega Sena'),
     onPlay: fn(),
   },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'for a lottery in the lobby and on home: the next draw and the last result at a glance.',
     not: 'for a result only: use `Balls`.',
     keyboard: 'Tab reaches the row, then the heart; Enter and Space press.',

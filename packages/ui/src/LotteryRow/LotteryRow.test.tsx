@@ -63,7 +63,7 @@ test('lists the last result of a lottery as balls, and shows no balls when the r
   await expect.element(screen.getByRole('list')).not.toBeInTheDocument()
 })
 
-test('shows the label of closed sales on a lottery row, and ignores presses while the lottery opens', async () => {
+test('shows on a lottery row that sales are closed, and ignores presses on the row while the lottery opens', async () => {
   const screen = await render(renderRow({ closedLabel: 'Closed', busy: true }))
   await expect.element(screen.getByText('Closed')).toBeVisible()
   await screen.getByRole('button', { name: 'Mega Sena No 1204' }).click({ force: true })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Balls } from '../Balls/Balls.tsx'
+import { LotteryBalls } from '../LotteryBalls/LotteryBalls.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import styles from './LotteryRow.module.css'
 
@@ -68,7 +68,7 @@ export function LotteryRow({
           {countdown}
           {closedLabel !== undefined && <span className={styles.closed}>{closedLabel}</span>}
         </span>
-        {balls.length > 0 && <Balls balls={balls} label={ballsLabel} align="end" />}
+        {balls.length > 0 && <LotteryBalls balls={balls} label={ballsLabel} align="end" />}
       </div>
     </article>
   )

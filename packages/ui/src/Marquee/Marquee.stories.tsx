@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Megaphone } from '../icons/index.ts'
 import { expect, fn } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { Marquee } from './Marquee.tsx'
 
@@ -17,7 +17,7 @@ const meta = {
   tags: ['new'],
   component: Marquee,
   args: { items, empty: 'No news', label: 'News', icon },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'for short news that nobody has to read, in one row that opens all news on a press. It moves only when ' +
       'it is wider than its box.',

@@ -6,7 +6,7 @@ const SPEED_PX_PER_S = 44
 /** The pause before the text moves, so that its beginning can be read. */
 const START_DELAY_MS = 1600
 
-export interface MarqueeParts {
+export interface MarqueeElements {
   /** The visible box, in which the text moves. */
   readonly box: RefObject<HTMLElement | null>
   /** The moving element inside the box. */
@@ -16,13 +16,13 @@ export interface MarqueeParts {
 }
 
 /**
- * Moves the track endlessly, one copy of the text per round, while the text is wider than the box. All sizes come from
- * a ResizeObserver, because reading them from elements would force a layout. The track pauses while it is pressed,
- * hovered, focused or off screen, and while the page is hidden. It never moves if the player prefers reduced motion.
+ * Moves the track endlessly while the text is wider than the box. All sizes come from a ResizeObserver, because reading
+ * them from elements would force a layout. The track pauses while it is pressed, hovered, focused or off screen, and
+ * while the page is hidden. It never moves if the player prefers reduced motion.
  *
  * @returns True if the text is wider than the box and moves. The caller must then render a second copy after the first.
  */
-export function useMarquee({ box, track, copy }: MarqueeParts): boolean {
+export function useMarquee({ box, track, copy }: MarqueeElements): boolean {
   const sizes = useRef({ box: 0, text: 0 })
   const [distance, setDistance] = useState(0)
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Picture } from '../Picture/Picture.tsx'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { createPicture } from '../testing/createPicture.ts'
 import { MatchCard } from './MatchCard.tsx'
@@ -34,7 +34,7 @@ const meta = {
     betLabel: 'Bet now',
     onBet: fn(),
   },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'for an upcoming match, in a `Carousel` of cards. It is as wide as its container.',
     not: 'for a match that has begun: a score needs another card.',
     keyboard: 'Tab reaches the bet; Enter and Space press.',

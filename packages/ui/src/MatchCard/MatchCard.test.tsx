@@ -38,7 +38,7 @@ test('ignores presses on the bet button of a match card while the bet is opening
 })
 
 test.each([290, 236, 180])(
-  'renders the skeleton of a match card with the height of a card that is %i px wide, whatever the length of the team names',
+  'gives the skeleton of a match card the height of a %i px wide card, whatever the length of the team names',
   async (width) => {
     const long = { name: 'Associação Desportiva Ribeirão das Neves', crest: null }
     const heights: number[] = []

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import styles from './MatchCard.module.css'
 
-export interface MatchSide {
+export interface MatchTeam {
   readonly name: string
   /** The crest of the team. If it is a picture, its `alt` must be empty, because the name of the team is below it. */
   readonly crest: ReactNode
@@ -10,8 +10,8 @@ export interface MatchSide {
 
 export interface MatchCardProps {
   readonly league: string
-  readonly home: MatchSide
-  readonly away: MatchSide
+  readonly home: MatchTeam
+  readonly away: MatchTeam
   /** The formatted date, for example `14 Nov`. */
   readonly date: string
   /** The formatted time, for example `20:00`. */
@@ -76,7 +76,7 @@ export function MatchCard({
 /** Matches words of nine or more characters. They do not fit next to the time on a screen that is 320 px wide. */
 const longWordPattern = /\S{9}/
 
-function Side({ name, crest }: MatchSide) {
+function Side({ name, crest }: MatchTeam) {
   return (
     <div className={styles.side}>
       <span className={styles.crest}>{crest}</span>

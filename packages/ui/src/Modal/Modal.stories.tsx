@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Picture } from '../Picture/Picture.tsx'
-import { guide } from '../stories/guide.ts'
-import { overlayDocs } from '../stories/overlayDocs.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
+import { overlayStoryParameters } from '../stories/overlayStoryParameters.ts'
 import { createPicture } from '../testing/createPicture.ts'
 import { Modal, type ModalProps } from './Modal.tsx'
 
@@ -22,7 +22,7 @@ function Live({ onOpenChange, ...props }: ModalProps) {
   )
 }
 
-const guided = guide({
+const guided = createComponentGuide({
   use: 'for content that the site opens without a press, or that players read and close: announcements.',
   not: 'for a task of several steps: use `Sheet`. For a question: use `ConfirmDialog`.',
   keyboard: 'The panel has the initial focus; Tab stays inside; Escape and Back close it.',
@@ -47,7 +47,7 @@ const meta = {
       </Button>
     ),
   },
-  parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },
+  parameters: { ...guided, docs: { ...guided.docs, ...overlayStoryParameters } },
   render: (args) => <Live key={String(args.open)} {...args} />,
 } satisfies Meta<typeof Modal>
 export default meta

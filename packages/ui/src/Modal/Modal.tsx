@@ -28,8 +28,8 @@ export interface ModalProps {
 
 /**
  * Renders a dialog in the centre of the screen. The dialog traps the focus, and returns the focus when it closes. The
- * panel has the initial focus and not a control in the panel, because the dialog may open while the player is about to
- * press a key that is meant for the page.
+ * panel itself has the initial focus. If a control had it, a key press that the player meant for the page could
+ * activate the control.
  */
 export function Modal({ open, onOpenChange, onClosed, title, closeLabel, picture, note, foot, children }: ModalProps) {
   const panel = useRef<HTMLDivElement>(null)

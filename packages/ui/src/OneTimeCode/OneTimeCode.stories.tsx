@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { OneTimeCode, type OneTimeCodeProps } from './OneTimeCode.tsx'
 
@@ -22,7 +22,7 @@ const meta = {
     length: 6,
     hint: 'We sent it to +55 11 9****-5678',
   },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'for a code that was sent by message or e-mail. Phones offer it above the keyboard, and the whole ' +
       'message can be pasted.',

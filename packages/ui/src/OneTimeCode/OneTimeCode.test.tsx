@@ -20,7 +20,7 @@ async function renderCode(props: Partial<OneTimeCodeProps> = {}) {
   return { screen, input: screen.getByRole('textbox', { name: 'Code' }) }
 }
 
-test('has the attributes for the numeric keyboard of phones and for their suggestion of the sent code in a one-time code field', async () => {
+test('sets the attributes of a one-time code field with which phones show a numeric keyboard and suggest the code', async () => {
   const { input } = await renderCode()
   await expect.element(input).toHaveAttribute('autocomplete', 'one-time-code')
   await expect.element(input).toHaveAttribute('inputmode', 'numeric')

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FieldLabel } from '../Field/FieldLabel.tsx'
 import { FieldNote } from '../Field/FieldNote.tsx'
 import { hasContent } from '../Field/hasContent.ts'
-import { findCodeInMessage } from '../Field/keepDigits.ts'
+import { findCodeInMessage } from '../Field/removeNonDigits.ts'
 import field from '../Field/Field.module.css'
 import styles from './OneTimeCode.module.css'
 

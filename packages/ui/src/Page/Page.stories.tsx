@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Section } from '../Rail/Section.tsx'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { Page } from './Page.tsx'
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: Page,
   args: { children: null },
   parameters: {
-    ...guide({
+    ...createComponentGuide({
       use:
         'once per screen. It is the main landmark: one column with gaps between sections and room for the ' +
         'bottom bar.',

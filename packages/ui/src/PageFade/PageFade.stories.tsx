@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../State/EmptyState.tsx'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { PageFade, type PageFadeProps } from './PageFade.tsx'
 
 function Live(props: PageFadeProps) {
@@ -21,7 +21,7 @@ const meta = {
   tags: ['new'],
   component: PageFade,
   args: { page: 'Home', fromHistory: false, children: null },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'once, around the pages of the router. A new page fades in for 300 ms.',
     not:
       'for parts of a page. It does not fade on the first page, after a swipe back of more than 100 px, or ' +

@@ -38,32 +38,24 @@ function swipe(x: number, y = 0): void {
   document.body.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [] }))
 }
 
-test(
-  'fades a page in for 300 ms when it replaces another page, but not the first page and not a page that is rendered again',
-  { tags: ['SHELL-053'] },
-  async () => {
-    const { fades, follow } = await renderPages()
-    expect(fades()).toEqual([])
-    await follow('/m/home')
-    expect(fades()).toEqual([])
-    await follow('/m/login')
-    expect(fades()).toEqual([300])
-  },
-)
+test('fades a page in for 300 ms only when it replaces another page', { tags: ['SHELL-053'] }, async () => {
+  const { fades, follow } = await renderPages()
+  expect(fades()).toEqual([])
+  await follow('/m/home')
+  expect(fades()).toEqual([])
+  await follow('/m/login')
+  expect(fades()).toEqual([300])
+})
 
-test(
-  'does not fade a page in after a swipe back of more than 100 px, and fades a page in after a swipe back of 100 px',
-  { tags: ['SHELL-054'] },
-  async () => {
-    const { fades, goBack } = await renderPages()
-    swipe(101)
-    await goBack('/m/login')
-    expect(fades()).toEqual([])
-    swipe(100)
-    await goBack('/m/home')
-    expect(fades()).toEqual([300])
-  },
-)
+test('fades no page in after a swipe back of more than 100 px', { tags: ['SHELL-054'] }, async () => {
+  const { fades, goBack } = await renderPages()
+  swipe(101)
+  await goBack('/m/login')
+  expect(fades()).toEqual([])
+  swipe(100)
+  await goBack('/m/home')
+  expect(fades()).toEqual([300])
+})
 
 test('treats a swipe to the left as a swipe back when the page runs from right to left', async () => {
   root.dir = 'rtl'
@@ -84,9 +76,9 @@ test('fades in a page that was opened by a link, even after a horizontal swipe',
 })
 
 test.each([
-  ['after a swipe that is more vertical than horizontal', () => swipe(150, 200)],
-  ['after a press on Back', () => undefined],
-])('fades in a page that the player goes back to %s', async (_, act) => {
+  ['through the history after a swipe that is more vertical than horizontal', () => swipe(150, 200)],
+  ['by a press on Back', () => undefined],
+])('fades a page in when the player returns to it %s', async (_, act) => {
   const { fades, goBack } = await renderPages()
   act()
   await goBack('/m/login')

@@ -7,8 +7,8 @@ const MIN_SWIPE_PX = 100
  * Returns a function that returns whether the last touch was a swipe back: more than 100 px, mostly horizontal, in the
  * reading direction. For each swipe, only the first call returns true.
  *
- * The hook listens to touches only, not to `popstate`. The router listens to `popstate` too, and the order of the two
- * listeners would depend on which was added first.
+ * The hook does not listen to `popstate`, because the router listens to it too, and the router's listener could run
+ * first.
  */
 export function useSwipedBack(): () => boolean {
   const swiped = useRef(false)

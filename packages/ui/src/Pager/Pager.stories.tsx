@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { Pager, type PagerProps } from './Pager.tsx'
 
@@ -28,7 +28,7 @@ const meta = {
     pageLabel: (page) => `Page ${page}`,
     positionLabel: (page, pages) => `${page} of ${pages}`,
   },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'for records in which players look something up and return to a page.',
     not: 'for games and news: those lists load more while the player scrolls.',
     keyboard: 'Each page and each arrow is a button.',

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from '../icons/index.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { getPagerSlots } from './getPagerSlots.ts'
+import { getVisiblePageNumbers } from './getVisiblePageNumbers.ts'
 import styles from './Pager.module.css'
 
 export interface PagerProps {
@@ -43,7 +43,7 @@ export function Pager({
         </IconButton>
         <span className={styles.position}>{positionLabel(page, pages)}</span>
         <ul className={styles.pages}>
-          {getPagerSlots(page, pages).map((slot, index) => (
+          {getVisiblePageNumbers(page, pages).map((slot, index) => (
             <li key={slot ?? `gap-${index}`}>
               {slot === null ? (
                 <span className={styles.gap} aria-hidden="true">

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
-import { overlayDocs } from '../stories/overlayDocs.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
+import { overlayStoryParameters } from '../stories/overlayStoryParameters.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { countryCodes } from '../testing/countryCodes.ts'
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx'
@@ -16,7 +16,7 @@ function Live({ onCode, ...props }: PhoneFieldProps) {
   return <PhoneField {...props} code={code} onCode={change} />
 }
 
-const guided = guide({
+const guided = createComponentGuide({
   use: 'for a mobile number with its dialling code. A number that is pasted or autofilled with its code sets both.',
   not: 'where only one country is possible: use `TextField` with `digits` and the code as `leading`.',
   keyboard:
@@ -40,7 +40,7 @@ const meta = {
     closeLabel: 'Close',
     failedText: 'The list did not come. Press to try again.',
   },
-  parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },
+  parameters: { ...guided, docs: { ...guided.docs, ...overlayStoryParameters } },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof PhoneField>
 export default meta

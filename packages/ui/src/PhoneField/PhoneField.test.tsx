@@ -41,14 +41,14 @@ async function phone(props: Partial<PhoneFieldProps> = {}) {
   }
 }
 
-test('has the attributes for the telephone keyboard of phones and for their suggestion of the number without the country code in a phone field', async () => {
+test('sets the attributes of a phone field with which phones show a telephone keyboard and suggest the national number', async () => {
   const { number } = await phone()
   await expect.element(number).toHaveAttribute('type', 'tel')
   await expect.element(number).toHaveAttribute('inputmode', 'tel')
   await expect.element(number).toHaveAttribute('autocomplete', 'tel-national')
 })
 
-test('names the country code of a phone field, opens the list at that code, selects another code and returns the focus', async () => {
+test('opens the country codes of a phone field at the selected code, selects another code and returns the focus', async () => {
   const { screen, opener } = await phone()
   await expect.element(opener).toHaveAccessibleName('Country code: Brazil +55')
   await expect.element(opener).toHaveTextContent('+55')
@@ -99,7 +99,7 @@ test('sets the country code and the number when a phone number is autofilled wit
   expect(onCode).toHaveBeenCalledExactlyOnceWith('PT')
 })
 
-test('shows an error and keeps the phone number when the country sheet fails to load, and loads the sheet again on the next press', async () => {
+test('shows an error when the country sheet of a phone field fails to load, and loads it again on the next press', async () => {
   const { OptionSheet } = await import('../SelectSheet/OptionSheet.tsx')
   const load = vi.fn(async () => {
     if (load.mock.calls.length < 3) throw new Error('offline')

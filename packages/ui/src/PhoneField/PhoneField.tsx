@@ -1,7 +1,7 @@
 import { ChevronDown } from '../icons/index.ts'
 import { useId, type ChangeEvent } from 'react'
 import { hasContent } from '../Field/hasContent.ts'
-import { keepDigits } from '../Field/keepDigits.ts'
+import { removeNonDigits } from '../Field/removeNonDigits.ts'
 import { TextField, type TextFieldProps } from '../Field/TextField.tsx'
 import type { SelectOption } from '../SelectSheet/SelectOption.ts'
 import { useOptionSheet, type LoadOptionSheet } from '../SelectSheet/useOptionSheet.ts'
@@ -38,8 +38,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'leading'
 /**
  * Renders a field for a mobile number. The player picks the dialling code in a sheet and types the rest of the number.
  * If a number is pasted or autofilled with its dialling code, both are set. Accepts the result of react-hook-form's
- * `register` as props, which covers only the number. The parent component stores the dialling code and passes `code`
- * and `onCode`.
+ * `register` as props, for the number only. The parent component stores the dialling code.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const {
@@ -62,7 +61,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { code: typedCode, number } = splitNumber(event.target.value, codes)
     if (typedCode !== undefined) event.target.value = number
-    keepDigits(event.target, maxDigits)
+    removeNonDigits(event.target, maxDigits)
     if (typedCode !== undefined && typedCode !== code) onCode(typedCode)
     onChange?.(event)
   }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { createPicture } from '../testing/createPicture.ts'
 import { Picture } from './Picture.tsx'
@@ -13,7 +13,7 @@ const meta = {
   tags: ['stable'],
   component: Picture,
   args: { ...createPicture(1), alt: 'Golden Meridian', width: 240, height: 320 },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'for every picture from a host. When a host fails, it tries the next one; when all fail, it shows a tile ' +
       'of the same size with the name.',

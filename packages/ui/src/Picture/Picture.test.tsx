@@ -165,7 +165,7 @@ test(
   },
 )
 
-test('shows the initials of the prop `name` instead of a picture and hides them from screen readers when alt is empty', async () => {
+test('hides the initials that replace a missing picture from screen readers when alt is empty', async () => {
   const screen = await render(<Picture path="" hosts={[]} alt="" name="Boa Sorte" width={9} height={9} />)
   expect(screen.container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   expect(screen.container.textContent).toBe('BS')

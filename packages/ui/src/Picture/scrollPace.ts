@@ -3,8 +3,7 @@ import { createContext } from 'react'
 /** The scroll speed of a list that renders only the items near the screen. */
 export interface ScrollPace {
   /**
-   * Returns whether the list scrolls so fast that a picture would leave the screen before the player could see it, if
-   * it were requested now.
+   * Returns whether the list scrolls so fast that a picture requested now would leave the screen before it has loaded.
    */
   readonly isFast: () => boolean
   /** Calls `call` one time, as soon as the list does not scroll fast. Returns a function that cancels the call. */

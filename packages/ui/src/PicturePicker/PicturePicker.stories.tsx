@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { PicturePicker, type PickedPicture } from './PicturePicker.tsx'
 
@@ -29,7 +29,7 @@ const meta = {
     onRemove: fn(),
     onRetry: fn(),
   },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'where players submit pictures: a proof, a document. Files are checked before the upload (`usePictures` ' +
       'of platform), and each picture shows its state.',

@@ -61,7 +61,7 @@ test('hides the add button when the maximum number of pictures is reached', asyn
   expect(screen.getByRole('button', { name: 'Add' }).query()).toBeNull()
 })
 
-test('draws the preview of a picked picture', async () => {
+test('renders the preview of a picked picture', async () => {
   const source = new OffscreenCanvas(4, 3)
   source.getContext('2d')?.fillRect(0, 0, 4, 3)
   const preview = await createImageBitmap(source)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
@@ -8,7 +8,7 @@ const meta = {
   tags: ['new'],
   component: ProgressBar,
   args: { label: 'Staked', value: 625, max: 1000 },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'for progress, next to a text with the figures.',
     not: 'for steps of a flow: use `Stepper`. For waiting: use `Spinner`.',
     keyboard: 'None.',

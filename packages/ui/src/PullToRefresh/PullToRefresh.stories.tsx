@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { PullToRefresh } from './PullToRefresh.tsx'
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   tags: ['new'],
   component: PullToRefresh,
   args: { label: 'Loading', onRefresh: fn(() => new Promise(() => undefined)) },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'once per screen that players visit often: home, a list, the wallet.',
     not: 'on a screen whose form would lose its input.',
     keyboard: 'None: keyboard users reload the page, and failed content has its own retry button.',

@@ -19,7 +19,7 @@ let done: () => void
 const onRefresh = vi.fn(() => new Promise<void>((resolve) => (done = resolve)))
 beforeEach(() => void onRefresh.mockClear())
 
-test('refreshes the page one time and announces the refresh when the page is pulled far enough and released, also on a second pull', async () => {
+test('refreshes the page one time and announces the refresh when the page is pulled far enough and released', async () => {
   const screen = await render(<PullToRefresh label="Loading" onRefresh={onRefresh} />)
   pull(300)
   await expect.element(screen.getByRole('status').getByRole('img', { name: 'Loading' })).toBeVisible()

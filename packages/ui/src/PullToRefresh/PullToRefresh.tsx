@@ -15,8 +15,8 @@ export interface PullToRefreshProps {
 
 /**
  * Lets the player refresh the page by pulling it down from its top, while this component is mounted. Replaces the pull
- * gesture of the browser, for two reasons: the browser would reload the whole page, and a site that is installed as an
- * app does not have that gesture on every operating system. Pulls are ignored while an overlay is open.
+ * gesture of the browser, which reloads the whole page and is missing in some installed sites. Pulls are ignored while
+ * an overlay is open.
  */
 export function PullToRefresh({ label, onRefresh }: PullToRefreshProps) {
   const indicator = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@
  */
 export const PULL_DISTANCE_PX = 64
 
-/** The distance that the finger must move before the gesture decides in which direction it moves. */
+/** The distance that the finger must move before the gesture determines the direction of the movement. */
 const SLACK_PX = 8
 
 /** The distance of the indicator as a share of the distance of the finger. */

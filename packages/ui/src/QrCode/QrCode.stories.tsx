@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { QrCode } from './QrCode.tsx'
 
@@ -8,7 +8,7 @@ const meta = {
   tags: ['new'],
   component: QrCode,
   args: { text: 'https://aurora.localhost/m/home', label: 'QR code of the address' },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'for a text that another device scans: a payment, an invitation.',
     not: 'without a way to copy the text: players on this phone cannot scan it.',
     keyboard: 'None.',

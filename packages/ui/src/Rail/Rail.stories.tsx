@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { GameTile } from '../GameTile/GameTile.tsx'
 import { Picture } from '../Picture/Picture.tsx'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { createPicture } from '../testing/createPicture.ts'
 import { Rail } from './Rail.tsx'
 import { Section } from './Section.tsx'
@@ -31,7 +31,7 @@ const meta = {
   subcomponents: { Section },
   args: { title: 'Popular', children: tiles },
   parameters: {
-    ...guide({
+    ...createComponentGuide({
       use:
         'for a few of many items in a row, with a link to all of them. The theme decides whether there is an ' +
         'icon next to the title (`data-rails`). For content that does not scroll, use `Section`.',

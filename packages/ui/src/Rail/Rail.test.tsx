@@ -7,7 +7,7 @@ afterEach(() => {
   delete document.documentElement.dataset['rails']
 })
 
-test('renders a rail as a region named by its title, with a list that is cut off at the end edge of the screen', async () => {
+test('renders a rail as a region named by its title, with a list that extends beyond the edge of the screen', async () => {
   const tiles = ['One', 'Two', 'Three', 'Four'].map((name) => <p key={name}>{name}</p>)
   const screen = await render(<Rail title="Popular">{tiles}</Rail>)
   await expect.element(screen.getByRole('region', { name: 'Popular' })).toBeInTheDocument()

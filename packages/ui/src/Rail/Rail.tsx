@@ -17,8 +17,8 @@ export interface RailProps extends Omit<SectionHeadProps, 'id'> {
 const placeholders = Array.from({ length: 4 }, (_, index) => <TileSkeleton key={index} />)
 
 /**
- * Renders a row with a title that scrolls sideways. The last visible item is cut off, which shows that there are more
- * items.
+ * Renders a titled row of items that scrolls sideways. The last visible item is cut off, which shows that there are
+ * more items.
  */
 export function Rail({ items = 'tile', loading = false, children, ...head }: RailProps) {
   const id = useId()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { RichText } from './RichText.tsx'
 
 const notice = `<h2>Weekend bonus</h2>
@@ -20,7 +20,7 @@ const meta = {
     resolveLink: (url) => (url.pathname.startsWith('/m/') ? { href: url.pathname, own: true } : { href: url.href }),
     onFollow: fn(),
   },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'for markup that an editor wrote and a server sends: notices, help, promotions. It is the only component ' +
       'that may render markup, and it loads its sanitiser on first use.',

@@ -40,7 +40,7 @@ function countHits(): () => number {
 }
 
 /**
- * Clicks everything in an element whose code a click could run. Then waits until the broken pictures have failed to
+ * Clicks each link and button whose click could run hostile code. Then waits until the broken pictures have failed to
  * load.
  */
 async function provoke(element: Element): Promise<void> {
@@ -92,7 +92,7 @@ test(
   },
 )
 
-test('passes a link of this site in rich text to the router on click and Enter, and opens a link to another site in a new tab', async () => {
+test('opens links of rich text to this site with the router, and links to other sites in a new tab', async () => {
   const screen = await render(renderContent(`<p><a href="/m/promo">Own</a> <a href="${FOREIGN_HOST}/x">Other</a></p>`))
   await screen.getByRole('link', { name: 'Own' }).click()
   expect(onFollow).toHaveBeenLastCalledWith('/m/promo')
@@ -121,7 +121,7 @@ test('replaces rich text and its styles when the content changes', async () => {
 })
 
 test(
-  'prevents DOM clobbering by rich text, and shows that unsanitised markup clobbers the DOM',
+  'prevents named elements of rich text from becoming properties of `document` (DOM clobbering)',
   { tags: ['H3', 'H3-control'] },
   async () => {
     const markup = '<img name="lobbyClobbered"><form name="lobbyForm"><input name="attributes"></form><p>words</p>'
@@ -134,7 +134,7 @@ test(
 )
 
 test(
-  'keeps rich text inside its box and sends no request to another host, and shows that unsanitised markup does both',
+  'keeps rich text inside its box and requests nothing from other hosts, unlike unsanitised markup',
   { tags: ['H4', 'H4-control'] },
   async () => {
     const markup = `<style>@import url(${FOREIGN_HOST}/kept/a.css);body{display:none}</style><div style="position:fixed;inset:0;z-index:9;background:url(${FOREIGN_HOST}/kept/b)">over</div><img src="${FOREIGN_HOST}/kept/c.png">`
@@ -153,8 +153,8 @@ test(
     insertRaw(markup.replace('body{display:none}', '').replaceAll('/kept/', '/raw/'))
     await expect.poll(() => countRequests('/raw/')).toBe(3)
     expect(centre()).toBe('over')
-    // The unsanitised markup was inserted later, and its requests are complete. So the sanitised markup has made no
-    // request.
+    // The requests of the unsanitised markup, which was inserted later, are complete. So the sanitised markup has sent
+    // none.
     expect(countRequests('/kept/')).toBe(0)
   },
 )
@@ -178,7 +178,7 @@ test('lays out a table row of 1,000 cells in 51 columns and shows all their text
 })
 
 test(
-  'requests a picture of rich text from the other hosts when its host is down, and shows its alternative text when all hosts fail',
+  'requests a picture of rich text from the other hosts when its host is down, and shows its alt text when all fail',
   { tags: ['N12'] },
   async () => {
     const hosts = [`${FOREIGN_HOST}/one`, `${FOREIGN_HOST}/two`, `${FOREIGN_HOST}/three`]
@@ -196,7 +196,7 @@ test(
 
 const CLIMBING_PATH = '/../../wps/trial/create'
 test(
-  'requests a picture whose path contains .. only below the base path of the next host',
+  'requests a picture only below the base path of the next host when the path of the picture contains ..',
   { tags: ['B84'] },
   async () => {
     const screen = await render(
@@ -214,7 +214,7 @@ test(
 )
 
 test(
-  'control: builds the URL of a platform call when an unresolved path with .. is appended to the base path of a host',
+  'control: builds the URL of a platform call when a path with .. is appended to the base path unresolved',
   { tags: ['B84-control'] },
   () => {
     expect(new URL(`/media/c${CLIMBING_PATH}`, location.href).pathname).toBe('/wps/trial/create')

@@ -25,13 +25,11 @@ export const preloadRichText = loadMarkup
  * Resolves when the sanitiser has loaded or failed to load. A screen that waits for this promise can show its rich text
  * on its first render, without a layout shift.
  */
-export const settleRichText = (): Promise<unknown> => loadMarkup().catch(() => undefined)
+export const waitForRichText = (): Promise<unknown> => loadMarkup().catch(() => undefined)
 
 /**
  * Renders a server's markup after sanitising it. The sanitiser keeps only listed elements and attributes, pictures of
- * listed hosts, and links that `resolveLink` allows. It removes colours and everything that could appear outside the
- * box of the component. Content that is not a string renders nothing. No other component inserts a server's markup into
- * the page.
+ * listed hosts, and links that `resolveLink` allows. Content that is not a string renders nothing.
  */
 export function RichText(props: RichTextProps) {
   // If the chunk is already loaded, renders without Suspense and its placeholder. The choice is made one time, because

@@ -2,7 +2,7 @@
 export const INLINE_TAGS = ['a', 'span', 'code', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark']
 
 /**
- * Tags that need no end tag. Each start tag closes the previous element of the same kind, so that these elements do not
+ * Tags that need no end tag. Each start tag closes the open element with the same tag, so that these elements do not
  * nest.
  */
 export const optionalEndTags = [
@@ -23,7 +23,7 @@ export const optionalEndTags = [
 ]
 
 /**
- * The tags that are kept. All other tags are removed. If the tag is an active element such as a script, its content is
+ * The tags that are kept. All other tags are removed. The content of a removed active element, such as a script, is
  * removed too.
  */
 export const ALLOWED_TAGS = [

@@ -27,15 +27,14 @@ const transparentTags = new Set([...INLINE_TAGS, 'br', 'img', 'wbr'])
 const unclosed = new Set(optionalEndTags)
 const listTags = new Set(['ul', 'ol', 'dl'])
 /**
- * The kind of each list item. `dt` and `dd` are one kind. A list item closes the previous item of the same kind, but it
- * is nested in an open item of the other kind.
+ * The kind of each list item. `dt` and `dd` are one kind, `li` is the other kind. A start tag closes an open item of
+ * the same kind. It does not close an open item of the other kind, so the new item is nested in that item.
  */
 const itemKinds: Readonly<Record<string, 'li' | 'dd'>> = { li: 'li', dt: 'dd', dd: 'dd' }
 const keptTags = new Set(ALLOWED_TAGS)
 
 /**
- * Matches comments, and elements that are never shown, up to their end tag. The content of such an element is not
- * markup, or it is the fallback content of an active element. These elements are removed before parsing, because a
+ * Matches comments, and elements that are never shown, up to their end tag. They are removed before parsing, because a
  * browser needs a millisecond to create even an empty video.
  */
 const ignored =
@@ -51,9 +50,9 @@ function matchAt(pattern: RegExp, markup: string, at: number): RegExpExecArray |
 }
 
 /**
- * Reads the attributes of a tag and prefixes two of them with `data-`. The browser would report a `style` attribute as
- * a violation of the content security policy as soon as it parses the attribute, even in a document outside the page.
- * An `is` attribute cannot be removed after it is parsed.
+ * Reads the attributes of a tag, and renames `style` and `is` to `data-style` and `data-is`. A browser that parses a
+ * `style` attribute reports a violation of the content security policy. An `is` attribute cannot be removed after
+ * parsing.
  */
 function readAttributes(markup: string, start: number): { readonly attributes: string; readonly end: number } {
   let attributes = ''
@@ -83,8 +82,8 @@ function createTagLimiter(): (slash: string, name: string, attributes: string) =
   const reopened = new Map<string, number>()
   let reopenedCount = 0
   /**
-   * One record for the content outside lists, then one record for each open list: the kind of its last item, and the
-   * depth that its nested items add.
+   * The open lists, from the outermost to the innermost. `kind` is the kind of the last item, and `depth` is the depth
+   * that nested items add. The first record is for the content outside lists.
    */
   const lists: { kind?: 'li' | 'dd'; depth: number }[] = [{ depth: 0 }]
 
@@ -140,9 +139,9 @@ function createTagLimiter(): (slash: string, name: string, attributes: string) =
 }
 
 /**
- * Removes tags that would make parsing, sanitising or layout slow, and renames attributes that must not be parsed. It
- * must find the same tags as a browser. So it removes everything that a browser could read differently: comments, and
- * each `<` that does not begin a tag.
+ * Removes tags that would make parsing, sanitising or layout slow, and renames attributes that must not be parsed. Also
+ * removes comments and escapes each `<` that does not begin a tag, so that a browser finds the same tags as this
+ * function.
  */
 export function preprocessMarkup(markup: string): string {
   const isTagKept = createTagLimiter()

@@ -3,14 +3,14 @@
  * picture by its alternative text.
  *
  * @param hosts The base URLs from which the pictures may be loaded.
- * @returns A function that stops this.
+ * @returns A function that stops the retries.
  */
 export function retryImageHosts(root: HTMLElement, hosts: readonly string[]): () => void {
   const attempts = new WeakMap<HTMLImageElement, { readonly path: string; readonly otherHosts: string[] }>()
   const onError = ({ target: image }: Event) => {
     if (!(image instanceof HTMLImageElement)) return
-    // Uses the property `image.src`, in which the browser has resolved `..`. The text of the attribute `src` could
-    // begin with the base URL of a host and still lead out of it by `..`.
+    // Uses the property `image.src`, in which the browser has resolved `..`. A raw path with `..` could begin with the
+    // base URL of a host and still lead outside that URL.
     const currentHost = hosts.find((host) => image.src.startsWith(toBaseUrl(host))) ?? ''
     const attempt = attempts.get(image) ?? {
       path: image.src.slice(toBaseUrl(currentHost).length),

@@ -109,7 +109,7 @@ test(
 )
 
 test(
-  'control: returns different markup the second time when a sanitiser only deletes script tags and handlers from the text',
+  'control: returns different markup the second time when a sanitiser only deletes script tags by patterns',
   { tags: ['H2-control'] },
   () => {
     const careless = (markup: string) => markup.replace(/<\/?script>| on\w+="[^"]*"/g, '')
@@ -206,11 +206,11 @@ test.each([
   ['https://img.example@evil.example/pictures/x.png', false],
   ['//evil.example/media/a/x.png', false],
   ['data:image/png;base64,AAAA', false],
-])('keeps a picture with the URL %s only if its host and base path are listed (%s)', (src, kept) =>
+])('keeps a picture with the URL %s only when its host and base path are listed (picture kept: %s)', (src, kept) =>
   expect(clean(`<img src="${src}">`).includes('<img')).toBe(kept),
 )
 
-test('adds no target to links of this site, opens other links in a new tab, and removes the URL of refused links', () => {
+test('opens links of this site in the same tab and other links in a new tab, and removes the URL of refused links', () => {
   const link = (href: string, target: ReturnType<RichTextRules['resolveLink']>) =>
     clean(`<a href="${href}">x</a>`, { resolveLink: () => target })
   expect(link('/m/promo', { href: '/m/promo', own: true })).toBe('<a href="/m/promo">x</a>')
@@ -230,7 +230,7 @@ test.each([
   expect(clean('<a href="/x">x</a>', { resolveLink: () => target })).toBe('<a>x</a>'),
 )
 
-test('sanitises markup without violations of a content security policy that requires trusted types and forbids styles', async () => {
+test('violates no content security policy that requires trusted types and forbids styles when it sanitises markup', async () => {
   const frame = document.createElement('iframe')
   const report = new Promise<Record<string, unknown>>((resolve) => {
     window.addEventListener('message', ({ data, source }) => {

@@ -3,7 +3,7 @@ import { ALLOWED_ATTRIBUTES, getAllowedDeclarations, INLINE_TAGS, ALLOWED_TAGS }
 import { preprocessMarkup, STYLE_ATTRIBUTE } from './preprocessMarkup.ts'
 
 /** The target of a link in the markup. */
-export interface RichLink {
+export interface RichTextLink {
   /** A path of the site that begins with one slash, or an absolute URL. */
   readonly href: string
   /** True if `href` is a path of this site, which the router opens. Other links open in a new tab with `noopener`. */
@@ -14,14 +14,14 @@ export interface RichTextRules {
   /** The base URLs or base paths from which pictures may be loaded. The merchant lists them. */
   readonly imageHosts: readonly string[]
   /** Returns the target of a link, or `null` if the link is refused and only its text is kept. */
-  readonly resolveLink: (url: URL) => RichLink | null
+  readonly resolveLink: (url: URL) => RichTextLink | null
 }
 
 /** The maximum number of characters of the content. The rest is cut off. */
 const MAX_CHARACTERS = 65_536
-/** The maximum number of columns or rows that one cell spans. */
+/** The maximum number of columns or rows that one table cell spans. */
 const MAX_SPAN = 20
-/** The maximum sum of the spans of all cells. Cells after that span one column and one row. */
+/** The maximum sum of the spans of all table cells. Each cell after that spans one column and one row. */
 const MAX_SPAN_SUM = 1000
 /** The maximum number of pictures. All other pictures are replaced by their alternative text. */
 const MAX_IMAGES = 50
@@ -84,8 +84,7 @@ function isListed(image: URL): boolean {
 
 function sanitiseLink(link: Element): void {
   const href = link.getAttribute('href') ?? ''
-  // Removes URLs such as `#`, `?`, `.` and `./`, because they lead to the page that shows the content, whichever page
-  // that is.
+  // Removes URLs such as `#`, `?`, `.` and `./`, because a browser resolves them to the page that shows the content.
   const url = /^[\0- ]*(?:\.\/?)?(?:[?#]|[\0- ]*$)/.test(href) ? null : parse(href)
   for (const name of ['href', 'target', 'rel']) link.removeAttribute(name)
   if (url === null || !/^(?:https?|mailto|tel):$/.test(url.protocol)) return
@@ -179,7 +178,7 @@ function splitBlock(text: Text, place: number): void {
     rest.setEndAfter(block)
     block.after(rest.extractContents())
   } else {
-    // Moves the rest into a `div` inside the block. A second table cell or list item would change what the player sees.
+    // Moves the rest into a `div` inside the block. A new table cell or list item would change the look of the content.
     const inner = document.createElement('div')
     rest.setEnd(block, block.childNodes.length)
     inner.append(rest.extractContents())
@@ -197,16 +196,15 @@ purifier.addHook('afterSanitizeElements', (node) => {
     const pieces = places.map((start, n) => text.slice(start, places[n + 1]))
     if (pieces.length > 0) node.data = text.slice(0, places[0])
     node.after(...pieces.flatMap((piece) => [document.createElement('wbr'), piece]))
-    // Counts only the changes in the first piece. DOMPurify also visits the other pieces, and this hook counts their
-    // changes then.
+    // Counts only the changes of direction in the first piece, because DOMPurify calls this hook again for each other
+    // piece.
     directionChanges += node.data.match(directionChange)?.length ?? 0
   } else if (!INLINE_TAGS.includes(node.nodeName.toLowerCase())) {
     wordLength = 0
     if (!/^(?:BR|IMG|WBR)$/.test(node.nodeName)) directionChanges = 0
   }
 })
-// Keeps the attribute `data-style` for the next hook, which removes the declarations that are not allowed, as in
-// `style`.
+// Keeps the attribute `data-style` for the next hook, which removes the declarations that are not allowed.
 purifier.addHook('uponSanitizeAttribute', (_, data) => {
   if (data.attrName === STYLE_ATTRIBUTE) data.forceKeepAttr = true
 })

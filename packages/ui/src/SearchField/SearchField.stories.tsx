@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 
@@ -15,7 +15,7 @@ const meta = {
   tags: ['new'],
   component: SearchField,
   args: { label: 'Search games', value: '', onChange: fn(), onSearch: fn(), clearLabel: 'Clear search' },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'above the list that it searches. Show the number of results in `results`.',
     not: 'for other texts: use `TextField`.',
     keyboard: 'Enter searches, Escape clears.',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
-import { overlayDocs } from '../stories/overlayDocs.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
+import { overlayStoryParameters } from '../stories/overlayStoryParameters.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { SelectSheet, type SelectSheetProps } from './SelectSheet.tsx'
 
@@ -25,7 +25,7 @@ function Live({ onChange, ...props }: SelectSheetProps) {
   return <SelectSheet {...props} value={value} onChange={change} />
 }
 
-const guided = guide({
+const guided = createComponentGuide({
   use: 'for one of many options: country, bank, time zone. Add a search for about ten options or more.',
   not: 'for up to six short choices: `Chips` show all of them without a sheet.',
   keyboard:
@@ -47,7 +47,7 @@ const meta = {
     closeLabel: 'Close',
     failedText: 'The list did not come. Press to try again.',
   },
-  parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },
+  parameters: { ...guided, docs: { ...guided.docs, ...overlayStoryParameters } },
   render: (args) => <Live key={args.value} {...args} />,
 } satisfies Meta<typeof SelectSheet>
 export default meta

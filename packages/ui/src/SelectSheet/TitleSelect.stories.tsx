@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Fish, Radio, Trophy } from '../icons/index.ts'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
-import { overlayDocs } from '../stories/overlayDocs.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
+import { overlayStoryParameters } from '../stories/overlayStoryParameters.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { TitleSelect, type TitleSelectProps } from './TitleSelect.tsx'
 
@@ -22,7 +22,7 @@ function Live({ onChange, ...props }: TitleSelectProps) {
   return <TitleSelect {...props} value={value} onChange={change} />
 }
 
-const guided = guide({
+const guided = createComponentGuide({
   use: 'for a screen that shows one of several similar views: the heading names it, and a press offers the others.',
   not: 'in a form: use `SelectSheet`, which has a label and a note.',
   keyboard:
@@ -41,7 +41,7 @@ const meta = {
     closeLabel: 'Close',
     failedText: 'The list did not come. Press to try again.',
   },
-  parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },
+  parameters: { ...guided, docs: { ...guided.docs, ...overlayStoryParameters } },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof TitleSelect>
 export default meta

@@ -31,7 +31,7 @@ async function renderTitle(props: Partial<TitleSelectProps> = {}) {
   }
 }
 
-test('shows the selected option in the heading, opens the sheet at that option, selects another option and returns the focus', async () => {
+test('shows the selected option in the heading, and selects another option in a sheet that returns the focus', async () => {
   const { screen, heading, opener, sheet } = await renderTitle()
   await expect.element(heading('Live')).toBeVisible()
   expect(opener.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

@@ -1,4 +1,4 @@
-import { foldText } from '../foldText/foldText.ts'
+import { normaliseSearchText } from '../foldText/normaliseSearchText.ts'
 import type { SelectOption } from './SelectOption.ts'
 
 /**
@@ -6,10 +6,10 @@ import type { SelectOption } from './SelectOption.ts'
  * option. Ignores accents and case.
  */
 export function findOptions(options: readonly SelectOption[], query: string): readonly SelectOption[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean)
+  const words = normaliseSearchText(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return options
   return options.filter(({ label, detail = '', group = '' }) => {
-    const text = foldText(`${label} ${detail} ${group}`)
+    const text = normaliseSearchText(`${label} ${detail} ${group}`)
     return words.every((word) => text.includes(word))
   })
 }

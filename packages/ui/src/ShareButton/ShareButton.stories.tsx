@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
@@ -14,7 +14,7 @@ const meta = {
     text: 'Come and play with me! https://aurora.example/m/register?affiliateCode=L0000F',
     onShare: () => Promise.resolve('refused' as const),
   },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'for a link or a text to send to someone else.',
     not: 'for a value that the player needs in another app on this device: use `CopyRow`.',
     keyboard: 'Enter and Space share.',

@@ -19,7 +19,7 @@ const createButton = (
   ),
 })
 
-test('calls onShare when the share button is pressed, and does not change the button when the player dismisses the share sheet', async () => {
+test('calls onShare on a press on the share button, and shows no change when the player dismisses the share sheet', async () => {
   const { onShare, element } = createButton('dismissed')
   const screen = await render(element)
   await screen.getByRole('button', { name: 'Share' }).click()

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../Field/TextField.tsx'
-import { guide } from '../stories/guide.ts'
-import { overlayDocs } from '../stories/overlayDocs.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
+import { overlayStoryParameters } from '../stories/overlayStoryParameters.ts'
 import { Sheet, type SheetProps } from './Sheet.tsx'
-import { SheetFoot } from './SheetFoot.tsx'
+import { SheetFooter } from './SheetFooter.tsx'
 import { SheetGroup } from './SheetGroup.tsx'
 
 function Live({ onOpenChange, ...props }: SheetProps) {
@@ -23,7 +23,7 @@ function Live({ onOpenChange, ...props }: SheetProps) {
   )
 }
 
-const guided = guide({
+const guided = createComponentGuide({
   use: 'for a short task above a page to which the player returns: pick, filter, sign in.',
   not: 'for a yes or no: use `ConfirmDialog`. For content with its own URL: use a screen.',
   keyboard: 'Tab stays inside; Escape and Back close; the focus returns to where it was.',
@@ -33,7 +33,7 @@ const meta = {
   title: 'Components/Sheet',
   tags: ['stable'],
   component: Sheet,
-  subcomponents: { SheetFoot, SheetGroup },
+  subcomponents: { SheetFooter, SheetGroup },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -41,7 +41,7 @@ const meta = {
     closeLabel: 'Close',
     children: <TextField label="Username" autoComplete="username" />,
   },
-  parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },
+  parameters: { ...guided, docs: { ...guided.docs, ...overlayStoryParameters } },
   render: (args) => <Live key={String(args.open)} {...args} />,
 } satisfies Meta<typeof Sheet>
 export default meta
@@ -63,12 +63,12 @@ export const OfChoices: Story = {
         <SheetGroup title="Status">
           <TextField label="Name" />
         </SheetGroup>
-        <SheetFoot>
+        <SheetFooter>
           <Button>Reset</Button>
           <Button tone="brand" wide>
             Show
           </Button>
-        </SheetFoot>
+        </SheetFooter>
       </>
     ),
   },

@@ -1,8 +1,8 @@
 const FOCUSABLE_SELECTOR = 'a[href], button, input, select, textarea, [tabindex]'
 
 /**
- * A callback ref that makes a scrolling element focusable while it contains no focusable element, so that the player
- * can scroll it by keyboard.
+ * A callback ref. Makes a scrolling element focusable while it contains no focusable element, so that the player can
+ * scroll the element by keyboard.
  */
 export function makeKeyboardScrollable(body: HTMLElement | null) {
   if (!body) return

@@ -4,8 +4,8 @@ import { expect, fn } from 'storybook/test'
 import { BalanceChip } from '../BalanceChip/BalanceChip.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { guide } from '../stories/guide.ts'
-import { BrandMark } from './BrandMark.tsx'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
+import { BrandLogo } from './BrandLogo.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
 const drawnLogo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 112 28"><path d="M0 28A28 28 0 0 1 56 28A28 28 0 0 1 112 28Z" fill="#808080"/></svg>')}`
@@ -20,10 +20,10 @@ const meta = {
   title: 'Components/SiteHeader',
   tags: ['stable'],
   component: SiteHeader,
-  subcomponents: { BrandMark },
+  subcomponents: { BrandLogo },
   args: { start: <strong>LOBBY</strong> },
   parameters: {
-    ...guide({
+    ...createComponentGuide({
       use:
         'once per screen: the brand mark and the permanent actions, or a back button and the title of the ' +
         'screen. The theme decides where the brand mark is (`data-header`).',
@@ -63,7 +63,7 @@ export const Member: Story = {
 
 export const Branded: Story = {
   args: {
-    start: <BrandMark src={drawnLogo} name="Lobby" width={112} height={28} />,
+    start: <BrandLogo src={drawnLogo} name="Lobby" width={112} height={28} />,
     end: (
       <Button tone="brand" size="s">
         Sign in

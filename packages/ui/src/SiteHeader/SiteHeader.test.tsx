@@ -2,7 +2,7 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { BalanceChip } from '../BalanceChip/BalanceChip.tsx'
-import { BrandMark } from './BrandMark.tsx'
+import { BrandLogo } from './BrandLogo.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
 afterEach(() => {
@@ -14,7 +14,7 @@ const getCentre = (element: Element) => {
   return Math.round(left + width / 2)
 }
 
-test('shows the brand mark at the start of the header, or in the centre when the theme sets data-header="centre"', async () => {
+test('shows the logo at the start of the header, or in the centre when the theme sets data-header="centre"', async () => {
   const screen = await render(<SiteHeader start={<b>Brand</b>} end={<button type="button">In</button>} />)
   const mark = screen.getByText('Brand').element()
   document.documentElement.dataset['header'] = 'left'
@@ -29,7 +29,7 @@ test('shows a back button at the start of the header when the header has a title
   expect(screen.getByText('Back').element().getBoundingClientRect().left).toBe(16)
 })
 
-test('shows the `aside` of the header next to the content at its end, or at its start when the brand mark is centred', async () => {
+test('shows the prop `aside` before the content at the end of the header, or at the start when the logo is centred', async () => {
   const screen = await render(
     <SiteHeader start={<b>Brand</b>} aside={<i>Mail</i>} end={<button type="button">In</button>} />,
   )
@@ -42,7 +42,7 @@ test('shows the `aside` of the header next to the content at its end, or at its 
   expect(getCentre(screen.getByText('Brand').element())).toBe(innerWidth / 2)
 })
 
-describe.each(['left', 'centre'])('a wide brand mark in the header layout "%s"', (place) => {
+describe.each(['left', 'centre'])('a wide logo in the header layout "%s"', (place) => {
   const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="54"><path d="M0 0h300v54H0z"/></svg>')}`
 
   test.each([
@@ -51,14 +51,14 @@ describe.each(['left', 'centre'])('a wide brand mark in the header layout "%s"',
     [320, 'R$ 1.234.567,89'],
     [360, 'R$ 1.234.567,89'],
   ])(
-    'keeps a wide brand mark away from the balance, on one line, when the screen is %i px wide and the balance is %s',
+    'keeps a wide logo away from the balance, on one line, when the screen is %i px wide and the balance is %s',
     async (width, text) => {
       await page.viewport(width, 800)
       document.documentElement.dataset['header'] = place
       const chip = <BalanceChip name="Ana Lima" text={text} label="Balance" onPress={() => {}} />
       const brand = (
         <a href="/m/home">
-          <BrandMark src={logo} name="Lobby" width={300} height={54} />
+          <BrandLogo src={logo} name="Lobby" width={300} height={54} />
         </a>
       )
       const screen = await render(

@@ -3,16 +3,16 @@ import styles from './SiteHeader.module.css'
 
 export interface SiteHeaderProps {
   /**
-   * The brand mark or a back button. Without the prop `centre` this must be the brand mark, because some themes show it
-   * in the middle of the header.
+   * The logo or a back button. Without the prop `centre` this must be the logo, because some themes show it in the
+   * middle of the header.
    */
   readonly start: ReactNode
   /** The screen's title. */
   readonly centre?: ReactNode
   readonly end?: ReactNode
   /**
-   * Content between the brand mark and the content at the end. It moves to the start of the header if the theme centres
-   * the brand mark.
+   * Content between the logo and the content at the end. It moves to the start of the header if the theme centres the
+   * logo.
    */
   readonly aside?: ReactNode
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
@@ -12,7 +12,7 @@ const meta = {
   component: Skeleton,
   subcomponents: { CardSkeleton, RowsSkeleton, ScreenSkeleton },
   args: { shape: 'line', lines: 3, width: 'half' },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'in the exact place and shape of loading content, so that nothing moves when it arrives.',
     not: 'for a pressed button: show a `Spinner` in it. While newer content loads, keep the old content.',
     keyboard: 'None, and hidden from screen readers: the page announces once that it is loading.',

@@ -17,7 +17,7 @@ test('shortens only the last line of a skeleton paragraph', async () => {
   expect(widths[2]).toBe((widths[0] ?? 0) / 2)
 })
 
-test('renders a skeleton block 4rem high, and lets a class of the parent set the height in any order of style sheets', async () => {
+test('renders a skeleton block 4rem high, unless a class of the parent sets another height', async () => {
   const { container } = await render(
     <>
       <Skeleton shape="block" />

@@ -10,8 +10,7 @@ export interface SkeletonProps {
 }
 
 /**
- * Renders a placeholder that does not move. It is hidden from screen readers, because the page announces one time that
- * it is loading.
+ * Renders a placeholder. It is hidden from screen readers, because the page announces one time that it is loading.
  */
 export function Skeleton({ shape, width = 'full', lines = 1, className }: SkeletonProps) {
   const renderLine = (last: boolean, key?: number) => (

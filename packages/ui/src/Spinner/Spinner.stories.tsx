@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { Spinner } from './Spinner.tsx'
 
@@ -8,7 +8,7 @@ const meta = {
   tags: ['stable'],
   component: Spinner,
   args: { label: 'Loading' },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'inside a pressed control while its action runs. It has the colour and the size of the surrounding text.',
     not: 'for loading content: show a `Skeleton` of its shape.',
     keyboard: 'None.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { StateDrawing } from './StateDrawing.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -13,7 +13,7 @@ const meta = {
   component: ErrorState,
   subcomponents: { EmptyState, StateDrawing },
   args: { title: 'No answer', text: 'Check your connection.', actionLabel: 'Try again', onAction: fn() },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'in place of missing content: `ErrorState` when it failed to load, `EmptyState` when there is none. It ' +
       'has a drawing, one sentence and one action. Use `compact` in place of a widget.',

@@ -74,7 +74,7 @@ describe('ErrorState with a waiting time', { tags: ['A8'] }, () => {
     vi.unstubAllGlobals()
   }
 
-  test('counts down on the button of an error, ignores presses during the waiting time, and enables the action afterwards', async () => {
+  test('counts down on the button of an error, and ignores presses until the waiting time is over', async () => {
     stopTime()
     const { screen, onAction } = await renderError(Date.now() + 90_000)
     const button = () => screen.container.querySelector('button')

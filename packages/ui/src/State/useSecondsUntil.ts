@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react'
 
 /**
  * Returns the whole seconds until a time, or 0 if the time is over. Reads the clock of the device only one time,
- * because the player may change the clock during the wait. The hook has its own timer and does not use the clock of
- * `Countdown`, because the first load of home includes this hook but not that clock.
+ * because the player may change the clock during the wait. Does not use the clock of `Countdown`, because the first
+ * load of home does not include that clock.
  *
  * @param until The time in milliseconds since 1970.
  */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { StatusTag } from './StatusTag.tsx'
 
@@ -9,7 +9,7 @@ const meta = {
   tags: ['new'],
   component: StatusTag,
   args: { text: 'Open', tone: 'open' },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'for the status of an order, a payment or a request, at the end of its row.',
     not: 'on a picture: use `Badge`. For something that has just happened: use `InlineNotice`.',
     keyboard: 'None: it is not interactive.',

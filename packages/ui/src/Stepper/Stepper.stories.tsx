@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { Stepper } from './Stepper.tsx'
 
@@ -12,7 +12,7 @@ const meta = {
   tags: ['new'],
   component: Stepper,
   args: { label: 'Registration', steps, current: 1, doneLabel: 'done', onStep: fn() },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'above a flow of three to five steps: registration, proof of identity, withdrawal.',
     not: 'for views that can be visited in any order: use `Tabs`. For two steps: a title is enough.',
     keyboard: 'Completed steps are buttons if the player may go back; the others are text.',

@@ -23,7 +23,7 @@ test('renders only the completed steps of a stepper as buttons', async () => {
   expect(onStep).toHaveBeenCalledExactlyOnceWith(0)
 })
 
-test('shows only the name of the current step of a stepper on a narrow screen, and keeps all names for screen readers', async () => {
+test('hides all names of a stepper except that of the current step on a narrow screen, but not from screen readers', async () => {
   await page.viewport(300, 640)
   const screen = await render(<Stepper label="Registration" steps={steps} current={1} doneLabel="done" />)
   const widths = ['Account', 'Details', 'Confirmation'].map(

@@ -25,8 +25,8 @@ export interface StepperProps {
 }
 
 /**
- * Renders the progress of the player in a process with a few steps. The player can go back by it, but cannot skip a
- * step.
+ * Renders the steps of a process, for example of the registration, and marks the current step. The player can go back
+ * to a completed step, but cannot skip a step.
  */
 export function Stepper({ label, steps, current, doneLabel, onStep }: StepperProps) {
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { StickyFooter } from './StickyFooter.tsx'
 
@@ -16,7 +16,7 @@ const meta = {
   tags: ['new'],
   component: StickyFooter,
   args: { children: one },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'for the most important part of a long page, so that it stays reachable: an action, the selection, the ' +
       'own rank.',

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { StickyFooter } from './StickyFooter.tsx'
 
-test('shows the sticky footer above the scrolling page, and does not block presses on the content below its fading top', async () => {
+test('shows the sticky footer above the scrolling page, and lets presses through its fading top', async () => {
   await page.viewport(360, 640)
   const onRow = vi.fn()
   const screen = await render(
@@ -56,7 +56,7 @@ test('shows the buttons of the sticky footer above the raised button of the bott
   )
 })
 
-test('does not extend the sticky footer into side margins when its parent has none (fullBleed)', async () => {
+test('keeps the sticky footer within the width of its parent when the prop `fullBleed` is set', async () => {
   await page.viewport(360, 640)
   const { container } = await render(
     <StickyFooter fullBleed>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
@@ -11,7 +11,7 @@ const meta = {
   tags: ['new'],
   component: SubmitButton,
   args: { children: 'Register' },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'at the end of a form. Pass a `reason` only for conditions outside the fields, such as terms that are ' +
       'not accepted yet. A field shows its own error after submission.',

@@ -27,7 +27,7 @@ test('submits the form on a press on the submit button and on Enter', async () =
   await expect.element(button).not.toHaveAttribute('aria-disabled')
 })
 
-test('shows the reason below a blocked submit button, keeps the button focusable and submits nothing on a press or Enter', async () => {
+test('shows the reason below a blocked submit button, and submits nothing on a press or Enter', async () => {
   const { screen, button, input, onSubmit } = await renderForm({ reason: 'Accept the terms first.' })
   await expect.element(button).toHaveAccessibleDescription('Accept the terms first.')
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')

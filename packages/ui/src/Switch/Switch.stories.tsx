@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { Switch } from './Switch.tsx'
 
@@ -9,7 +9,7 @@ const meta = {
   tags: ['new'],
   component: Switch,
   args: { label: 'Hide amounts', hint: 'Balances show as dots until you tap them.', onChange: fn() },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'for a setting that takes effect immediately.',
     not: 'in a form that is submitted: use `Checkbox`. For a choice between two named options: use `Chips`.',
     keyboard: 'Space toggles it.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { TabbedSkeleton } from './TabbedSkeleton.tsx'
 
@@ -8,7 +8,7 @@ const meta = {
   tags: ['new'],
   component: TabbedSkeleton,
   args: { content: 'vendors' },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'while `Tabs` with tiles, vendors or lotteries below them load, and the tabs are not known yet.',
     not: 'below tabs that are already there: use the skeletons of tiles and rows.',
     keyboard: 'None, and hidden from screen readers: the page announces once that it is loading.',

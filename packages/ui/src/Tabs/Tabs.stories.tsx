@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Dices, Fish, Trophy } from '../icons/index.ts'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { Tabs, type TabsProps } from './Tabs.tsx'
 
@@ -29,7 +29,7 @@ const meta = {
   tags: ['stable'],
   component: Tabs,
   args: { label: 'Categories', items, value: 'Slots', onChange: fn(), panelId: 'games' },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'for several views in the same place, one at a time: game categories.',
     not:
       'for filters that can be combined, or for a choice in a form: use `Chips`. For links to other screens: ' +

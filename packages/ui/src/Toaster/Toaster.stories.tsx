@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
-import { overlayDocs } from '../stories/overlayDocs.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
+import { overlayStoryParameters } from '../stories/overlayStoryParameters.ts'
 import { Toaster } from './Toaster.tsx'
 
-const guided = guide({
+const guided = createComponentGuide({
   use:
     'for temporary messages: a `notice` for 1.5 s in the centre, a `toast` for 3 or 8 s at the top, `loading` ' +
     'until it is hidden.',
@@ -22,7 +22,7 @@ const meta = {
     onDismiss: fn(),
     toasts: [{ id: 1, kind: 'toast', text: 'The game could not be opened. Try another one.', tone: 'loss' }],
   },
-  parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },
+  parameters: { ...guided, docs: { ...guided.docs, ...overlayStoryParameters } },
 } satisfies Meta<typeof Toaster>
 export default meta
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { EmptyState } from '../State/EmptyState.tsx'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { Tree } from './Tree.tsx'
@@ -37,7 +37,7 @@ const meta = {
         { id: `${node.id}-2`, label: `${node.label} two` },
       ]),
   },
-  parameters: guide({
+  parameters: createComponentGuide({
     use: 'for a hierarchy, such as agents and their members. Children can be fetched when a node is first opened.',
     not: 'for two fixed levels: a list with titles is easier to read.',
     keyboard:

@@ -81,7 +81,7 @@ test('selects a tree node on Enter and on a press', async () => {
   expect(onSelect.mock.calls.map(([{ id }]) => id)).toEqual(['f', 'e'])
 })
 
-test('fetches the children of a tree node one time when the node is opened, and shows an error and retries when the request fails', async () => {
+test('fetches the children of a tree node one time when the node is opened, and again only after a failure', async () => {
   const loadChildren = vi
     .fn<(node: TreeNode) => Promise<readonly TreeNode[]>>()
     .mockRejectedValueOnce(new Error('no answer'))

@@ -16,9 +16,8 @@ export interface TreeProps {
 }
 
 /**
- * Renders a tree. Arrow keys move the focus, and open and close nodes. Home and End move the focus to the first and the
- * last row. A letter moves the focus to the next node whose name begins with that letter. Enter and Space select the
- * focused node. A press on a row selects its node, and opens or closes the node.
+ * Renders a tree with the keyboard handling of the ARIA pattern "tree view": arrow keys, Home, End, letters, Enter and
+ * Space. A press on a row selects its node, and opens or closes the node.
  */
 export function Tree({ label, nodes, loadChildren, failedLabel, selected, onSelect }: TreeProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())

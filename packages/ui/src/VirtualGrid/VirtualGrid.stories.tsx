@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { GameTile } from '../GameTile/GameTile.tsx'
 import { Heart } from '../Heart/Heart.tsx'
 import { Picture } from '../Picture/Picture.tsx'
-import { guide } from '../stories/guide.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { createPicture } from '../testing/createPicture.ts'
 import { VirtualGrid, type ArticleAttributes } from './VirtualGrid.tsx'
@@ -29,7 +29,7 @@ const meta = {
   tags: ['stable'],
   component: VirtualGrid<Sample>,
   args: { items: samples(10_000), total: 10_000, children: draw },
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'for tiles that load page after page: only rows near the screen are in the document, but the grid is as ' +
       'high as all rows.',

@@ -135,7 +135,7 @@ test('shows the last items of a long grid when the page is scrolled to its end',
   expect(last.getAttribute('aria-setsize')).toBe('10000')
 })
 
-test('renders a long grid in its full height before the first paint, so that the browser can restore a scroll position', async () => {
+test('gives a long grid its full height before the first paint, so that a scroll position can be restored', async () => {
   await renderGames()
   window.scrollTo(0, 100_000)
   expect(window.scrollY).toBe(100_000)
@@ -167,7 +167,7 @@ test('keeps the gap between grid rows when tiles become higher while the page do
   }
 })
 
-test('keeps the focused tile of a long grid in the document while the tile is off screen, and moves the focus from there by Tab', async () => {
+test('keeps the focused tile of a long grid in the document while the tile is off screen', async () => {
   const { screen, tiles } = await renderGames()
   const heart = screen.getByRole('button', { name: 'Favourite: Game 6', exact: true })
   heart.element().focus()

@@ -45,10 +45,9 @@ export interface ArticleAttributes {
 }
 
 /**
- * Renders the grid of `TileGrid` for any number of tiles. Only rows near the screen are in the document, but the page
- * scrolls as if it contained all rows. A new row reuses the elements of a row that has left the screen. Its pictures
- * start to load as soon as the page scrolls slowly enough that the player can see them. The focused row and its
- * neighbours stay in the document. Screen readers get the position of each tile and the total number of tiles.
+ * Renders the grid of `TileGrid` for any number of tiles. Only rows near the screen and the focused row are in the
+ * document, but the page scrolls as if it contained all rows. A new row reuses the elements of a row that has left the
+ * screen.
  */
 export function VirtualGrid<Item>({
   items,

@@ -1,8 +1,8 @@
 import { createScrollPace } from './createScrollPace.ts'
-import { assignSlots, getRowsToRender, type RenderedRow } from './getRowsToRender.ts'
+import { assignRowKeys, getRowsToRender, type RenderedRow } from './getRowsToRender.ts'
 
 /** The part of a grid that is rendered in the document. */
-export interface GridView {
+export interface RenderedGridPart {
   readonly columns: number
   /** The distance from the top of a row to the top of the next row, in pixels. 0 before a row is measured. */
   readonly stride: number
@@ -11,26 +11,29 @@ export interface GridView {
 
 export interface RowWindowListener {
   /**
-   * Called with the first view after the number of items has changed. The call happens inside `setItemCount`, and so
-   * inside an effect of React.
+   * Called with the rows to render after the number of items has changed. `setItemCount` makes this call inside an
+   * effect of React.
    */
-  readonly onMeasure: (view: GridView) => void
+  readonly onMeasure: (view: RenderedGridPart) => void
   /** Called when a visible row is not in the document. The given view must be rendered before the next frame. */
-  readonly renderNow: (view: GridView) => void
+  readonly renderNow: (view: RenderedGridPart) => void
   /** Called when other rows are near the screen. The given view can be rendered later, when the browser is idle. */
-  readonly renderSoon: (view: GridView) => void
+  readonly renderSoon: (view: RenderedGridPart) => void
 }
 
 /**
- * The number of additional rows to render beyond the screen in the scroll direction. It is 0, because a page may have
- * at most 250 elements, and an additional row made it 252. One row beyond the screen is rendered anyway, for the case
- * that the screen begins in the middle of a row.
+ * The number of additional rows to render beyond the screen in the scroll direction. With one additional row, a page
+ * had 252 elements, and 250 are allowed.
  */
 const EXTRA_ROWS = 0
 /** The view before a row is measured: the rows that are visible on a phone before scrolling. */
-export const UNMEASURED_VIEW: GridView = { columns: 3, stride: 0, rows: [0, 1, 2].map((row) => ({ row, slot: row })) }
+export const UNMEASURED_VIEW: RenderedGridPart = {
+  columns: 3,
+  stride: 0,
+  rows: [0, 1, 2].map((row) => ({ row, slot: row })),
+}
 
-const isSameView = (one: GridView, other: GridView) =>
+const isSameView = (one: RenderedGridPart, other: RenderedGridPart) =>
   one.columns === other.columns &&
   one.stride === other.stride &&
   one.rows.length === other.rows.length &&
@@ -39,8 +42,8 @@ const isSameView = (one: GridView, other: GridView) =>
 /**
  * Computes which rows of a grid are near the screen while the page scrolls. All rows must be as high as the first row.
  *
- * Writes the height of the grid to its element immediately and not in the next render. The reason: when a player goes
- * back to this page, the router restores the scroll position as soon as the grid is mounted.
+ * Writes the height of the grid to its element immediately, because the router restores the scroll position of a page
+ * as soon as the grid is mounted.
  */
 export function createRowWindow({ onMeasure, renderNow, renderSoon }: RowWindowListener) {
   let grid: HTMLElement | null = null
@@ -56,10 +59,10 @@ export function createRowWindow({ onMeasure, renderNow, renderSoon }: RowWindowL
   let lastScrollY = 0
   let isScrollingDown = true
 
-  const createView = (rows: readonly number[]): GridView => ({
+  const createView = (rows: readonly number[]): RenderedGridPart => ({
     columns,
     stride,
-    rows: assignSlots(drawnView.rows, rows),
+    rows: assignRowKeys(drawnView.rows, rows),
   })
 
   /**
@@ -89,7 +92,7 @@ export function createRowWindow({ onMeasure, renderNow, renderSoon }: RowWindowL
    * Creates a view with all visible rows. Visible rows that are new replace the same number of rows that are not near
    * the screen. All other rendered rows stay.
    */
-  function createUrgentView(visible: readonly number[], near: readonly number[]): GridView {
+  function createUrgentView(visible: readonly number[], near: readonly number[]): RenderedGridPart {
     const others = drawnView.rows.map(({ row }) => row).filter((row) => !visible.includes(row))
     const far = others.filter((row) => !near.includes(row))
     const addedCount = visible.length + others.length - drawnView.rows.length
@@ -185,7 +188,7 @@ export function createRowWindow({ onMeasure, renderNow, renderSoon }: RowWindowL
       }
     },
     /** Records which view is in the document. Call it after each render. */
-    setDrawnView: (view: GridView) => {
+    setDrawnView: (view: RenderedGridPart) => {
       drawnView = view
     },
     /**

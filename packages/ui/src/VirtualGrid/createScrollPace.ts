@@ -38,8 +38,7 @@ export function createScrollPace(clock = () => performance.now()): ScrollPaceTra
   return {
     isFast: () => isFast,
     onSlow(call) {
-      // Checks the speed again, because rendering takes time: scrolling may have become slow after the caller checked
-      // the speed.
+      // Checks the speed again, because scrolling may have become slow after the caller checked the speed.
       if (isFast) waitingCalls.add(call)
       else call()
       return () => waitingCalls.delete(call)

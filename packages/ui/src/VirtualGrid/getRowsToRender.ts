@@ -2,7 +2,7 @@
 export interface RenderedRow {
   readonly row: number
   /**
-   * Identifies the elements of the row. A new row can take over the slot of a removed row, and so its elements.
+   * The React key of the row's elements. A new row can reuse the key, and so the elements, of a removed row.
    */
   readonly slot: number
 }
@@ -34,15 +34,14 @@ export function getRowsToRender({ first, last, focused, end }: RowWindow): numbe
 }
 
 /**
- * Assigns a slot to each row. The slot is the row's React key, so a row that takes over a slot takes over the elements.
- * A row that is already rendered keeps its slot. A new row below all rendered rows takes the slot of a removed row. So
- * React moves existing elements to the end and creates no elements. A new row above the rendered rows gets a new slot.
- * If it took an existing slot, React would have to move the elements of all other rows.
+ * Assigns a React key (`slot`) to each row. The key of a rendered row does not change. A new row below the rendered
+ * rows gets the key of a removed row, so that React reuses the elements of that row. A new row above them gets a new
+ * key. With the key of a removed row, React would move the elements of all other rows.
  *
  * @param before The rows that are already rendered.
  * @param rows The indexes of the rows to render, in order.
  */
-export function assignSlots(before: readonly RenderedRow[], rows: readonly number[]): RenderedRow[] {
+export function assignRowKeys(before: readonly RenderedRow[], rows: readonly number[]): RenderedRow[] {
   const kept = new Map(before.filter(({ row }) => rows.includes(row)).map(({ row, slot }) => [row, slot]))
   const free = before.filter(({ row }) => !kept.has(row)).map(({ slot }) => slot)
   const lowest = Math.max(-1, ...kept.keys())

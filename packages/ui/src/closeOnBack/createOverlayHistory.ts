@@ -1,11 +1,9 @@
 /**
- * Adds one history entry per open overlay, so that Back closes the topmost overlay and does not leave the page. This
- * entry is a copy of the history entry of the page, plus the number of open overlays. So the router reads the same page
- * from it.
+ * Adds one history entry per open overlay, so that Back closes the topmost overlay and does not leave the page. The
+ * entry is a copy of the history entry of the page, so that the router stays on the page.
  *
- * If an overlay is closed in another way than by Back, its entry remains in the history. Removing the entry by
- * `history.back()` could interfere with an overlay that opens next. The next overlay of the page reuses the remaining
- * entry. If no overlay is open, Back skips the remaining entry.
+ * If an overlay is closed in another way than by Back, its entry remains in the history. The next overlay of the page
+ * reuses that entry. If no overlay is open, Back skips that entry.
  */
 export function createOverlayHistory(window: Window) {
   const { history } = window
@@ -20,8 +18,7 @@ export function createOverlayHistory(window: Window) {
   const addEntry = () => {
     current = read()
     if (current.depth >= openOverlays.length) return
-    // The browser would otherwise scroll on Back to the position that the page had when the overlay opened. `manual` in
-    // the history entry of the page prevents that.
+    // With `manual`, the browser does not scroll on Back to the position that the page had when the overlay opened.
     scrollRestoration = history.scrollRestoration
     history.scrollRestoration = 'manual'
     history.pushState({ ...(history.state as object | null), overlays: current.depth + 1 }, '')
@@ -37,7 +34,7 @@ export function createOverlayHistory(window: Window) {
     if (closing.length > 0)
       window.setTimeout(() => {
         history.scrollRestoration = scrollRestoration
-        // Adds an entry again for an overlay that refuses to close, for example because its action is running.
+        // Adds an entry again if an overlay has refused to close, for example because its action is running.
         addEntry()
       })
     else if (current.page === previous.page && current.depth < previous.depth) history.back()

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { buttonClass } from '../Button/buttonClass.ts'
-import { guide } from '../stories/guide.ts'
+import { getButtonClass } from '../Button/getButtonClass.ts'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
 import { useLongPress } from './useLongPress.ts'
 
 /** Renders a button that shows which events it has received. */
@@ -11,7 +11,7 @@ function Press() {
   const ref = useLongPress(() => setTold('a long press'))
   return (
     <>
-      <button type="button" className={buttonClass({})} onClick={() => setTold('a press')} ref={ref}>
+      <button type="button" className={getButtonClass({})} onClick={() => setTold('a press')} ref={ref}>
         Tap me, or hold me
       </button>
       <p role="status">Told: {told}</p>
@@ -23,7 +23,7 @@ const meta = {
   title: 'Components/Press',
   tags: ['new'],
   component: Press,
-  parameters: guide({
+  parameters: createComponentGuide({
     use:
       'you style the pressed state: one call of `watchPresses` sets `data-pressed` on the pressed link, button ' +
       'or label. It appears after 130 ms and stays for 100 ms. A press of 370 ms is a long press, which ' +

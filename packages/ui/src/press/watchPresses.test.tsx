@@ -95,7 +95,7 @@ test(
   },
 )
 
-test('shows an element as pressed in the frame after a short tap, and not when that frame comes more than 100 ms later', async () => {
+test('shows an element as pressed in the frame after a short tap, unless that frame is more than 100 ms late', async () => {
   const { fire, pressed } = await target()
   fire('pointerdown')
   fire('pointerup')

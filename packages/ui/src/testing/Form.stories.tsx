@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { guide } from '../stories/guide.ts'
-import { FormPlate } from './FormPlate.tsx'
+import { createComponentGuide } from '../stories/createComponentGuide.ts'
+import { SampleForm } from './SampleForm.tsx'
 
 const meta = {
   title: 'Components/A whole form',
   tags: ['new'],
-  component: FormPlate,
+  component: SampleForm,
   parameters: {
     layout: 'fullscreen',
-    ...guide({
+    ...createComponentGuide({
       use:
         'to see the fields together in react-hook-form: `register` is spread into each field, `Controller` ' +
         'into the sheets.',
@@ -17,7 +17,7 @@ const meta = {
       keyboard: 'Tab moves from field to field; Enter submits, and the first invalid field gets the focus.',
     }),
   },
-} satisfies Meta<typeof FormPlate>
+} satisfies Meta<typeof SampleForm>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { COLOUR_RULES, findAxeViolations } from './axe.ts'
-import { FormPlate, type FormPlateProps } from './FormPlate.tsx'
+import { SampleForm, type SampleFormProps } from './SampleForm.tsx'
 import { waitForAnimations } from './waitForAnimations.ts'
 import { findSmallTargets } from './findSmallTargets.ts'
 
@@ -15,8 +15,8 @@ afterEach(async () => {
   await page.viewport(390, 844)
 })
 
-async function renderForm(props: FormPlateProps = {}) {
-  const screen = await render(<FormPlate {...props} />)
+async function renderForm(props: SampleFormProps = {}) {
+  const screen = await render(<SampleForm {...props} />)
   const submit = screen.getByRole('button', { name: 'Register', exact: true })
   const agree = screen.getByRole('checkbox')
   const input = (label: string) => screen.getByLabelText(label, { exact: true })
@@ -122,7 +122,7 @@ test('violates no axe rule in the sample form with its errors in light mode', { 
   expect(await findAxeViolations()).toEqual([])
 })
 
-test('makes every target of the sample form at least 44 by 44 px', async () => {
+test('makes every touch target of the sample form at least 44 by 44 px', async () => {
   await page.viewport(320, 640)
   await showErrors()
   // Excludes the link inside a sentence, because such a link is only as high as its line.
@@ -149,7 +149,7 @@ function expectFits(width: number): void {
 }
 
 test.each(dirs)(
-  'fits the sample form into 320 and 430 px with text of 100 and 200 percent when the direction of the page is %s',
+  'fits the sample form into pages of 320 and 430 px with normal and doubled text size when the direction is %s',
   async (dir) => {
     root.dir = dir
     await showErrors()

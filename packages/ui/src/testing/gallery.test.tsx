@@ -4,18 +4,18 @@ import { render } from 'vitest-browser-react'
 import type { ReactNode } from 'react'
 import { COLOUR_RULES, findAxeViolations } from './axe.ts'
 import { finishAnimations } from './finishAnimations.ts'
-import { HomePlate } from './HomePlate.tsx'
-import { OverlaysPlate } from './OverlaysPlate.tsx'
+import { SampleHome } from './SampleHome.tsx'
+import { SampleOverlays } from './SampleOverlays.tsx'
 import { findSmallTargets } from './findSmallTargets.ts'
-import { StatesPlate } from './StatesPlate.tsx'
+import { SampleStates } from './SampleStates.tsx'
 
 const root = document.documentElement
 const plates: Record<string, ReactNode> = {
-  home: <HomePlate />,
-  states: <StatesPlate />,
-  sheet: <OverlaysPlate kind="sheet" />,
-  confirm: <OverlaysPlate kind="confirm" />,
-  toasts: <OverlaysPlate kind="toasts" />,
+  home: <SampleHome />,
+  states: <SampleStates />,
+  sheet: <SampleOverlays kind="sheet" />,
+  confirm: <SampleOverlays kind="confirm" />,
+  toasts: <SampleOverlays kind="toasts" />,
 }
 afterEach(async () => {
   root.dataset['mode'] = 'dark'
@@ -47,7 +47,7 @@ test.each(Object.keys(plates))(
   },
 )
 
-test('detects a button without a name and a low contrast by axe', async () => {
+test('finds with axe a button without a name and a text with a low contrast', async () => {
   const { container } = await render(
     <main>
       <button type="button" />
@@ -61,7 +61,7 @@ test('detects a button without a name and a low contrast by axe', async () => {
 })
 
 test.each(['home', 'states', 'sheet', 'confirm', 'toasts'])(
-  'makes every target of the sample page "%s" at least 44 by 44 px',
+  'makes every touch target of the sample page "%s" at least 44 by 44 px',
   async (plate) => {
     await page.viewport(320, 640)
     await render(plates[plate])
@@ -70,7 +70,7 @@ test.each(['home', 'states', 'sheet', 'confirm', 'toasts'])(
   },
 )
 
-test('detects targets that are smaller than 44 by 44 px', async () => {
+test('detects touch targets that are smaller than 44 by 44 px', async () => {
   await render(
     <>
       <button type="button">x</button>
@@ -83,7 +83,7 @@ test('detects targets that are smaller than 44 by 44 px', async () => {
 })
 
 test.each(['ltr', 'rtl'])(
-  'fits the sample pages into 320 to 430 px with text of 100 and 200 percent when the direction of the page is %s',
+  'fits the sample pages into widths from 320 to 430 px with normal and doubled text size when the direction is %s',
   async (dir) => {
     root.dir = dir
     for (const plate of ['home', 'states']) {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { COLOUR_RULES, findAxeViolations } from './axe.ts'
-import { InputsPlate } from './InputsPlate.tsx'
+import { SampleInputs } from './SampleInputs.tsx'
 import { waitForAnimations } from './waitForAnimations.ts'
 import { findSmallTargets } from './findSmallTargets.ts'
 
@@ -22,7 +22,7 @@ const overlays = [
 ] as const
 
 async function renderInputs(opener?: string) {
-  const screen = await render(<InputsPlate />)
+  const screen = await render(<SampleInputs />)
   if (opener === 'Country') await screen.getByRole('combobox', { name: opener }).click()
   else if (opener) await screen.getByRole('button', { name: opener }).click()
   await expect.poll(() => document.querySelectorAll('[role="dialog"]').length).toBe(opener ? 1 : 0)
@@ -44,7 +44,7 @@ test.each(overlays)('violates no axe rule in %s in light mode', { tags: ['deep']
   expect(await findAxeViolations()).toEqual([])
 })
 
-test.each(overlays)('makes every target of %s at least 44 by 44 px', async (_, opener) => {
+test.each(overlays)('makes every touch target of %s at least 44 by 44 px', async (_, opener) => {
   await page.viewport(320, 640)
   await renderInputs(opener)
   expect(findSmallTargets()).toEqual([])
@@ -67,7 +67,7 @@ function expectInside(width: number, what: string): void {
 }
 
 test.each(dirs)(
-  'fits the sample inputs and their sheets into 320 and 430 px with text of 100 and 200 percent when the direction of the page is %s',
+  'fits the sample inputs into 320 and 430 px with normal and doubled text size when the direction is %s',
   async (dir) => {
     root.dir = dir
     for (const [what, opener] of overlays) {

@@ -3,13 +3,13 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { ReactNode } from 'react'
 import { COLOUR_RULES, findAxeViolations } from './axe.ts'
-import { PlayPlate } from './PlayPlate.tsx'
-import { ShowPlate } from './ShowPlate.tsx'
+import { SampleAnimations } from './SampleAnimations.tsx'
+import { SampleDataDisplays } from './SampleDataDisplays.tsx'
 import { waitForAnimations } from './waitForAnimations.ts'
 import { findSmallTargets } from './findSmallTargets.ts'
 
 const root = document.documentElement
-const plates: Record<string, ReactNode> = { play: <PlayPlate />, show: <ShowPlate /> }
+const plates: Record<string, ReactNode> = { play: <SampleAnimations />, show: <SampleDataDisplays /> }
 const names = Object.keys(plates)
 
 afterEach(async () => {
@@ -35,7 +35,7 @@ test.each(names)('violates no axe rule on the sample page "%s" in light mode', {
   expect(await findAxeViolations()).toEqual([])
 })
 
-test.each(names)('makes every target of the sample page "%s" at least 44 by 44 px', async (plate) => {
+test.each(names)('makes every touch target of the sample page "%s" at least 44 by 44 px', async (plate) => {
   await page.viewport(320, 640)
   await render(plates[plate])
   await waitForAnimations()
@@ -48,7 +48,7 @@ const sizes = [320, 390].flatMap((width) =>
 )
 
 test.each(sizes)(
-  'fits the sample pages into $width px with text of $zoom % when the direction of the page is $dir',
+  'fits the sample pages into $width px with a text size of $zoom % when the direction of the page is $dir',
   async ({ width, dir, zoom }) => {
     await page.viewport(width, 800)
     root.dir = dir

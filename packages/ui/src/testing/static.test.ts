@@ -1,28 +1,25 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { FormPlate } from './FormPlate.tsx'
-import { HomePlate } from './HomePlate.tsx'
-import { InputsPlate } from './InputsPlate.tsx'
-import { PlayPlate } from './PlayPlate.tsx'
-import { StatesPlate } from './StatesPlate.tsx'
+import { SampleForm } from './SampleForm.tsx'
+import { SampleHome } from './SampleHome.tsx'
+import { SampleInputs } from './SampleInputs.tsx'
+import { SampleAnimations } from './SampleAnimations.tsx'
+import { SampleStates } from './SampleStates.tsx'
 
 const styled = / style=/
 
 test.each([
-  ['home', HomePlate],
-  ['states', StatesPlate],
-  ['play', PlayPlate],
-  ['inputs', InputsPlate],
-  ['form', FormPlate],
-])(
-  'renders the sample page "%s" to static markup without style attributes, which a strict content security policy forbids',
-  (_, Plate) => {
-    const html = renderToStaticMarkup(createElement(Plate))
-    expect(html).toContain('<main')
-    expect(html).not.toMatch(styled)
-  },
-)
+  ['home', SampleHome],
+  ['states', SampleStates],
+  ['play', SampleAnimations],
+  ['inputs', SampleInputs],
+  ['form', SampleForm],
+])('renders the sample page "%s" to static markup without style attributes (content security policy)', (_, Plate) => {
+  const html = renderToStaticMarkup(createElement(Plate))
+  expect(html).toContain('<main')
+  expect(html).not.toMatch(styled)
+})
 
 test('detects a style attribute in static markup', () =>
   expect(renderToStaticMarkup(createElement('p', { style: { inlineSize: 1 } }))).toMatch(styled))

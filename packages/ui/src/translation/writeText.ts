@@ -1,6 +1,6 @@
 /**
- * Writes the text of an element that contains only text, without React. Writes into the text node of the element if
- * there is one. Otherwise replaces the whole content, which may be a translation by the browser.
+ * Writes the text of an element that contains only text, without React. If the browser has translated the text,
+ * replaces the translation.
  */
 export function writeText(element: Element, text: string): void {
   if (element.textContent === text) return

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFirstFiles, loadCompiled, type Compiled } from '@lobby/merchant-cli'
+import { listFirstFiles, loadCompiled, type FinishedCompile } from '@lobby/merchant-cli'
 
 /**
  * The sizes that the budgets limit, in bytes after Brotli compression and without HTTP headers. Only
@@ -44,8 +44,8 @@ export async function readSiteSizes(compileDir: string, siteDirs: readonly strin
     return [...js, ...css].filter((file) => !known.includes(file))
   }
   const onHome = [...home.js, ...home.css]
-  // Every screen except home loads the table of routes and the header with a title, because its document preloads both.
-  // So neither counts as part of the login screen.
+  // Every screen except home loads the table of routes and the header with a title, because the shell document preloads
+  // both. So they do not count as parts of the login screen.
   const table = listFirstFiles(compiled, [entry, otherScreens])
   const onOthers = [...onHome, ...table.js, ...table.css]
   const login = beyond([findManifestKey(compiled, 'LoginScreen.tsx')], onOthers)
@@ -67,7 +67,7 @@ export async function readSiteSizes(compileDir: string, siteDirs: readonly strin
  * Returns the key of a source file in Vite's manifest.
  * @throws Error when the compile has no separate chunk for the file
  */
-export function findManifestKey({ manifest }: Compiled, name: string): string {
+export function findManifestKey({ manifest }: FinishedCompile, name: string): string {
   // The key of a chunk that combines several modules is not a source path, so also compare the name of the chunk.
   const key = Object.keys(manifest).find(
     (each) => each.endsWith(`/${name}`) || manifest[each]?.file.startsWith(`assets/${name}-`),
@@ -77,7 +77,7 @@ export function findManifestKey({ manifest }: Compiled, name: string): string {
   return key
 }
 
-function readModules({ dir }: Compiled, files: readonly string[]): [name: string, length: number][] {
+function readModules({ dir }: FinishedCompile, files: readonly string[]): [name: string, length: number][] {
   const modules = JSON.parse(readFileSync(join(dir, '.vite/modules.json'), 'utf8')) as Record<
     string,
     Record<string, number>

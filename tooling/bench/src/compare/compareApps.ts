@@ -9,8 +9,8 @@ export interface CompareRow<T> {
 }
 
 /**
- * Measures apps alternately and reverses their order after each run, so that a machine that slows down affects all of
- * them equally.
+ * Measures apps alternately, and reverses their order after each run. So a machine that slows down affects all apps
+ * equally.
  *
  * @param title The title of the table.
  * @param apps Maps the name of each app to a function that measures the app one time. The last app is the site.

@@ -48,7 +48,7 @@ type Open = (page: Page, pages: OpenBenchPages) => Promise<void>
  */
 async function countWakeUps(open: Open, settleMs: number, showPage: (page: Page, timers: PageClock) => Promise<void>) {
   const { page } = await phone()
-  // Reduced motion stops the carousels on the same page, because their timers would be counted too.
+  // Reduced motion stops the carousels on the page. Otherwise the timers of the carousels would be counted too.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const timers = await installPageClock(page)
   await open(page, pages)
@@ -212,7 +212,7 @@ test(
 )
 
 test(
-  'control: exceeds the limit of calls when a tap clicks every heart 120 times',
+  'control: exceeds the limit of function calls when one tap clicks every favourite heart 120 times',
   { ...options, tags: ['R3-control'] },
   async () => {
     const addClicks = () =>

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core'
 
 /** The DOM nodes and event listeners of a page after garbage collection. */
 export interface PageMemory {
-  /** DOM nodes, inside and outside of documents. */
+  /** The number of DOM nodes, including nodes that were removed from the document but not freed. */
   readonly nodes: number
   readonly listeners: number
 }

@@ -15,7 +15,7 @@ export async function openBaselineCountdowns(
 
 /**
  * Opens the site's home and scrolls to the lottery draws. Repeats the lotteries in the API response until the list is
- * full, and sets each to at least an hour before its draw.
+ * full, and sets the remaining time of each draw to at least one hour.
  */
 export async function openSiteCountdowns(
   page: Page,

@@ -16,7 +16,7 @@ export async function openBaselineList(page: Page, { baselineOrigin }: OpenBench
 }
 
 /**
- * Opens the site's list of 10,000 games at the top, with all pages loaded, as for a player who returns after scrolling
+ * Opens the site's list of 10,000 games at the top, with all games loaded, as for a player who returns after scrolling
  * to the end.
  */
 export async function openSiteList(page: Page, { siteOrigin, merchant, listedGames }: OpenBenchPages): Promise<void> {

@@ -25,8 +25,8 @@ const rows: readonly CompareRow<LoadFigures>[] = [
 ]
 
 /**
- * Measures the first load of the site and of the baseline app, in its plain and its tuned build, alternately on a
- * throttled phone.
+ * Measures the first load of three apps alternately on a throttled phone: the site, and the plain and the tuned build
+ * of the baseline app.
  */
 export const benchFirstLoad: Benchmark = async ({ runs, merchant }) => {
   await compile()

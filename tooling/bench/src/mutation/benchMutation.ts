@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { formatNumberCell } from '@lobby/test-kit/table'
 import type { Benchmark } from '../Benchmark.ts'
 import { listMutants, type Mutant } from './listMutants.ts'
-import { testsDetectMutant } from './testsDetectMutant.ts'
+import { isMutantDetected } from './isMutantDetected.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const platform = 'packages/platform'
@@ -46,8 +46,8 @@ const short = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 60)
 
 /**
  * Measures how many mutants (modules with one change) the tests of the most important areas detect: a related test
- * should fail. `count` limits the mutants of each area. They are spread evenly and are the same in each run. By
- * default, tries all mutants.
+ * should fail. `count` limits the mutants of each area. The selected mutants are spread evenly over the area and are
+ * the same in each run. By default, tries all mutants.
  */
 export const benchMutation: Benchmark = async ({ count = Number.POSITIVE_INFINITY }) => {
   const scores: { area: string; all: number; tried: number; survivors: string[] }[] = []
@@ -57,13 +57,13 @@ export const benchMutation: Benchmark = async ({ count = Number.POSITIVE_INFINIT
     const chosen = Array.from({ length: tried }, (_, index) => all[Math.floor((index * all.length) / tried)])
     // Tests that fail without any change would seem to detect every mutant.
     for (const { folder, file, code } of new Map(chosen.flatMap((each) => (each ? [[each.file, each]] : []))).values())
-      if (await testsDetectMutant(folder, file, code))
+      if (await isMutantDetected(folder, file, code))
         throw new Error(`The tests of ${relative(root, file)} fail without any change. Fix them first.`)
     const survivors: string[] = []
     for (const mutant of chosen) {
       if (!mutant) continue
       const { folder, file, code, start, end, line, from, to } = mutant
-      if (await testsDetectMutant(folder, file, code.slice(0, start) + to + code.slice(end))) continue
+      if (await isMutantDetected(folder, file, code.slice(0, start) + to + code.slice(end))) continue
       survivors.push(`${relative(root, file)}:${line} ${short(from)} > ${short(to)}`)
     }
     scores.push({ area, all: all.length, tried, survivors })

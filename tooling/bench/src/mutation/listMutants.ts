@@ -15,8 +15,7 @@ type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonl
 type Change = readonly [part: Pick<Node, 'start' | 'end'>, to: string]
 
 /**
- * Maps each operator to the other operator of its pair. For `*` and `&&`, which are in two pairs, the first pair
- * counts.
+ * Maps each operator to the operator that replaces it. `*` and `&&` are in two pairs; their first pair is used.
  */
 const swaps = new Map<string, string>()
 for (const pair of ['=== !==', '== !=', '< <=', '> >=', '+ -', '* /', '% *', '&& ||', '?? &&']) {
@@ -30,8 +29,8 @@ const skipped = /^(TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Impo
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string'
 
 /**
- * Returns all mutants of a module: conditions that are always or never true, swapped comparisons and arithmetic, other
- * literals, patterns without anchors, and functions that do nothing.
+ * Returns all mutants of a module: conditions that are always or never true, swapped operators, changed literals,
+ * regular expressions without anchors, and functions that do nothing.
  *
  * @param code TypeScript, with JSX if the name of `file` ends in `.tsx`
  */

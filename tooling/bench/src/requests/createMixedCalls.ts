@@ -12,8 +12,8 @@ interface HotGamesResponse {
 }
 
 /**
- * Returns nine calls of a visitor and three calls of a member, one of which writes: about what a player sends who opens
- * and uses a page. Creates a trial account for the member.
+ * Returns nine calls of a visitor and three calls of a member, one of which writes: roughly the calls of a player who
+ * opens and uses one page. Creates a trial account for the member.
  * @param origin the origin of the sandbox
  * @throws when the sandbox makes no trial account, has no games, or refuses a call
  */

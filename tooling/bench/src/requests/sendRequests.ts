@@ -34,8 +34,8 @@ export interface RequestFigures {
 
 /**
  * This thread sends requests at a constant rate over at most a hundred connections. It sends each request when it is
- * due, even if earlier requests are still open, and measures the response time from that moment. So a server that
- * stalls for a second makes all requests of that second slow in the result, and not just one request.
+ * due, even if earlier requests are still open, and measures the response time from that moment. So if the server
+ * stalls for a second, all requests of that second are slow in the result.
  */
 const { origin, calls, requestsPerSecond, seconds, warmUpSeconds } = workerData as RequestPlan
 const agent = new Agent({ keepAlive: true, maxSockets: 100 })

@@ -7,10 +7,10 @@ import { join } from 'node:path'
  * The error for a commit that cannot be built for a comparison. Its message names the failed step and contains the last
  * output of that step.
  */
-export class BaseError extends Error {}
+export class BaseBuildError extends Error {}
 
 /** The files of a commit in a temporary folder. Disposing of this object removes the folder. */
-export interface CheckedOut extends Disposable {
+export interface CommitCheckout extends Disposable {
   readonly dir: string
 }
 
@@ -19,7 +19,7 @@ export interface CheckedOut extends Disposable {
  * @param root The project.
  * @throws Error with git's message if git fails.
  */
-export function checkOutCommit(root: string, commit: string): CheckedOut {
+export function checkOutCommit(root: string, commit: string): CommitCheckout {
   const home = mkdtempSync(join(tmpdir(), 'lobby-base-'))
   const dir = join(home, 'tree')
   const remove = () => {
@@ -38,10 +38,10 @@ export function checkOutCommit(root: string, commit: string): CheckedOut {
 /**
  * Installs the packages of a checked-out commit at the versions of its lockfile, from the package store that the
  * current working tree uses.
- * @throws BaseError if the installation fails.
+ * @throws BaseBuildError if the installation fails.
  */
 export function installPackages(dir: string): void {
-  runStep(dir, 'install its packages', ['tooling/setup/install.mjs'])
+  runProgramOfCommit(dir, 'install its packages', ['tooling/setup/install.mjs'])
 }
 
 /**
@@ -49,9 +49,9 @@ export function installPackages(dir: string): void {
  * @param what A phrase for what the program does. In the error message, the phrase follows "It could not".
  * @param isEnough Returns true if the result exists although the program failed. Then the failure is ignored.
  * @returns The output of the program.
- * @throws BaseError if the program fails.
+ * @throws BaseBuildError if the program fails.
  */
-export function runStep(
+export function runProgramOfCommit(
   dir: string,
   what: string,
   args: readonly string[],
@@ -66,7 +66,7 @@ export function runStep(
     .split('\n')
     .filter((line) => !/^\s+at |^npm warn|^Node\.js v/.test(line))
     .slice(-8)
-  throw new BaseError(
+  throw new BaseBuildError(
     [`It could not ${what}. The last lines of its output:`, ...lastLines.map((line) => `  ${line}`)].join('\n'),
   )
 }

@@ -24,18 +24,14 @@ describe('collectSiteFiles', () => {
       ['AGEPAG', 'DEPRECM3', 'WITHREC3'],
       ['assets/Agent-d4.js', 'assets/Record-e5.js', 'assets/seal-g7.svg', 'assets/table-f6.js'],
     ],
-  ])(
-    'includes, in addition to the files of every site, for the flags %j the files %j',
-    { tags: ['CONF-002'] },
-    async (flags, more) => {
-      const compiled = await load()
-      const kept = collectSiteFiles(compiled, flags)
-      expect(kept.files).toEqual([...always, ...more].sort())
-      expect(findMissingFiles(kept, compiled)).toEqual([])
-    },
-  )
+  ])('includes in a site with the flags %j the additional files %j', { tags: ['CONF-002'] }, async (flags, more) => {
+    const compiled = await load()
+    const kept = collectSiteFiles(compiled, flags)
+    expect(kept.files).toEqual([...always, ...more].sort())
+    expect(findMissingFiles(kept, compiled)).toEqual([])
+  })
 
-  test('lists the files of the entry for the shell, and in addition those of the home screen for the home document', async () => {
+  test('lists the files of the home screen only for the home document, not for the document of other screens', async () => {
     const compiled = await load()
     expect(listFirstFiles(compiled, [compiled.entry])).toEqual({
       js: ['assets/index-a1.js', 'assets/libraries-b2.js'],

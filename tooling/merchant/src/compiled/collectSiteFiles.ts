@@ -1,8 +1,8 @@
 import { memoize } from '../memoize.ts'
-import type { Compiled } from './types.ts'
+import type { FinishedCompile } from './types.ts'
 
 /** The module graph of a compile. */
-export type ModuleGraph = Pick<Compiled, 'manifest' | 'entry' | 'firstScreen' | 'otherScreens' | 'flags'>
+export type ModuleGraph = Pick<FinishedCompile, 'manifest' | 'entry' | 'firstScreen' | 'otherScreens' | 'flags'>
 
 /** The files of the compile that one merchant's site includes. */
 export interface SiteFileList {
@@ -19,7 +19,7 @@ type ReachShape = Pick<ModuleGraph, 'manifest' | 'entry' | 'flags'>
 
 /**
  * Collects the files of a site: follows the imports of the manifest from the entry and skips routes whose flags are all
- * off. Returns the same object for the same flags, so that callers can cache by it.
+ * off. Returns the same object for the same flags, so that callers can use the object as the key of a cache.
  */
 export const collectSiteFiles = (compiled: ReachShape, flags: readonly string[]): SiteFileList =>
   reachIn(compiled)([...flags].sort().join(' '))
@@ -74,14 +74,16 @@ export function listFirstFiles(
  * Returns a sentence for each included chunk that names a file which the site does not have. An empty list means that
  * the site is complete.
  */
-export const findMissingFiles = memoize(({ files, off }: SiteFileList, compiled: Compiled): readonly string[] => {
-  const kept = new Set(files)
-  return files.flatMap((file) => {
-    const { needed, lazy } = compiled.names(file)
-    const missing = [
-      ...needed.filter((name) => !kept.has(name)),
-      ...lazy.filter((name) => !kept.has(name) && !off.has(name)),
-    ]
-    return missing.map((name) => `${file} needs ${name}, which this site does not include.`)
-  })
-})
+export const findMissingFiles = memoize(
+  ({ files, off }: SiteFileList, compiled: FinishedCompile): readonly string[] => {
+    const kept = new Set(files)
+    return files.flatMap((file) => {
+      const { needed, lazy } = compiled.names(file)
+      const missing = [
+        ...needed.filter((name) => !kept.has(name)),
+        ...lazy.filter((name) => !kept.has(name) && !off.has(name)),
+      ]
+      return missing.map((name) => `${file} needs ${name}, which this site does not include.`)
+    })
+  },
+)

@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url'
 import { memoize } from '../memoize.ts'
 import { digest } from '../stamp/files.ts'
 import type { ModuleGraph } from './collectSiteFiles.ts'
-import type { ChunkNames, Compiled, Manifest, StampModule } from './types.ts'
+import type { ChunkNames, FinishedCompile, Manifest, StampModule } from './types.ts'
 
 /**
  * Reads a finished compile.
  * @param dir The folder that holds `client/` and `stamp/`.
- * @throws Error that names the cure if the compile is missing.
+ * @throws Error that says what to do if the compile is missing.
  */
-export async function loadCompiled(dir: string): Promise<Compiled> {
+export async function loadCompiled(dir: string): Promise<FinishedCompile> {
   const client = join(dir, 'client')
   const manifestText = read(join(client, '.vite/manifest.json'))
   const routesText = read(join(client, '.vite/routes.json'))
@@ -46,7 +46,7 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
 /**
  * Reads the module graph of a compile from the texts of `.vite/manifest.json` and `.vite/routes.json`.
  * @param dir The folder of the compile, which only error messages use.
- * @throws Error that names the cure if the manifest has no entry.
+ * @throws Error that says what to do if the manifest has no entry.
  */
 export function parseModuleGraph(manifestText: string, routesText: string, dir: string): ModuleGraph {
   const manifest = JSON.parse(manifestText) as Manifest

@@ -30,12 +30,15 @@ export interface StampModule {
   readonly shortcuts: readonly { readonly text: string; readonly url: string }[]
   /** Ids of the texts of the offline page, in the namespace `shell`. */
   readonly offlineTexts: Readonly<Record<'title' | 'text' | 'retry', string>>
-  /** The URL paths at which the server sends the home document. For all other routes it sends the shell. */
+  /**
+   * The URL paths at which the server sends the home document. For all other routes, the server sends the shell
+   * document.
+   */
   readonly homePaths: readonly string[]
 }
 
 /** A finished compile, read once and used for every merchant. */
-export interface Compiled extends StampModule {
+export interface FinishedCompile extends StampModule {
   /** A hash of everything that the compile produced. */
   readonly id: string
   /** The folder of the client bundle. Paths in the manifest are relative to it. */
@@ -46,12 +49,15 @@ export interface Compiled extends StampModule {
   readonly firstScreen: string | undefined
   /** The manifest key of the module that lists all screens other than home, if it is a separate chunk. */
   readonly otherScreens: string | undefined
-  /** The flags that use each lazy module, by manifest key. A site includes the module if at least one of them is on. */
+  /**
+   * The feature flags of each lazy module, by the manifest key of the module. A site includes the module if at least
+   * one of these flags is on.
+   */
   readonly flags: Readonly<Record<string, readonly string[]>>
   /** The source texts of the boot script (`boot`) and of the service worker (`worker`). */
   readonly boot: string
   readonly worker: string
-  /** Returns the names of the installed packages that a chunk contains code of. */
+  /** Returns the names of the installed packages whose code is in a chunk. */
   packagesIn(file: string): readonly string[]
   text(file: string): string
   /** Returns the subresource integrity of a chunk: `sha256-…`. */

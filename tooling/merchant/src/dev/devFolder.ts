@@ -46,7 +46,6 @@ export async function createDevFolder(dir: string, loadStamp: () => Promise<Stam
     get state(): DevState {
       return state
     },
-    /** Reads the merchant folder again. */
     read: async (): Promise<DevState> => (state = await read()),
   }
 }

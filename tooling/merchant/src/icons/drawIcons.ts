@@ -1,4 +1,4 @@
-import { embedDrawingId } from '@lobby/merchant/reader'
+import { embedIconDrawingId } from '@lobby/merchant/reader'
 import sharp, { type Sharp } from 'sharp'
 
 /**
@@ -61,7 +61,7 @@ export async function drawIcons(svg: Uint8Array, smallest = true): Promise<Reado
       .flatten({ background: '#000' })
       .png(smallest ? { palette: true, effort: 10, compressionLevel: 9 } : {})
       .toBuffer()
-    return [path, embedDrawingId(png, svg)] as const
+    return [path, embedIconDrawingId(png, svg)] as const
   })
   return new Map(await Promise.all(drawn))
 }

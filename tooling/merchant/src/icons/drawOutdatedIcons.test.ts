@@ -28,7 +28,7 @@ test("finds no outdated icon in the product's own merchant folders", () => {
   expect(findIconWarnings(root, ['aurora', 'kite', 'trevo'])).toEqual([])
 })
 
-test('warns of icons older than their drawing and renders the drawing again in every size, with a margin for the maskable icon', async () => {
+test('warns of icons that are older than their drawing, and renders them again in every size', async () => {
   const { dir, codes, draw } = folder()
   expect(codes()).toEqual([])
   draw(red)
@@ -49,7 +49,7 @@ test('warns of icons older than their drawing and renders the drawing again in e
   ])
 })
 
-test('renders a missing icon with the same bytes as before and does not replace an icon that a person made', async () => {
+test('renders a missing icon with the same bytes as before, but keeps an icon that a person made', async () => {
   const { dir, codes, draw } = folder()
   const file = join(dir, 'assets/icon-192.png')
   const drawn = async () => {

@@ -1,4 +1,4 @@
-import { getDrawingId, readDrawingId, ICON_DRAWING_PATH, ICON_FILE_PATHS } from '@lobby/merchant/reader'
+import { getIconDrawingId, readIconDrawingId, ICON_DRAWING_PATH, ICON_FILE_PATHS } from '@lobby/merchant/reader'
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -35,8 +35,8 @@ export async function drawOutdatedIcons(dir: string): Promise<readonly string[]>
   const isOld = (path: string) => {
     const file = join(dir, path)
     if (!existsSync(file)) return true
-    const from = readDrawingId(readFileSync(file))
-    return from !== null && from !== getDrawingId(drawing)
+    const from = readIconDrawingId(readFileSync(file))
+    return from !== null && from !== getIconDrawingId(drawing)
   }
   const wanted = ICON_FILE_PATHS.filter(isOld)
   if (wanted.length === 0) return []

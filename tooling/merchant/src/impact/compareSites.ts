@@ -1,4 +1,4 @@
-import type { SiteFacts } from './buildSide.ts'
+import type { SiteFacts } from './readComparableSite.ts'
 
 /** A dictionary with different texts, and the ids of the texts that were added, removed or changed. */
 export interface TextChange {

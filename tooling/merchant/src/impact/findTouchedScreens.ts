@@ -1,7 +1,7 @@
 import { listFirstFiles, collectSiteFiles, type ModuleGraph } from '../compiled/collectSiteFiles.ts'
 
 /** A screen, or a part of the site with its own chunk. */
-export interface Screen {
+export interface CompiledScreen {
   /** The area of the site, for example `lottery`, `auth` or `home`. `shell` is the app shell around the screens. */
   readonly area: string
   /** The name of the screen's component, for example `Orders` or `LoginSheet`. */
@@ -17,11 +17,11 @@ export interface TouchedScreens {
    * changed. `some`: only the listed screens changed.
    */
   readonly reach: 'every' | 'all but home' | 'some'
-  readonly screens: readonly Screen[]
+  readonly screens: readonly CompiledScreen[]
 }
 
 /** Returns the screen that a module of the manifest belongs to. */
-function parseScreen(key: string, flags: readonly string[]): Screen {
+function parseScreen(key: string, flags: readonly string[]): CompiledScreen {
   // A shared chunk is named `_name-<hash>.js`. The hash differs between compiles.
   const file = key
     .slice(key.lastIndexOf('/') + 1)
@@ -35,7 +35,7 @@ function parseScreen(key: string, flags: readonly string[]): Screen {
 }
 
 /**
- * Returns the screens of a merchant that load one of the changed files before they can run.
+ * Returns the screens of a merchant's site that need one of the changed files before they can run.
  * @param shape The manifest and the routes of the compile.
  * @param on The merchant's flags.
  * @param changed Files of the compile.

@@ -1,5 +1,5 @@
 import type { SiteChange } from './compareSites.ts'
-import type { Screen, TouchedScreens } from './findTouchedScreens.ts'
+import type { CompiledScreen, TouchedScreens } from './findTouchedScreens.ts'
 
 /** The effect of a change on one merchant. */
 export interface MerchantImpact extends SiteChange {
@@ -58,7 +58,7 @@ export function formatHeadline(impacts: readonly MerchantImpact[]): string {
   ] as const
   const said = [
     ...[...places].map(([where, who]) => `${listShort(who.map(({ id }) => id))} in ${where}`),
-    // New and removed merchants have no details below, so all of them are listed here.
+    // The headline lists all new and removed merchants, because the report has no details of them.
     ...rest
       .filter(([ids]) => ids.length > 0)
       .map(
@@ -73,7 +73,7 @@ export function formatHeadline(impacts: readonly MerchantImpact[]): string {
   )
 }
 
-const screensText = (screens: readonly Screen[]): string =>
+const screensText = (screens: readonly CompiledScreen[]): string =>
   [...Map.groupBy(screens, ({ area }) => area)]
     .map(([area, all]) => [area, all.map(({ name }) => name)] as const)
     .map(([area, names]) => `${area}: ${listShort(names, 12)}`)
@@ -86,7 +86,7 @@ const reachText = {
   some: '',
 } as const
 
-/** Returns the details of a merchant's changes, one line for each kind. */
+/** Returns the details of a merchant's changes, one line for each kind of change. */
 export function formatDetails(impact: MerchantImpact): string[] {
   const { id, kind, documents, touched, flagsOn, flagsOff, renamed, added, removed } = impact
   if (kind !== 'changed') return []

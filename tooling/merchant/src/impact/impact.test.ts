@@ -8,7 +8,7 @@ import { generateMerchants } from '../generate.ts'
 import { makeCompile } from '../testing/makeCompile.ts'
 import { nameChunks } from '../testing/nameChunks.ts'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
-import { removeNameHash } from './buildSide.ts'
+import { removeNameHash } from './readComparableSite.ts'
 import { impact, listImpacts } from './impact.ts'
 import { formatDetails, formatHeadline } from './formatImpact.ts'
 
@@ -52,8 +52,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(base, { recursive: true }))
 
 /**
- * Stamps two merchants with edited folders on another compile than that of the base sites, and compares the result with
- * the base sites.
+ * Stamps two merchants with edited folders on a new compile, and compares the new sites with the base sites.
  * @param shared True if the base sites link to shared folders, as `build` makes them by default.
  */
 async function compareWithBase(
@@ -97,7 +96,7 @@ describe('impactsOf', () => {
     expect(line).toBe('None of 2 merchants change; made0001 and made0002 are the same except for file names and hashes')
   })
 
-  test('reports every screen when a file that every screen loads changes', async () => {
+  test('reports every screen when a file that every screen loads has changed', async () => {
     const { impacts } = await compareWithBase({
       'client/assets/libraries-b2.js': 'export const r=(...screens)=>screens ;',
     })
@@ -105,7 +104,7 @@ describe('impactsOf', () => {
       expect(one).toMatchObject({ kind: 'changed', chunks: ['assets/libraries.js'], touched: { reach: 'every' } })
   })
 
-  test('reports both screens when a file that two screens share changes', async () => {
+  test('reports both screens that import a shared file when the file has changed', async () => {
     const { impacts } = await compareWithBase({ 'client/assets/table-f6.js': 'export const t=2;' })
     expect(impacts.map(({ touched }) => touched.screens.map(({ name }) => name))).toEqual([
       ['Agent', 'Record'],
@@ -121,7 +120,7 @@ describe('impactsOf', () => {
     expect(impacts[0]).toMatchObject({ kind: 'changed', chunks: ['assets/Home.js'] })
   })
 
-  test('reports a changed style of the home page in the style sheet, in the document that inlines the style sheet and in the content security policy', async () => {
+  test('reports a changed style of home in the style sheet, the document and the content security policy', async () => {
     const { impacts } = await compareWithBase({ 'client/assets/Home-c3.css': '.home{display:flex}' })
     expect(impacts[0]).toMatchObject({
       styles: ['assets/Home.css'],
@@ -134,7 +133,7 @@ describe('impactsOf', () => {
     })
   })
 
-  test('reports the changed colour, flag and picture of a folder', async () => {
+  test('reports the changed colour, flag and picture of a merchant folder', async () => {
     const { impacts, line } = await compareWithBase({}, (edit) => {
       edit('made0001', 'theme.jsonc', (text) => text.replace(/"brand"\s*:\s*"#\w+"/, '"brand": "#ffc857"'))
       edit('made0001', 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
@@ -159,7 +158,7 @@ describe('impactsOf', () => {
   test.each([
     ['a corner', /"radius": "\w+"/, '"radius": "large"'],
     ['the shape of tiles', /"tiles": "\w+"/, '"tiles": "round"'],
-  ])('reports a theme change of %s as a change of the look, not of the markup', async (_, was, is) => {
+  ])('reports a theme change of %s as a change of the part "look" instead of "markup"', async (_, was, is) => {
     const { line, text } = await compareWithBase({}, (edit) =>
       edit('made0001', 'theme.jsonc', (theme) => theme.replace(was, is)),
     )
@@ -208,7 +207,7 @@ const manifest = JSON.stringify({
   'Record.tsx': { file: 'assets/Record-e5.js', imports: ['_table'] },
 })
 
-test('lists every new merchant but does not count new merchants as changed', async () => {
+test('lists new merchants separately from changed merchants', async () => {
   const { impacts } = await compareWithBase({})
   const [one] = impacts
   const more = Array.from(
@@ -241,7 +240,7 @@ describe('impact', () => {
     return { root, ids, git, run }
   }
 
-  test('compares without compiling the old commit when only merchant folders differ', async () => {
+  test('compares sites without compiling the old commit when only merchant folders differ', async () => {
     const { root, ids, run, git } = repository()
     expect(await run('main')).toMatchObject({
       code: 0,
@@ -276,7 +275,7 @@ describe('impact', () => {
     expect(git('worktree', 'list').toString().trim().split('\n')).toHaveLength(1)
   })
 
-  test('reports the reason and prints no comparison when the old commit cannot be built', async () => {
+  test('prints the reason instead of a comparison when the old commit cannot be built', async () => {
     const { root, run } = repository()
     writeFileSync(join(root, 'packages/a.ts'), 'export const a = 2\n')
     const { code, text } = await run('main')

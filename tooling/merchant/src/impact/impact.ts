@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { BaseError, checkOutCommit, installPackages, runStep } from '../base/checkOutCommit.ts'
+import { BaseBuildError, checkOutCommit, installPackages, runProgramOfCommit } from '../base/checkOutCommit.ts'
 import { buildSites } from '../buildSites.ts'
 import { compile } from '../compile.ts'
 import { parseModuleGraph } from '../compiled/loadCompiled.ts'
@@ -21,7 +21,7 @@ import { formatProblem, printLine } from '../output.ts'
 import { parseArguments } from '../verbs/verbs.ts'
 import { compareSites } from './compareSites.ts'
 import { resolveCommit, readSourcesAt, readCurrentSources } from './inputs.ts'
-import { buildSide, type SiteFacts } from './buildSide.ts'
+import { readComparableSite, type SiteFacts } from './readComparableSite.ts'
 import { formatDetails, formatHeadline, type MerchantImpact } from './formatImpact.ts'
 import { findTouchedScreens, type TouchedScreens } from './findTouchedScreens.ts'
 
@@ -80,7 +80,7 @@ export async function impact(argv: readonly string[], options: ImpactOptions = {
     else print([said.headline, how, ...impacts.flatMap(formatDetails)].join('\n'))
     return values['exit-code'] === true && changes > 0 ? exits.changes : exits.answered
   } catch (error) {
-    if (!(error instanceof BaseError)) throw error
+    if (!(error instanceof BaseBuildError)) throw error
     print(
       `${commit.slice(0, 10)} cannot be built, so there is nothing to compare with. ${error.message}\nName a ` +
         `commit whose own \`npm run build\` succeeds.`,
@@ -105,7 +105,9 @@ export function listImpacts(base: BaseSites, now: BaseSites): MerchantImpact[] {
   })
   const ids = [...new Set([base, now].flatMap(({ sitesDir }) => listMerchantIds(sitesDir)))].sort()
   return ids.map((id) => {
-    const sides = [base, now].map(({ sitesDir }, index) => buildSide(join(sitesDir, id), filesOf(shapes[index])))
+    const sides = [base, now].map(({ sitesDir }, index) =>
+      readComparableSite(join(sitesDir, id), filesOf(shapes[index])),
+    )
     const change = compareSites(sides[0], sides[1])
     const changed = new Set([...change.chunks, ...change.styles])
     const touched = sides.map((side, index): TouchedScreens => {
@@ -125,7 +127,8 @@ const pathsIn = (side: SiteFacts, identities: ReadonlySet<string>) =>
   new Set([...identities].flatMap((identity) => side.files.get(identity)?.path ?? []))
 
 /**
- * Merges the touched screens of the old and of the new site, so that a screen that only one of them has is included.
+ * Merges the touched screens of the old and of the new site, so that the result includes a screen that only one of the
+ * two sites has.
  */
 function mergeTouched(touched: readonly TouchedScreens[]): TouchedScreens {
   const screens = new Map(
@@ -136,7 +139,7 @@ function mergeTouched(touched: readonly TouchedScreens[]): TouchedScreens {
   return { reach, screens: [...screens].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, screen]) => screen) }
 }
 
-/** The sites of a commit. The commit's own version of the tool stamped them on the commit's own compile. */
+/** The sites of a commit, built with the code and the tools of that commit. */
 export interface BaseSites {
   readonly sitesDir: string
   /** The folder that contains `manifest.json` and `routes.json` of the compile. */
@@ -151,7 +154,7 @@ const MAX_CACHED_BASES = 3
  * result. The packages come from the package store that all checkouts share.
  * @param dir The checkout.
  * @param cacheDir The cache, with one folder for each commit.
- * @throws BaseError if the commit does not install, compile or stamp.
+ * @throws BaseBuildError if the commit does not install, compile or stamp.
  */
 export function buildBase(dir: string, commit: string, cacheDir: string): BaseSites {
   const place = join(cacheDir, commit)
@@ -162,7 +165,7 @@ export function buildBase(dir: string, commit: string, cacheDir: string): BaseSi
   installPackages(dir)
   // The build of the commit exits with 1 if it refuses a merchant folder, but still writes the other sites.
   const sites = join(place, 'sites')
-  const output = runStep(
+  const output = runProgramOfCommit(
     dir,
     'build its sites',
     ['tooling/setup/node.mjs', 'tooling/merchant/src/main.ts', 'build', '--out', sites],
@@ -170,7 +173,7 @@ export function buildBase(dir: string, commit: string, cacheDir: string): BaseSi
   )
   const shape = join(dir, 'apps/mobile-web/dist/client/.vite')
   if (!existsSync(join(shape, 'manifest.json')))
-    throw new BaseError(`Its compile is not in apps/mobile-web/dist/client/.vite.\n${output}`)
+    throw new BaseBuildError(`Its compile is not in apps/mobile-web/dist/client/.vite.\n${output}`)
   cpSync(shape, join(place, 'shape'), { recursive: true })
   writeFileSync(join(place, 'whole'), '')
   const kept = readdirSync(cacheDir).map((name) => ({ name, at: statSync(join(cacheDir, name)).mtimeMs }))

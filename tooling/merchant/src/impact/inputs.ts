@@ -39,15 +39,14 @@ function hashInputs(rows: readonly (readonly [path: string, blob: string])[]): S
   return { hash: hash('sha256', inputLines.sort().join('')), files: inputLines.length }
 }
 
-/** Returns the source files of a commit. */
 export function readSourcesAt(dir: string, commit: string): SourceFiles {
   const rows = runGit(dir, ['ls-tree', '-r', '-z', commit]).split('\0').filter(Boolean)
   return hashInputs(rows.map((row) => [row.slice(row.indexOf('\t') + 1), row.split(/[ \t]/)[2] ?? ''] as const))
 }
 
 /**
- * Returns the source files in the working tree, committed or not. Hashes them as git does, so that the result is
- * comparable with that of a commit.
+ * Returns the source files in the working tree, committed or not. Hashes the files as git does, so that the hash can be
+ * compared with the hash of a commit.
  */
 export function readCurrentSources(dir: string): SourceFiles {
   const paths = [...new Set(runGit(dir, ['ls-files', '-z', '-co', '--exclude-standard']).split('\0'))].filter(

@@ -6,10 +6,9 @@ import type { NewMerchantOptions } from './readNewMerchantOptions.ts'
 const MAX_DARK_LIGHTNESS = 0.35
 
 /**
- * Chooses the page colour and the other colours of a new theme, and explains the choice. The page is the opaque
- * background of the logo if the unchanged brand colour is readable on it. Otherwise the theme has the mode of `--mode`.
- * Without that option, it has the mode in which the logo is easiest to see (dark without a logo) if the unchanged brand
- * colour is readable in that mode.
+ * Chooses the page colour and the other colours of a new theme, and explains the choice. Uses the opaque background of
+ * the logo as the page colour if the unchanged brand colour is readable on it. Otherwise uses the mode (dark or light)
+ * of `--mode`. Without that option, prefers the mode in which the logo is easiest to see.
  * @returns The theme and the reason. Null if nothing is readable in the requested mode.
  */
 export async function chooseTheme({ brand, mode, logo }: Pick<NewMerchantOptions, 'brand' | 'mode' | 'logo'>) {

@@ -19,7 +19,7 @@ test.each([
   ['Malta', '{ "default": "EN", "offered": ["EN", "PT"] }', '"Europe/Malta"', '"EUR"', '18', '"MT"'],
   ['Philippines', '{ "default": "EN", "offered": ["EN", "PT"] }', '"Asia/Manila"', '"PHP"', '21', undefined],
 ])(
-  'derives language, time zone, currency, age and market from the country %s, and marks none of them as "To be set"',
+  'derives language, time zone, currency, minimum age and market from the country %s',
   async (country, languages, timeZone, currency, minimumAge, market) => {
     const { run, examine, text } = createNewMerchantSandbox()
     expect((await run([...acme, '--country', country])).code).toBe(0)
@@ -29,7 +29,7 @@ test.each([
   },
 )
 
-test('asks for the country before other missing values and reports the values derived from the country', async () => {
+test('asks for the country first when the country is missing on the command line', async () => {
   const { run } = createNewMerchantSandbox()
   const questions: string[] = []
   const ask = (question: string) => (
@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('takes over the market of the folder named by --from only when the market is that of the new country', async () => {
+test('copies the market of the --from folder only when it is the market of the new merchant’s country', async () => {
   const { run, text } = createNewMerchantSandbox()
   const { text: said } = await run([...acme, '--from', 'made0001', '--country', 'Mexico'])
   expect(said).toContain('  market  none: BR, that of made0001, is not for Mexico, and no market has rules for Mexico')
@@ -94,7 +94,7 @@ test('refuses an unknown country and explains how to continue without a country'
   )
 })
 
-test('takes over the country of the folder named by --from without a question, unless --country is given', async () => {
+test('copies the country of the --from folder without a question, unless --country is given', async () => {
   const { run, text } = createNewMerchantSandbox()
   const questions: string[] = []
   const ask = (question: string) => (questions.push(question), Promise.resolve(''))
@@ -104,7 +104,7 @@ test('takes over the country of the folder named by --from without a question, u
   expect(
     (await run(['other', '--name', 'Other', '--brand', '#e4002b', '--from', 'made0001', '--country', 'DE'])).code,
   ).toBe(0)
-  // The market of the other folder requires its own currency.
+  // The market BR of the --from folder is not copied, because it requires another currency.
   expect(factsIn(text('other', 'merchant.jsonc'))).toEqual({
     languages: '{ "default": "EN", "offered": ["EN", "PT"] }',
     timeZone: '"Europe/Berlin"',

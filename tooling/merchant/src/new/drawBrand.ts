@@ -21,8 +21,8 @@ export const renderGradient = (id: string, from: string, to: string) =>
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
- * Returns a word as SVG. `x` and `y` are its top left corner, `height` is the height of its capitals, `weight` the
- * width of its strokes.
+ * Returns a word as SVG. `x` and `y` are the top left corner of the word, `height` is the height of capitals, `weight`
+ * is the width of strokes.
  */
 function placeWord(
   { strokes }: DrawnWord,
@@ -40,7 +40,7 @@ function placeWord(
 }
 
 /**
- * Returns the initials of a name in the middle of a square, or a lozenge if one of the initials has no drawn letter.
+ * Returns the initials of a name in the middle of a square, or a lozenge if there is no drawing of one of the initials.
  */
 function monogram(name: string, centre: readonly [number, number], side: number, colour: string): string {
   const [x, y] = centre
@@ -68,8 +68,8 @@ function tile(name: string, side: number, { onBrand }: DrawingColours): string {
 }
 
 /**
- * The largest width of a name next to its mark in pixels. With it, the logo and two buttons fit into a header of 320
- * px.
+ * The largest width in pixels of a name next to the brand's mark. Then the logo and two buttons fit into a header of
+ * 320 px.
  */
 const MAX_NAME_WIDTH = 100
 
@@ -109,7 +109,7 @@ function placeLogo(logo: GivenLogo, part: ImageArea, [x, y]: readonly [number, n
 /**
  * Draws `art/icon.svg`: the mark in the inner 75 %, on a background that extends beyond the edges of the viewBox,
  * because the maskable icon shows that part as its margin.
- * @param given A logo and the part of the logo to show. If it is missing, the icon shows the initials of the name.
+ * @param given A logo and the part of the logo to show. Without a logo, the icon shows the initials of the name.
  */
 export function drawIcon(
   name: string,

@@ -177,10 +177,9 @@ const cards: Scene = ({ page, brand, onBrand }, random) => {
 const scenes: readonly Scene[] = [orbits, sunrise, ribbons, gems, cards]
 
 /**
- * Draws `art/hero.svg`, 750 by 320: the first slide of the home page until the platform's banners are loaded, and the
- * picture behind the logo on the sign-in pages. The id of the merchant selects one of a few scenes, which are drawn in
- * the brand's colours. The picture does not contain the brand's mark, because the header above the slide already shows
- * it.
+ * Draws `art/hero.svg`, 750 by 320 pixels. The site shows this picture as the first slide of home until the platform's
+ * banners are loaded, and behind the logo on the sign-in pages. The merchant id selects one of a few scenes. The
+ * picture does not contain the brand's mark, because the header above the slide shows it.
  */
 export function drawHero(id: string, ink: DrawingColours): string {
   const { page, raised, brand, far } = ink

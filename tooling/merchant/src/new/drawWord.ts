@@ -1,6 +1,6 @@
 import { ACCENT_STROKES, GLYPHS } from './glyphs.ts'
 
-/** A word as strokes of constant thickness. The unit of lengths is 1/14 of the height of its capitals. */
+/** A word as strokes of constant thickness. The unit of lengths is 1/14 of the height of a capital letter. */
 export interface DrawnWord {
   readonly width: number
   /** The SVG paths of the strokes, without colour. The caller positions them with `transform`. */
@@ -40,8 +40,8 @@ export function drawWord(name: string): DrawnWord | null {
 }
 
 /**
- * Returns the initials of the first two significant words of a name, skipping short words such as "do" or "&". A
- * single `I` would look like a bar, so its next letter is added.
+ * Returns the initials of the first two significant words of a name, skipping short words such as "do" or "&". The
+ * single initial `I` would look like a bar, so the second letter of the name is added.
  */
 export function getInitials(name: string): string {
   const words = name

@@ -6,7 +6,7 @@ import { createNewMerchantSandbox, renderPlainLogo } from './testing/newMerchant
 
 const acme = ['acme', '--name', 'Acme', '--brand', '#e4002b'] as const
 
-test('writes the owner of the folder into one table cell of the README, whatever characters the owner’s name has', async () => {
+test('writes an owner’s name with special characters into one table cell of the README', async () => {
   const { run, text } = createNewMerchantSandbox()
   await run([...acme, '--owner', 'Ann | Bob\nand Co'])
   expect(text('acme', 'README.md')).toContain('| owner | Ann \\| Bob and Co |\n')
@@ -47,7 +47,7 @@ test('does not report scaling when the logo keeps its size', async () => {
   expect(text).not.toMatch(/made smaller: (\d+ kB) -> \1$/m)
 })
 
-test('refuses an SVG logo with a style sheet and names the export setting that avoids the style sheet', async () => {
+test('names the export setting that avoids style sheets when an SVG logo has a style sheet', async () => {
   const { run, given } = createNewMerchantSandbox()
   const illustrator = renderPlainLogo('#fff').replace('<path', '<style>.a{fill:#fff}</style><path class="a"')
   const { code, text } = await run([...acme, '--logo', given('logo.svg', illustrator)])
@@ -66,7 +66,7 @@ test('refuses an SVG logo with a style sheet and names the export setting that a
   ).not.toContain('Illustrator')
 })
 
-test('refuses a single letter as the domain, both as an answer and as an option', async () => {
+test('refuses a single letter as the domain, both at the prompt and as an option', async () => {
   const { run } = createNewMerchantSandbox()
   const answers = ['y', '']
   const ask = (question: string) => Promise.resolve(question.startsWith('Domains') ? (answers.shift() ?? '') : '')

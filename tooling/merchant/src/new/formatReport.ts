@@ -17,7 +17,7 @@ interface Found {
   /** The warnings that the doctor will print about the logo and the currency. */
   readonly warned: readonly Problem[]
   readonly leftOut: readonly string[]
-  /** The market of the folder that `--from` names. Null if it has none. */
+  /** The market of the folder that `--from` names. Null if that folder has no market. */
   readonly marketBefore: string | null
 }
 
@@ -31,7 +31,8 @@ function countryLine({ from, country, languages, currency, timeZone, minimumAge 
 }
 
 /**
- * Explains why the default language is not the language of the country. Returns an empty list if it is that language.
+ * Explains why the default language is not the language of the country. Returns an empty list if it is the language of
+ * the country.
  */
 function languageLines({ country, languages }: NewMerchant['base']): string[] {
   const own = country === null ? languages.default : getCountryLanguage(country)

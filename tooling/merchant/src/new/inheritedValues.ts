@@ -154,8 +154,8 @@ export const listFiles = (dir: string): readonly string[] =>
 export interface EncryptionKey {
   readonly pem: string | Uint8Array
   /**
-   * The owner of the key, if the person gave no key and another one is used. Such a key must be replaced before the
-   * first player signs in. Null for a given key.
+   * The owner of the key, if the person gave no key and the new folder uses somebody else's. That key must be replaced
+   * before the first player signs in. Null if the person gave a key.
    */
   readonly borrowed: string | null
 }

@@ -1,5 +1,5 @@
 import type { AssetFile } from '@lobby/merchant/reader'
-import { renderWithin } from '../logoBackground.ts'
+import { renderScaledImage } from '../logoBackground.ts'
 
 /**
  * A logo that a person gave and that drawings embed as a whole. `width` and `height` are the logo's original size in
@@ -32,12 +32,12 @@ export interface MeasuredLogo {
 export const MAX_ICON_RATIO = 1.6
 
 /**
- * Measures the visible part (ink) of a logo: everything that is not transparent. If the background is opaque, that is
- * the whole logo. The first part from the left is a separate mark if it is roughly square and if the gap after it is at
- * least twice as wide as any other gap, because the letters of a name are closer together.
+ * Measures the visible part (ink) of a logo: everything that is not transparent. If the background is opaque, the whole
+ * logo is visible. The first part from the left is a separate mark if it is roughly square and if the gap after it is
+ * at least twice as wide as any other gap, because the letters of a name are closer together.
  */
 export async function measureLogo({ content, width, height }: GivenLogo): Promise<MeasuredLogo> {
-  const { data, width: across, height: down } = await renderWithin(content, 480)
+  const { data, width: across, height: down } = await renderScaledImage(content, 480)
   const isInk = (x: number, y: number) => (data[(y * across + x) * 4 + 3] ?? 0) > 40
   const inkBounds = (from: number, to: number): ImageArea | null => {
     const ink: (readonly [x: number, y: number])[] = []
@@ -67,7 +67,7 @@ export async function measureLogo({ content, width, height }: GivenLogo): Promis
   return { ratio, shown: isMark ? toOwnPixels(lead) : null, isMark }
 }
 
-/** Groups neighbouring columns into runs with and without ink. */
+/** Groups neighbouring columns of pixels into runs with and without visible pixels. */
 function groupColumns(columns: readonly boolean[]) {
   const starts = columns.flatMap((isInk, at) => (at === 0 || isInk !== columns[at - 1] ? [at] : []))
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? columns.length, isInk: columns[from] === true }))

@@ -12,7 +12,7 @@ const codesIn = (output: string) => [...new Set([...output.matchAll(/\d LM\d+/g)
 
 const acme = ['acme', '--name', 'Águia Bet', '--brand', '#e4002b'] as const
 
-test('creates a valid merchant folder, from which a complete site is built, from a name and a colour', async () => {
+test('creates from a name and a colour a merchant folder that builds a complete site', async () => {
   const { run, examine, text, build, site } = createNewMerchantSandbox()
   const { code, text: said } = await run([
     ...acme,
@@ -38,7 +38,7 @@ test('creates a valid merchant folder, from which a complete site is built, from
   expect(readFileSync(join(site('acme'), 'index.html'), 'utf8')).toContain('© 2026 Águia Bet')
 })
 
-test('warns of each filled-in value that nobody gave until a person replaces it', async () => {
+test('warns of each placeholder value in a new folder until a person replaces it', async () => {
   const { run, examine, text, merchantsDir } = createNewMerchantSandbox()
   await run(acme)
   const output = await examine('acme')
@@ -102,7 +102,7 @@ test('creates the same bytes from the same options in another directory', async 
 test.each([
   ['a dark logo', '#101828', 'light'],
   ['a light logo', '#f5f5f5', 'dark'],
-])('uses %s unchanged and chooses a page colour on which the logo is visible', async (_, fill, mode) => {
+])('chooses a page colour on which %s is visible', async (_, fill, mode) => {
   const { run, examine, text, given } = createNewMerchantSandbox()
   const svg = renderPlainLogo(fill)
   expect((await run(['acme', '--name', 'Acme', '--brand', '#7a6a55', '--logo', given('logo.svg', svg)])).code).toBe(0)
@@ -111,7 +111,7 @@ test.each([
   expect(codesIn(await examine('acme'))).toEqual(['LM064'])
 })
 
-test('scales a PNG logo of any size down and uses it in the icons and the site', async () => {
+test('scales a large PNG logo down for the icons and the site', async () => {
   const { run, examine, given, build, site, merchantsDir } = createNewMerchantSandbox()
   const png = await sharp(Buffer.from(renderPlainLogo('#0a7f5a').replace('120 40', '40 40')), { density: 1200 })
     .png()
@@ -134,7 +134,7 @@ test('scales a PNG logo of any size down and uses it in the icons and the site',
   expect([...readTree(site('acme')).keys()].some((path) => /^brand\/logo\.[\w-]{10}\.png$/.test(path))).toBe(true)
 })
 
-test('replaces a brand colour that is unreadable in the given mode with the nearest readable colour and reports the change', async () => {
+test('replaces a brand colour by the nearest readable colour when it is unreadable in the given theme mode', async () => {
   const { run, examine, text } = createNewMerchantSandbox()
   const { text: said } = await run(['acme', '--name', 'Acme', '--brand', '0B2D6B', '--mode', 'dark'])
   const written = /"brand": "(#[0-9a-f]{6})"/.exec(text('acme', 'theme.jsonc'))?.[1] ?? ''
@@ -284,7 +284,7 @@ test.each([
   ['2acme', 'acme'],
   ['../evil', 'evil'],
   ['Made0001', 'made0001-2'],
-])('refuses the id "%s", suggests "%s" and does not report values derived from the invalid id', async (id, slug) => {
+])('refuses the id "%s" and suggests "%s", without errors about values derived from the id', async (id, slug) => {
   const { run } = createNewMerchantSandbox()
   const { code, text } = await run([id, '--name', 'Zed', '--brand', '#e4002b'])
   expect([code, text]).toEqual([
@@ -331,7 +331,7 @@ test('refuses a PNG logo that cannot be made small enough and writes nothing', a
   expect(readdirSync(merchantsDir)).toEqual(['made0001'])
 })
 
-test('explains whether the logo, the brand colour or --mode determined the mode', async () => {
+test('explains whether the logo, the brand colour or --mode determined the dark or light theme', async () => {
   const { run, given } = createNewMerchantSandbox()
   const report = async (...more: readonly string[]) => (await run(['acme', '--dry-run', ...more])).text
   expect(await report('--brand', '#e4002b')).toContain('dark, because the brand colour is readable on it')
@@ -347,7 +347,7 @@ test('explains whether the logo, the brand colour or --mode determined the mode'
   expect(await report('--brand', '#e4002b', '--mode', 'light')).toContain('light, because --mode requires')
 })
 
-test("uses the sandbox's encryption key unless one is given, and warns of it in the report and the README", async () => {
+test("warns in the report and the README of a new folder that uses the sandbox's encryption key", async () => {
   const { run, text, given, merchantsDir } = createNewMerchantSandbox()
   const { publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -369,7 +369,7 @@ test("uses the sandbox's encryption key unless one is given, and warns of it in 
   expect(text('own', 'README.md')).toContain('as it was given')
 })
 
-test('prints the next steps in columns and explains how to restart a running npm start', async () => {
+test('prints the next steps in aligned columns', async () => {
   const { run } = createNewMerchantSandbox()
   const { text } = await run(acme)
   const steps = text.split('\n').filter((line) => line.startsWith('  npm '))

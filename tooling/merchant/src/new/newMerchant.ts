@@ -1,10 +1,10 @@
-import { findCurrencyWarnings, readCandidate, type Problem } from '@lobby/merchant/reader'
+import { findCurrencyWarnings, readNewMerchantFolder, type Problem } from '@lobby/merchant/reader'
 import { derivePalette } from '@lobby/merchant/theme'
 import { mkdirSync, mkdtempDisposableSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { drawIcons } from '../icons/drawIcons.ts'
-import { logoWarnings } from '../logoWarnings.ts'
+import { findLogoWarnings } from '../findLogoWarnings.ts'
 import { DEFAULT_PATHS, WORKSPACE_ROOT as workspace } from '../places.ts'
 import { runProgram, printLine, type VerbOptions } from '../output.ts'
 import { loadProductTexts } from '../stamp/dictionaries.ts'
@@ -28,7 +28,7 @@ export interface NewOptions extends VerbOptions {
   /** Asks a person a question. The default asks at the terminal. Null if nobody can answer. */
   readonly ask?: AskQuestion | null
   readonly now?: () => Date
-  /** False if pictures are compressed faster but less. Only tests use that. */
+  /** False to compress pictures faster, into larger files. Only tests set it to false. */
   readonly smallest?: boolean
   /** Starts all sites and runs until stopped. @returns The exit code. */
   readonly start?: (id: string) => Promise<number>
@@ -82,8 +82,8 @@ function inkOf({ theme, accent, gradient }: NewMerchant): DrawingColours {
 
 /**
  * Runs `merchant new [id] --name --brand [--country] [--logo] [--from] [--host] [--owner] [--dry-run] [--start] ...`:
- * creates a complete, valid folder from a name, a colour and a logo. The folder is written and validated in a
- * temporary place and then moved in one step, so that no half-written folder is ever visible.
+ * creates a complete, valid folder from a name, a colour and a logo. Writes and validates the folder in a temporary
+ * place, then moves it in one step.
  * @param argv The arguments after the verb.
  * @returns The exit code: 1 if an option is invalid. Then nothing is written.
  */
@@ -134,10 +134,10 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
       mkdirSync(dirname(join(staged, path)), { recursive: true })
       writeFileSync(join(staged, path), content)
     }
-    const problems = await readCandidate(root, staged, loadProductTexts().checks)
+    const problems = await readNewMerchantFolder(root, staged, loadProductTexts().checks)
     if (problems.length > 0) return refuse(problems.map((problem) => formatRefusal(problem, wishes)))
     const files = listFiles(staged)
-    const warned = [...findCurrencyWarnings(staging.path, [id]), ...(await logoWarnings(staging.path, id))]
+    const warned = [...findCurrencyWarnings(staging.path, [id]), ...(await findLogoWarnings(staging.path, id))]
     if (!wishes.dryRun) renameSync(staged, join(root, id))
     print(`${wishes.dryRun ? 'Would write' : 'Wrote'} merchants/${id}: ${files.length} files`)
     if (wishes.dryRun) for (const path of files) print(`  ${path}`)

@@ -61,8 +61,8 @@ function validateByRule(rule: typeof colourRule, value: string): string | null {
 }
 
 /**
- * Validates each option of `merchant new`. Each check returns null for a valid value. Otherwise it returns an
- * explanation that follows the name of the option and a colon.
+ * Validates each option of `merchant new`. Each check returns null for a valid value. Otherwise the check returns an
+ * explanation. The command prints the name of the option and a colon before the explanation.
  */
 export const optionChecks = {
   id(id: string, root: string): string | null {

@@ -31,7 +31,7 @@ describe('measureLogo', () => {
     ).toMatchObject({ ratio: 4, shown: null })
   })
 
-  test('does not treat the first letter of a logo as a separate mark when the gap after it is only a little wider than the others', async () => {
+  test('does not treat the first letter of a logo as a separate mark when all gaps are about equally wide', async () => {
     const bars = [
       [0, 66],
       [75, 53],
@@ -89,20 +89,17 @@ test.each([
     'the logo is 3.5 times as wide as high, so icons show only its mark; change their drawing in art/icon.svg',
   ],
   ['off-centre', svg(disc, '0 0 200 100'), 'icons   show the logo; change their drawing in art/icon.svg'],
-])(
-  'centres the visible part of a logo in the icons and reports which part they show when the logo is %s',
-  async (_, logo, sentence) => {
-    const { run, given, merchantsDir } = createNewMerchantSandbox()
-    const { text } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', logo)])
-    expect(text.replace(/ {2,}/g, (gap) => gap)).toContain(sentence)
-    const icon = (name: string) => join(merchantsDir, 'acme/assets', name)
-    const { count, middle } = await middleOf(icon('icon-192.png'), [192, 24, 24])
-    expect(count).toBeGreaterThan(0.2)
-    expect(middle).toBeCloseTo(0.5, 1)
-  },
-)
+])('centres the visible part of a logo in the icons when the logo is %s', async (_, logo, sentence) => {
+  const { run, given, merchantsDir } = createNewMerchantSandbox()
+  const { text } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', logo)])
+  expect(text.replace(/ {2,}/g, (gap) => gap)).toContain(sentence)
+  const icon = (name: string) => join(merchantsDir, 'acme/assets', name)
+  const { count, middle } = await middleOf(icon('icon-192.png'), [192, 24, 24])
+  expect(count).toBeGreaterThan(0.2)
+  expect(middle).toBeCloseTo(0.5, 1)
+})
 
-test('extends the diagonal edge of an icon’s light corner in a straight line into the margin of the maskable icon', async () => {
+test('continues the light corner of an icon into the margin of the maskable icon', async () => {
   const { run, merchantsDir } = createNewMerchantSandbox()
   for (const [index, brand] of chooseByTestDepth(
     ['#ffd400', '#14213d'],
@@ -127,7 +124,7 @@ test('extends the diagonal edge of an icon’s light corner in a straight line i
   }
 })
 
-test('draws the same hero picture for the same merchant id, within the size limit', async () => {
+test('draws the same hero picture each time for the same merchant id, within the size limit', async () => {
   const ink = {
     page: '#170f00',
     raised: '#3a2e00',
@@ -148,7 +145,7 @@ test('draws the same hero picture for the same merchant id, within the size limi
     expect((await sharp(Buffer.from(text)).webp({ quality: 76 }).toBuffer()).byteLength).toBeLessThan(20_000)
 })
 
-test('reports that the hero picture shows a scene without the brand’s name', async () => {
+test('draws a hero picture that does not contain the brand’s name', async () => {
   const { run, text } = createNewMerchantSandbox()
   const { text: said } = await run(['acme', '--name', 'Acme', '--brand', '#e4002b'])
   expect(said).toMatch(/^ {2}hero +a scene in the brand's colours/m)
@@ -156,7 +153,7 @@ test('reports that the hero picture shows a scene without the brand’s name', a
   expect(text('acme', 'art/hero.svg')).not.toContain('Acme')
 })
 
-test('prints the same warning as the doctor when the logo is invisible in the given mode', async () => {
+test('prints the same warning as the doctor when the logo is invisible in the theme mode of --mode', async () => {
   const { run, examine, given } = createNewMerchantSandbox()
   const white = svg(letters.replaceAll('#0a7f5a', '#ffffff'))
   const { text } = await run([
@@ -196,7 +193,7 @@ const onGround = (ground: string, inner = letters) =>
     .png({ palette: false })
     .toBuffer()
 
-test('uses the background of an opaque logo as the page', async () => {
+test('uses the background colour of an opaque logo as the page colour', async () => {
   const { run, examine, text, given } = createNewMerchantSandbox()
   const { text: said } = await run([
     'acme',
@@ -213,7 +210,7 @@ test('uses the background of an opaque logo as the page', async () => {
   expect(await examine('acme')).not.toMatch(/LM065|LM070/)
 })
 
-test('warns of an opaque logo on another page colour and suggests a page colour without that warning', async () => {
+test('suggests the opaque background of a logo as the page colour when the page has another colour', async () => {
   const { run, examine, text, given, merchantsDir } = createNewMerchantSandbox()
   const { text: said } = await run([
     'acme',
@@ -252,7 +249,7 @@ test.each([
     /^(?![^]*LM070)/,
   ],
 ])(
-  'warns of the background of a logo only when the background is opaque and has one colour: %s',
+  'warns of the background of a logo only when it is opaque and has one colour: %s',
   async (_, ground, inner, says) => {
     const { run, given } = createNewMerchantSandbox()
     const { text } = await run([
@@ -304,7 +301,7 @@ test.each([
     'M0 0h40v100h-40ZM100 0h40v100h-40ZM200 0h40v100h-40ZM300 0h40v100h-40ZM380 0h20v100h-20Z',
   ],
   ['with a letter in each corner', 'M0 0h60v100h-60ZM340 0h60v100h-60Z'],
-])('warns of the opaque background of a logo %s', async (_, drawn) => {
+])('warns of the opaque background of a cropped logo %s', async (_, drawn) => {
   const { run, examine, given } = createNewMerchantSandbox()
   const logo = await onGround('#ffffff', `<path fill="#c01818" d="${drawn}"/>`)
   const { text } = await run([

@@ -1,7 +1,7 @@
-import { fixedAssets, openFolder, pngLogoRule, createProblemFactory, readAsset } from '@lobby/merchant/reader'
+import { requiredAssetRules, openFolder, pngLogoRule, createProblemFactory, readAsset } from '@lobby/merchant/reader'
 import { statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { renderThumbnail, renderWithin, getBackgroundColour, isTransparent } from '../logoBackground.ts'
+import { renderThumbnail, renderScaledImage, getBackgroundColour, isTransparent } from '../logoBackground.ts'
 import type { GivenLogo } from './measureLogo.ts'
 import { resolveGivenPath } from '../output.ts'
 
@@ -12,12 +12,12 @@ import { resolveGivenPath } from '../output.ts'
 const PNG_HEIGHTS_PX = [84, 56]
 
 /** A given logo, or the reason why it cannot be used. */
-export type ReadLogo =
+export type LogoReadResult =
   | {
       readonly logo: GivenLogo
       readonly path: string
       readonly givenBytes: number
-      /** The colour of its opaque background. Null if the background is transparent or has several colours. */
+      /** The colour of the logo's opaque background. Null if the background is transparent or has several colours. */
       readonly ground: string | null
     }
   | { readonly wrong: string }
@@ -30,10 +30,10 @@ const exportAdvice = (message: string) =>
     : ''
 
 /**
- * Reads the logo of a new brand: an SVG unchanged, a PNG of any size scaled down as far as allowed.
+ * Reads the logo of a new brand. Keeps an SVG unchanged, and scales a large PNG down to an allowed size.
  * @param file The path, relative to the folder in which the command was run.
  */
-export async function readLogo(file: string): Promise<ReadLogo> {
+export async function readLogo(file: string): Promise<LogoReadResult> {
   const path = resolveGivenPath(file)
   const rule = { role: 'logo', kinds: ['image/svg+xml', 'image/png'], maxBytes: 4_000_000 } as const
   const stat = statSync(path, { throwIfNoEntry: false })
@@ -42,7 +42,7 @@ export async function readLogo(file: string): Promise<ReadLogo> {
   const folder = openFolder(dirname(path))
   const read = (limits: Parameters<typeof readAsset>[2]) => {
     const asset = readAsset(folder, basename(path), limits, createProblemFactory(file))
-    // The message already names the file before the colon.
+    // Replaces the name of the file by "it", because the command prints `--logo <file>:` before this message.
     return 'role' in asset
       ? asset
       : `${asset.message.replace(`"${basename(path)}"`, 'it')} ${asset.cure}${exportAdvice(asset.message)}`
@@ -55,7 +55,7 @@ export async function readLogo(file: string): Promise<ReadLogo> {
     return { wrong: 'the picture is empty: every pixel is transparent. Export it again with its shapes filled.' }
   const ground = picture === null ? null : getBackgroundColour(picture)
   if (asset.type === 'image/svg+xml') {
-    const small = read(fixedAssets['assets/logo.svg'] ?? rule)
+    const small = read(requiredAssetRules['assets/logo.svg'] ?? rule)
     if (typeof small === 'string') return { wrong: small }
     const { content } = small
     const logo = { type: asset.type, content, width, height }
@@ -95,7 +95,7 @@ export async function readLogo(file: string): Promise<ReadLogo> {
  * page.
  */
 export async function measureLightness({ content }: GivenLogo): Promise<number> {
-  const { data } = await renderWithin(content, 64)
+  const { data } = await renderScaledImage(content, 64)
   let sum = 0
   let weight = 0
   for (let at = 0; at < data.length; at += 4) {

@@ -5,17 +5,17 @@ import { parseMerchantId } from '../merchantId.ts'
 import { parseArguments, type VerbOptionValues } from '../verbs/verbs.ts'
 import { chooseKey, type EncryptionKey } from './inheritedValues.ts'
 import { optionChecks, normalizeColour, slugify, readTakenValues, type TakenValues } from './optionChecks.ts'
-import { readLogo, type ReadLogo } from './readLogo.ts'
+import { readLogo, type LogoReadResult } from './readLogo.ts'
 
 /** The options of `merchant new`, complete and valid. */
 export interface NewMerchantOptions {
   readonly id: string
   readonly name: string
-  /** The country of its players. Null if nobody gave one. */
+  /** The country of the merchant's players. Null if nobody gave a country. */
   readonly country: CountryDefaults | null
   readonly brand: string
   /** The given logo. Null if the tool must draw a logo. */
-  readonly logo: Extract<ReadLogo, { readonly path: string }> | null
+  readonly logo: Extract<LogoReadResult, { readonly path: string }> | null
   readonly accent?: string | undefined
   readonly gradient?: string | undefined
   readonly mode?: 'dark' | 'light' | undefined
@@ -76,7 +76,7 @@ export async function readNewMerchantOptions(
     id: positionals[0] === undefined ? undefined : parseMerchantId(positionals[0]),
     from: values.from === undefined ? undefined : parseMerchantId(values.from),
   }
-  const logos = new Map<string, ReadLogo>()
+  const logos = new Map<string, LogoReadResult>()
   const logoCheck: Check = async (file) => {
     const logo = await readLogo(file)
     logos.set(file, logo)

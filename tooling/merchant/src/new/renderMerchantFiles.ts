@@ -2,7 +2,7 @@ import { flagCodes, type FlagCode, type ThemeLayout, type PublicMerchant } from 
 import { FLAG_TABLE } from '@lobby/merchant/flags'
 import type { SuggestedColours } from '@lobby/merchant/theme'
 
-/** The content of a new folder before it is written. */
+/** The content of a new merchant folder before the folder is written. */
 export interface NewMerchant {
   readonly id: string
   readonly name: string
@@ -56,7 +56,7 @@ function formatJson(value: unknown): string {
 
 const schema = (name: string) => `"$schema": "../../packages/merchant/schema/${name}.schema.json"`
 
-/** Formats a settings file with one key on each line. A remark (a comment) is written on the line above its key. */
+/** Formats a settings file with one key on each line. A comment is written on the line above its key. */
 const formatFile = (
   name: string,
   lines: readonly (readonly [key: string, value: unknown, remark?: string | undefined] | null)[],
@@ -70,7 +70,10 @@ const formatFile = (
   return `{\n  ${schema(name)},\n${body.join('\n')}\n}\n`
 }
 
-/** Returns the comment above a value that nobody gave. The doctor reports it until it is removed (LM064). */
+/**
+ * Returns the comment above a value that nobody gave. The doctor warns of this comment (LM064) until a person removes
+ * it.
+ */
 const toBeSet = (what: string) => `To be set: ${what}`
 
 /**

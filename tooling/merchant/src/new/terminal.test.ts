@@ -4,7 +4,7 @@ import { openTerminal } from './readNewMerchantOptions.ts'
 
 const stream = (isTTY: boolean) => Object.assign(new PassThrough(), { isTTY })
 
-test('uses each pasted line as one answer and throws when the input ends', async () => {
+test('uses each pasted line as the answer to one question', async () => {
   const [input, output] = [stream(true), stream(true)]
   const { ask, close } = openTerminal(input, output)
   input.write('Casa Boto\ncasa\n')

@@ -33,8 +33,7 @@ function createPreviews() {
 test("serves one merchant's site at a network address without changing the merchant folder", async () => {
   const { start, ids, merchantsDir } = createPreviews()
   const before = hashTree(merchantsDir)
-  // Uses 0.0.0.0 in place of this machine's network address. Like that address, it is not a host of any merchant
-  // folder.
+  // Uses 0.0.0.0 instead of this machine's network address. Neither address is a host in a merchant folder.
   const { url } = await start({ address: '0.0.0.0' })
   const page = await (await fetch(`http://127.0.0.1:${new URL(url).port}/m/home`)).text()
   expect(page).toContain(`"hosts":["${ids[0]}.localhost","0.0.0.0"]`)
@@ -58,7 +57,7 @@ test('finds the first sandbox whose data contain the merchant', async () => {
   expect(await findSandbox('nobodys', [sandboxOrigin, other, own])).toBeNull()
 })
 
-test('throws an error with the mistakes of a merchant folder and leaves no temporary files', async () => {
+test('throws an error with the mistakes of a merchant folder, and removes its temporary files', async () => {
   const { start, edit, ids } = createPreviews()
   const own = createTemporaryFolder()
   vi.stubEnv('TMPDIR', own)

@@ -59,7 +59,7 @@ const hasMerchant = (origin: string, code: string): Promise<boolean> =>
  * Finds a sandbox that has the data of a merchant.
  * @param code The merchant's code on the platform.
  * @param among The origins to try.
- * @returns The origin, or null if none has the data.
+ * @returns The origin of the sandbox, or null if no sandbox has the data.
  */
 export async function findSandbox(code: string, among: readonly string[] = origins): Promise<string | null> {
   const answers = await Promise.all(among.map(async (origin) => ((await hasMerchant(origin, code)) ? origin : null)))

@@ -6,7 +6,7 @@ export interface FailureReason {
 
 /** The result of one rule (one column of the proof page) for one merchant. */
 export interface ProofCell {
-  /** `unknown` means that nobody checked it. Such a cell is never green. */
+  /** `unknown` means that no result of the rule exists. An unknown cell is grey, never green. */
   readonly state: 'good' | 'bad' | 'unknown'
   /** A word or a number, short enough for a table cell. */
   readonly text: string

@@ -11,8 +11,8 @@ const reasonOf = (problem: Problem): FailureReason => ({
 })
 
 /**
- * Returns the cell that says whether the merchant folder can be stamped. It is red if the doctor finds mistakes, and
- * lists them. Warnings do not make the cell red; it shows their number.
+ * Returns the cell that says whether the merchant folder can be stamped. The cell is red and lists the mistakes if the
+ * doctor finds any. Warnings do not make the cell red; the cell shows their number.
  */
 export const rateValidity = (problems: readonly Problem[], warnings: readonly Problem[]): ProofCell =>
   createBadCellIf(
@@ -39,8 +39,8 @@ export function rateMessages(root: string, id: string, problems: readonly Proble
 }
 
 /**
- * Returns the cell that shows the pair of theme colours whose contrast is nearest to its limit, or all pairs that miss
- * their limit. Works for folders with mistakes too.
+ * Returns the cell for the contrast of theme colours: it shows all pairs below their limit, or the pair nearest to its
+ * limit. Works for folders with mistakes too.
  */
 export function rateContrast(root: string, id: string): ProofCell {
   const mode = readRawValue(root, id, 'theme.jsonc', ['mode'])

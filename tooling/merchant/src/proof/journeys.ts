@@ -38,7 +38,7 @@ interface Report {
 export interface JourneyResults {
   /** The start of the run: ISO 8601. */
   readonly when: string
-  /** The short hash of the tested commit. Null if git does not know it. */
+  /** The short hash of the tested commit. Null if the report does not contain a commit. */
   readonly commit: string | null
   readonly passed: number
   readonly failed: readonly FailureReason[]
@@ -107,7 +107,8 @@ export function readJourneys(
 }
 
 /**
- * Matches the journeys in which the site starts but does not show the home page: maintenance and a restricted region.
+ * Matches the titles of journeys in which the site shows another page instead of home: maintenance and a restricted
+ * region.
  */
 const isStartUp = (title: string) => /once\/startUp\.spec|screens\.spec\.ts › (?:maintenance|restricted):/.test(title)
 const isScreens = (title: string) => /screens\.spec\.ts › /.test(title) && !isStartUp(title)

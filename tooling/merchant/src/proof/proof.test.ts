@@ -8,7 +8,7 @@ import { loadProductTexts } from '../stamp/dictionaries.ts'
 import { rateContrast, rateMessages, rateValidity } from './folderCells.ts'
 import { proof, collectProofRows } from './proof.ts'
 import { PROOF_COLUMNS } from './renderProofPage.ts'
-import { rateDocument, rateIsolation, rateScripts } from './siteCells.ts'
+import { rateDocumentSize, rateIsolation, rateScriptSize } from './siteCells.ts'
 import { rateJourneys, journeyColumns, findNewestJourneys } from './journeys.ts'
 
 const screens = 'screens.spec.ts'
@@ -100,7 +100,7 @@ async function folderCells(change: (shop: ReturnType<typeof createBuildSandbox> 
   }
 }
 
-test('shows a mistake that the doctor finds in the column Valid and still checks the contrast', async () => {
+test('shows in the column Valid the mistakes that the doctor finds', async () => {
   const { id, valid, contrast } = await folderCells(({ edit, id: own }) =>
     edit(own, 'merchant.jsonc', (text) => text.replace(/"currency": "[A-Z]+"/, '"currency": 12')),
   )
@@ -109,7 +109,7 @@ test('shows a mistake that the doctor finds in the column Valid and still checks
   expect(contrast.state).toBe('good')
 })
 
-test('shows the pair of colours with the worst contrast in the column Contrast when pairs miss their limit', async () => {
+test('shows in the column Contrast the pair of colours with the lowest contrast when pairs violate their limit', async () => {
   const { contrast } = await folderCells(({ edit, id }) =>
     edit(id, 'theme.jsonc', (text) =>
       text
@@ -124,7 +124,7 @@ test('shows the pair of colours with the worst contrast in the column Contrast w
   expect(contrast.reasons[0]?.text.split('\n')[0]).toMatch(/^\S+ on \S+ reaches [12]\.\d\d:1 but needs (?:3|4\.5):1\.$/)
 })
 
-test('shows wrong placeholders and unknown ids in the column Messages', async () => {
+test('shows in the column Messages wrong placeholders and unknown text ids', async () => {
   const { messages } = await folderCells(({ merchantsDir, id }) => {
     mkdirSync(join(merchantsDir, id, 'messages'), { recursive: true })
     writeFileSync(
@@ -156,10 +156,10 @@ test.each([
   [11_500, 'good'],
   [11_501, 'bad'],
 ] as const)('rates a document of %i bytes as %s for any size of the baseline app', (weight, state) => {
-  expect([1, 9e9].map((baselineBytes) => rateDocument(siteWithDocument(weight), baselineBytes))).toMatchObject(
+  expect([1, 9e9].map((baselineBytes) => rateDocumentSize(siteWithDocument(weight), baselineBytes))).toMatchObject(
     Array.from({ length: 2 }, () => ({ state, note: 'of 11,500 B' })),
   )
-  expect(rateDocument(null, 1).state).toBe('unknown')
+  expect(rateDocumentSize(null, 1).state).toBe('unknown')
 })
 
 test.each([
@@ -168,18 +168,18 @@ test.each([
 ] as const)(
   'rates scripts of %i bytes plus the larger dictionary as %s when the baseline app has 1,000 bytes',
   (scripts, state) => {
-    const cell = rateScripts(siteWithDocument(1), scripts, 1000)
+    const cell = rateScriptSize(siteWithDocument(1), scripts, 1000)
     expect(cell).toMatchObject({ state, text: `${(scripts + 34).toLocaleString('en')} B`, note: 'of 1,150 B' })
     expect(cell.reasons.map(({ text }) => text)).toEqual(
       state === 'good'
         ? []
         : [expect.stringContaining('the larger dictionary 34 B, but together only 1,150 B are allowed')],
     )
-    expect(rateScripts(null, scripts, 1000).state).toBe('unknown')
+    expect(rateScriptSize(null, scripts, 1000).state).toBe('unknown')
   },
 )
 
-test('shows values of another merchant in the column Isolation, but not values that both merchants have on purpose', async () => {
+test('shows in the column Isolation another merchant’s values, except those that both share on purpose', async () => {
   const { merchantsDir } = createBuildSandbox(2)
   const { merchants } = await readMerchants(merchantsDir)
   const [own, other] = merchants as [Merchant, Merchant]
@@ -201,7 +201,7 @@ test.each([
   ['journeys', home, 'home'],
   ['startUp', screens, 'restricted: fits'],
   ['screens', screens, 'inbox: fits'],
-] as const)('shows a failed test in the column %s and ignores skipped tests', (column, file, title) => {
+] as const)('shows a failed test, but no skipped test, in the column %s', (column, file, title) => {
   const failing = report([
     ...passedJourneys('acme'),
     ...passedJourneys('other'),
@@ -229,7 +229,7 @@ test('shows the time and commit of a passed run, and "unknown" without a report 
   expect(statesOf(journeyCells([report(passedJourneys('other'))]))).toEqual(nobody)
 })
 
-test('uses the newer of two reports of journeys and ignores a report that cannot be read', () => {
+test('uses the newest readable report of journeys', () => {
   const broken = join(createTemporaryFolder(), 'e2e.json')
   writeFileSync(broken, '{')
   const red = report([[home, 'home', 'acme', 'unexpected']], '2026-11-22T09:00:00.000Z')
@@ -239,7 +239,7 @@ test('uses the newer of two reports of journeys and ignores a report that cannot
 })
 
 test(
-  'renders a row for each merchant, and links each red cell to its reasons, which are escaped for HTML',
+  'renders a row for each merchant, and links each red cell to a list of its reasons',
   { timeout: 120_000 },
   async () => {
     const { merchantsDir, compileDir, ids, root } = createBuildSandbox(2)

@@ -13,7 +13,7 @@ import { loadProductTexts } from '../stamp/dictionaries.ts'
 import { listWarnings } from '../listWarnings.ts'
 import { rateContrast, rateMessages, rateValidity } from './folderCells.ts'
 import { PROOF_COLUMN_NAMES, PROOF_COLUMNS, renderProofPage, type ProofRow } from './renderProofPage.ts'
-import { rateDocument, measureHomeScripts, rateIsolation, rateScripts } from './siteCells.ts'
+import { rateDocumentSize, measureHomeScripts, rateIsolation, rateScriptSize } from './siteCells.ts'
 import { parseArguments } from '../verbs/verbs.ts'
 import {
   getBrandReportPath,
@@ -60,8 +60,8 @@ export async function collectProofRows(
     const cells = {
       valid: rateValidity(mistakes, listWarnings(merchantsDir, [id])),
       contrast: rateContrast(merchantsDir, id),
-      document: rateDocument(site, baselineBytes),
-      scripts: rateScripts(site, scripts, baselineBytes),
+      document: rateDocumentSize(site, baselineBytes),
+      scripts: rateScriptSize(site, scripts, baselineBytes),
       messages: rateMessages(merchantsDir, id, mistakes),
       isolation: rateIsolation(site, own, others),
       startUp: journeyResult('startUp'),

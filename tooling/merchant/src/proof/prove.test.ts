@@ -51,7 +51,7 @@ const reportOf = (id: string, statuses: readonly string[]) =>
     ],
   })
 
-test('runs the journeys on sites that are stamped only for this run, and succeeds when all pass', async () => {
+test('runs the journeys on sites that are stamped only for this run', async () => {
   const { id, merchantsDir, code, walks, parts, text } = await runProve(['expected', 'flaky'])
   expect([code, text]).toEqual([0, expect.stringContaining(`${id}: 2 passed, 0 failed`)])
   expect(walks).toMatchObject([
@@ -61,7 +61,7 @@ test('runs the journeys on sites that are stamped only for this run, and succeed
   expect([parts, walks[0]?.env['LOBBY_PART']]).toEqual([[false], undefined])
 })
 
-test('fails and prints the error message when a journey failed', async () => {
+test('prints the error message of a failed journey, and fails', async () => {
   const { code, text } = await runProve(['expected', 'unexpected'], { exit: 1 })
   expect(code).toBe(1)
   expect(text).toContain('home.spec.ts › journey 1\n    It stayed shut.')
@@ -73,13 +73,13 @@ test('fails when the test run exited with an error, wrote no report or skipped e
   expect((await runProve(['skipped'])).code).toBe(1)
 })
 
-test('prints the mistakes of a folder and runs no journey', async () => {
+test('prints the mistakes of a merchant folder instead of running journeys', async () => {
   const { code, walks, text } = await runProve(['expected'], { spoil: true })
   expect([code, walks]).toEqual([1, []])
   expect(text).toContain('LM005')
 })
 
-test('runs only journeys that match --only and keeps their report separate', async () => {
+test('runs only the journeys that match --only, and writes them into a separate report', async () => {
   const { walks, parts, text } = await runProve(['expected'], { args: ['--only', 'registers', '--workers', '1'] })
   expect(walks[0]?.said).toEqual(expect.arrayContaining(['--grep', 'registers', '--workers', '1']))
   expect(text).toContain('Only journeys with "registers" in their title ran.')

@@ -23,11 +23,10 @@ const runPlaywright = (env: Readonly<Record<string, string>>, args: readonly str
   runProgram(join(DEFAULT_PATHS.app, 'node_modules/.bin/playwright'), ['test', ...args], DEFAULT_PATHS.app, env)
 
 /**
- * Runs `merchant prove <id> [--merchants dir] [--only text] [--workers n]`: validates the merchant's folder, then
- * stamps the merchant's site, starts a sandbox for it, and runs all journeys and all screens with axe on that site, as
- * `npm test` does for the demo merchants.
- * @param argv The arguments after the verb. `--only` runs the journeys whose title contains the text, and then proves
- *   nothing about the others.
+ * Runs `merchant prove <id> [--merchants dir] [--only text] [--workers n]`: runs all journeys, and axe on all screens,
+ * on the site of one merchant, as `npm test` does for the demo merchants. First validates the merchant's folder and
+ * stamps the site.
+ * @param argv The arguments after the verb. `--only` runs only the journeys whose title contains the text.
  * @returns The exit code: 0 if nothing failed.
  * @throws Error if the merchant does not exist, or the site does not compile.
  */

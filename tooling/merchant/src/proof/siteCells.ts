@@ -3,7 +3,7 @@ import { computeHomeLimits } from '@lobby/baseline-app'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFirstFiles } from '../compiled/collectSiteFiles.ts'
-import type { Compiled } from '../compiled/types.ts'
+import type { FinishedCompile } from '../compiled/types.ts'
 import { listSitePaths } from '../release/siteManifest.ts'
 import { formatBytes as bytes } from '../output.ts'
 import { createBadCellIf, createGoodCell, createUnknownCell, type ProofCell, type FailureReason } from './cells.ts'
@@ -12,7 +12,7 @@ import { createBadCellIf, createGoodCell, createUnknownCell, type ProofCell, typ
 const compressedSize = (site: string, path: string) => statSync(join(site, `${path}.br`)).size
 
 /** Returns the compressed size of the home page's scripts in bytes. The size is the same for every merchant. */
-export function measureHomeScripts(compiled: Compiled): number {
+export function measureHomeScripts(compiled: FinishedCompile): number {
   const { entry, firstScreen = entry } = compiled
   return listFirstFiles(compiled, [entry, firstScreen]).js.reduce(
     (sum, file) => sum + compressedSize(compiled.dir, file),
@@ -27,7 +27,7 @@ const isStamped = (site: string | null): site is string => site !== null && exis
  * @param site A site stamped for a release. Null if the folder was refused.
  * @param baselineBytes The size of the baseline app's JavaScript in bytes.
  */
-export function rateDocument(site: string | null, baselineBytes: number): ProofCell {
+export function rateDocumentSize(site: string | null, baselineBytes: number): ProofCell {
   if (!isStamped(site)) return createUnknownCell('not stamped')
   const [document, limit] = [compressedSize(site, 'index.html'), computeHomeLimits(baselineBytes).document]
   const why =
@@ -43,7 +43,7 @@ export function rateDocument(site: string | null, baselineBytes: number): ProofC
  * @param scripts The size of the scripts: {@link measureHomeScripts}.
  * @param baselineBytes The size of the baseline app's JavaScript in bytes.
  */
-export function rateScripts(site: string | null, scripts: number, baselineBytes: number): ProofCell {
+export function rateScriptSize(site: string | null, scripts: number, baselineBytes: number): ProofCell {
   if (!isStamped(site)) return createUnknownCell('not stamped')
   const [words, limit] = [largestDictionary(site), computeHomeLimits(baselineBytes).scripts]
   const why =
@@ -84,8 +84,8 @@ const findMarks = ({
 const textual = /\.(?:html|js|css|json|webmanifest|svg|txt|mjs)$|^_headers$/
 
 /**
- * Checks that a site contains nothing of other merchants. A value that two merchants share on purpose (for example the
- * encryption key of their common platform) is not reported.
+ * Checks that a site contains no values of other merchants. Does not report values that two merchants share on purpose,
+ * for example the encryption key of their common platform.
  * @param site Null if the folder was refused.
  * @param others All other valid folders.
  */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DEFAULT_PATHS } from '../places.ts'
 import { createBuildSandbox } from '../testing/buildSandbox.ts'
-import { flags } from '../verbs/flags.ts'
+import { runFlagsVerb } from '../verbs/flags.ts'
 import { referenceFile, refreshReference } from '../verbs/reference.ts'
 import { renderReference } from './renderReference.ts'
 
@@ -43,7 +43,7 @@ test('lists the flags that no merchant has on, and the flags that all merchants 
   const { merchantsDir, edit, ids } = createBuildSandbox(2)
   const report = () => {
     const lines: string[] = []
-    flags(['--json'], { merchantsDir, print: (text) => lines.push(text) })
+    runFlagsVerb(['--json'], { merchantsDir, print: (text) => lines.push(text) })
     return JSON.parse(lines.join('')) as {
       never: string[]
       always: string[]
@@ -62,7 +62,7 @@ test('lists the flags that no merchant has on, and the flags that all merchants 
 test('prints aligned column headings above the flags', () => {
   const { merchantsDir } = createBuildSandbox(1)
   const lines: string[] = []
-  flags([], { merchantsDir, print: (text) => lines.push(text) })
+  runFlagsVerb([], { merchantsDir, print: (text) => lines.push(text) })
   const [head = '', first = ''] = lines
   expect(head.split(/ +/)).toEqual(['flag', 'owner', 'since', 'used'])
   for (const [word, below] of [
@@ -79,7 +79,8 @@ test('reports an updated reference only when the file changed', () => {
   expect(refreshReference(DEFAULT_PATHS.merchants, file)).toEqual([])
   writeFileSync(file, 'old')
   expect(refreshReference(DEFAULT_PATHS.merchants, file)).toHaveLength(1)
-  // The reference lists only the product's own folders, so it does not change for another folder.
+  // The reference lists only the product's own merchant folders, so a merchant in another folder does not change the
+  // reference.
   rmSync(file)
   expect(refreshReference(createBuildSandbox(1).merchantsDir, file)).toEqual([])
 })

@@ -66,8 +66,8 @@ async function twoReleases() {
 test('serves the complete old or new site when a rollback is killed at any point', { timeout: 240_000 }, async () => {
   const { id, one, two, store, served, changes } = await twoReleases()
   const to = (name: string) => {
-    // Removes the site's folder that an earlier command made, so that the rollback must make it again and can be killed
-    // at more points.
+    // Removes the site's folder that an earlier command made. Then the rollback must make the folder again, and can be
+    // killed at more points.
     rmSync(join(store, 'sites', id, name), { recursive: true, force: true })
     return [file('../main.ts'), 'rollback', id, name, '--store', store]
   }
@@ -87,7 +87,7 @@ test('serves the complete old or new site when a rollback is killed at any point
 })
 
 test(
-  'control: leaves a mix of old and new files when a process is killed while it overwrites the served files one by one',
+  'control: leaves a mix of old and new files when a process is killed while overwriting files one by one',
   { timeout: 120_000 },
   async () => {
     const { id, one, two, store, root, changes } = await twoReleases()

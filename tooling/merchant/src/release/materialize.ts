@@ -24,8 +24,8 @@ export function findDifferingFiles(dir: string, { outputs }: Pick<SiteManifest, 
 
 /**
  * Materialises a site: makes a folder with links to the site's files in the store, and verifies the hash of every file.
- * Uses the existing folder of this site if it is intact. Does not change a damaged folder, because it may be the served
- * one; makes a folder with another name instead.
+ * Uses the existing folder of this site if the folder is intact. If the folder is damaged, makes a folder with another
+ * name, because the damaged folder may be the served one.
  * @returns The name of the folder in `sites/<merchant>/`.
  * @throws Error if the store is damaged or incomplete. Then the served site has not changed.
  */

@@ -27,8 +27,8 @@ export type ReleaseStore = ReturnType<typeof openReleaseStore>
 export const hashContent = (bytes: Uint8Array | string): string => digest('sha256', bytes)
 
 /**
- * Opens the store in a folder, and creates the folder if it does not exist. Files are copied into the store and not
- * linked. A later build may overwrite the files that it built, and a release must not change when that happens.
+ * Opens the store in a folder, and creates the folder if it does not exist. Files are copied into the store instead of
+ * linked, because a later build may overwrite them and a release must not change.
  */
 export function openReleaseStore(dir: string) {
   mkdirSync(join(dir, 'objects'), { recursive: true })
@@ -90,7 +90,7 @@ export function openReleaseStore(dir: string) {
 
 /**
  * Runs a function while no other process may change the store. The lock is SQLite's lock of a database file. The
- * operating system releases it when the process ends, even after a crash.
+ * operating system releases the lock when the process ends, even after a crash.
  * @throws Error if another process holds the lock.
  */
 export async function withStoreLock<T>(dir: string, act: () => T | Promise<T>): Promise<T> {

@@ -38,8 +38,8 @@ export function readGitCommit(dir: string): ReleaseCommit {
  * Runs `merchant release [id...] [--name text] [--store dir]`: makes a release of all merchants, or of the named
  * merchants, but does not serve it. Stamps the sites, compressed as small as possible, and stores them. Writes the file
  * of the release as the last step, so that an interrupted run leaves no release.
- * @returns The exit code: 1 if a folder was refused. Then no release is made, because nobody would notice in time that
- *   a merchant is missing.
+ * @returns The exit code: 1 if a folder was refused. Then makes no release, because nobody might notice that a merchant
+ *   is missing.
  * @throws Error if the name is taken, there is no compile, or a merchant does not exist.
  */
 export async function release(argv: readonly string[], options: ReleaseOptions = {}): Promise<number> {

@@ -41,7 +41,6 @@ export function assertReleaseName(name: string): string {
 const fileOf = (dir: string, name: string) => join(dir, 'releases', `${assertReleaseName(name)}.json`)
 const sealOf = (release: Release) => hashContent(JSON.stringify(release))
 
-/** Returns whether a release with this name exists. */
 export const hasRelease = (dir: string, name: string): boolean => existsSync(fileOf(dir, name))
 
 /** Writes a release in one step. @throws Error if a release with this name exists. */
@@ -60,7 +59,7 @@ export function writeRelease(dir: string, release: Release): void {
   }
 }
 
-/** Returns the error message for the name of a new release that an existing release already has. */
+/** Returns the error message for a new release whose name an existing release already has. */
 export const describeTakenName = (name: string): string =>
   `The release "${name}" already exists, and releases never change. Use another name.`
 

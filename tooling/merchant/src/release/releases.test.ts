@@ -107,7 +107,7 @@ describe('release', () => {
       await expect(run(`release --name=${name}`), name).rejects.toThrow(/cannot name a release/)
   })
 
-  test('refuses an unknown merchant with a suggestion but still lists the releases of a removed merchant', async () => {
+  test('lists the releases of a removed merchant, but refuses an unknown merchant', async () => {
     const { ids, run, merchantsDir } = createReleaseSandbox(2)
     await expect(run('releases nosuch')).rejects.toThrow(
       `There is no merchant "nosuch". The merchants are: ${ids.join(', ')}.`,
@@ -156,7 +156,7 @@ describe('release', () => {
     await run('release --name one')
     await run('promote one --ring canary')
     const before = served(ids[0])
-    // Changes the file in place. If the served file were a hard link to this file, it would change too.
+    // Changes the file in place. If the served file were a hard link to this file, the served file would change too.
     appendFileSync(join(compileDir, 'client/assets/Home-c3.js'), 'other')
     expect(served(ids[0])).toEqual(before)
     expect(await run(`rollback ${ids[0]} one`)).toMatchObject({ code: 0 })

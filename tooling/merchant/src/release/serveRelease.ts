@@ -34,7 +34,6 @@ export function getServedRelease(dir: string, id: string): string | undefined {
   return folder === undefined ? undefined : releaseOf(folder)
 }
 
-/** Returns the ids of the merchants that are served. */
 export function listServedMerchants(dir: string): string[] {
   mkdirSync(servedDir(dir), { recursive: true })
   return readdirSync(servedDir(dir)).filter((id) => folderOf(dir, id) !== undefined)
@@ -125,7 +124,7 @@ function replaceLink(dir: string, id: string, folder: string): void {
 
 /**
  * Removes the folders of a merchant's older releases. Keeps the served folder and the previously served folder, because
- * requests in progress may still read the latter.
+ * requests in progress may still read the previous one.
  */
 function prune(dir: string, id: string, keep: readonly (string | undefined)[]): void {
   const place = join(dir, 'sites', id)

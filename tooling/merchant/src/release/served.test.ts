@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { serveSites } from '../serve/serveSites.ts'
 import { createReleaseSandbox } from './testing/releaseSandbox.ts'
 
-/** Node does not resolve the host name `<id>.localhost`, so the request sends it in the `Host` header. */
+/** Node does not resolve the host name `<id>.localhost`, so the request has this name only in the `Host` header. */
 const ask = (port: number, id: string, path: string) =>
   new Promise<string>((resolve, reject) => {
     const asked = request(

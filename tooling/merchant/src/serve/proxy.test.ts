@@ -1,7 +1,7 @@
 import { createServer, request, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { proxy } from './proxy.ts'
+import { proxyRequest } from './proxy.ts'
 
 async function listen(listener: RequestListener): Promise<number> {
   const server = createServer(listener)
@@ -16,7 +16,7 @@ async function listen(listener: RequestListener): Promise<number> {
  */
 async function send(platform: RequestListener, body: string): Promise<string> {
   const behind = await listen(platform)
-  const port = await listen((asked, answer) => proxy(asked, answer, `http://127.0.0.1:${behind}`))
+  const port = await listen((asked, answer) => proxyRequest(asked, answer, `http://127.0.0.1:${behind}`))
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path: '/wps/member/picture', method: 'POST' }, (answer) => {
       let text = ''

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 
-/** Matches the paths of the platform's API and of its image hosts. */
+/** Matches the paths of the platform's API and images. */
 export const PLATFORM_PATHS = /^\/(?:wps|lgw|media)(?:\/|$)/
 
 /** Hop-by-hop headers, which a proxy never forwards. */
@@ -15,7 +15,7 @@ const hopByHopHeaders = (
   'transfer-encoding upgrade'
 ).split(' ')
 
-/** Responds with the error envelope of the API that says that the platform cannot be reached. */
+/** Responds with an error envelope of the API: the platform cannot be reached. */
 function unreachable(response: ServerResponse): void {
   const body = JSON.stringify({
     success: false,
@@ -30,7 +30,7 @@ function unreachable(response: ServerResponse): void {
  * Proxies a request and streams the response back.
  * @param otherwise Sends the response when the origin cannot be reached.
  */
-export function proxy(
+export function proxyRequest(
   request: IncomingMessage,
   response: ServerResponse,
   origin: string,
@@ -48,8 +48,8 @@ export function proxy(
     'x-forwarded-host': request.headers.host ?? '',
     'x-forwarded-proto': 'http',
   }
-  // Uses a new connection for each request, because the platform may close a pooled connection at the moment when it is
-  // reused.
+  // Uses a new connection for each request, because the platform may close a kept connection just before the next
+  // request is sent.
   let received: IncomingMessage | undefined
   const asked = { method: request.method, path: request.url, headers, agent: false } as const
   const upstream = ask(new URL(origin), asked, (answer) => {
@@ -95,5 +95,5 @@ export const EMULATOR_PATHS = /^\/(?:(?:identitytoolkit|securetoken)\.googleapis
 export function proxyToEmulator(request: IncomingMessage, response: ServerResponse, origin: string | undefined): void {
   const respondEmpty = (): void => void response.writeHead(204, { 'Cache-Control': 'no-store' }).end()
   if (origin === undefined) return respondEmpty()
-  proxy(request, response, origin, respondEmpty)
+  proxyRequest(request, response, origin, respondEmpty)
 }

@@ -1,5 +1,5 @@
 import { EMULATOR_PATHS, PLATFORM_PATHS } from './proxy.ts'
-import type { ServedSite } from './createSites.ts'
+import type { ServedSite } from './createServedSites.ts'
 
 /** The parts of a request that determine the response. */
 export interface RoutedRequest {
@@ -17,16 +17,16 @@ export type RouteDecision =
   | { readonly kind: 'file'; readonly path: string; readonly file: string }
 
 /**
- * The shell gets the headers for `/shell.html`, whatever path was requested. Otherwise the shell at a path below
- * `/assets/` would get the headers of chunks, with which browsers cache a file for ever.
+ * The shell document gets the headers for `/shell.html`, whatever path was requested. Otherwise the shell at a path
+ * below `/assets/` would get the headers of chunks, and browsers would cache it for ever.
  */
 const shell = { kind: 'file', path: '/shell.html', file: 'shell.html' } as const
 
 /**
- * Decides how to respond to a request. A missing file gives 404 and never the shell, because a browser would take the
- * shell for a script. The shell is sent only for a request that accepts documents, and only at a path without extension
- * or with `.html`, such as the old path of the registration page. It is also sent at a path that cannot be decoded,
- * which no file and no route of the platform can have. There the shell shows that the page does not exist.
+ * Decides how to respond to a request. The response to a missing file is status 404 and never the shell document,
+ * because a browser would execute the shell as a script. The shell is sent only for a request that accepts HTML, and
+ * only at a path without extension or with `.html`, such as the old path of the registration page. At a path that
+ * cannot be decoded, the shell is sent too, and shows that the page does not exist.
  */
 export function routeRequest(
   { method, url, accept }: RoutedRequest,
@@ -53,7 +53,7 @@ export function routeRequest(
   return { kind: 'refuse', status: 404, text: 'There is no file at this address.' }
 }
 
-/** Returns the decoded path, or undefined if it is malformed or has `.` or `..` parts. */
+/** Returns the decoded path, or undefined if the path is malformed or has `.` or `..` parts. */
 function decodePath(raw: string): string | undefined {
   if (!isDecodable(raw)) return undefined
   const path = decodeURIComponent(raw)

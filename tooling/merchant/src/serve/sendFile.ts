@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { digest } from '../stamp/files.ts'
 import { getHeaders } from '../stamp/headers.ts'
-import type { ServedSite } from './createSites.ts'
+import type { ServedSite } from './createServedSites.ts'
 
 /** Returns whether a client accepts Brotli: its `Accept-Encoding` header lists `br` with a weight other than 0. */
 const acceptsBrotli = (encodings: string) =>

@@ -72,20 +72,20 @@ async function startServer(platform: { port: number } = { port: 9 }, emulatorOri
 }
 
 describe('documents', () => {
-  test('serves the home document at home and the shell at other routes when a document is accepted', async () => {
+  test('serves the home document at home, and the shell document at other routes when the client accepts HTML', async () => {
     const { ask } = await startServer()
     for (const path of ['/', '/m/home', '/index.html'])
       expect((await ask(path)).body.toString()).toContain('data-document="home"')
     expect((await ask('/m/login?next=%2Fm', { headers: document })).body.toString()).toContain('data-document="shell"')
     expect((await ask('/m/login')).status).toBe(404)
-    // The old URLs of the registration page end with `.html`, so the server treats them as documents.
+    // The old URLs of the registration page end with `.html`. The server responds to them with the shell document.
     expect((await ask('/register.html', { headers: document })).body.toString()).toContain('data-document="shell"')
     expect((await ask('/register.html')).status).toBe(404)
     expect((await ask('/m/login', { method: 'POST', headers: document })).status).toBe(405)
   })
 
   test.each(['/m/%', '/%', '/%E0%A4%A', '/wps/%', '/assets/%zz.js', '/..%2f%'])(
-    'serves the shell at the undecodable path %s when a document is accepted',
+    'serves the shell document at the undecodable path %s when the client accepts HTML',
     async (path) => {
       const { ask } = await startServer()
       const { status, headers, body } = await ask(path, { headers: document })
@@ -99,7 +99,7 @@ describe('documents', () => {
     },
   )
 
-  test('sends documents with their content security policy and no-cache, and status 304 when a document is unchanged', async () => {
+  test('sends documents with a content security policy and no-cache, and status 304 for an unchanged document', async () => {
     const { ask } = await startServer()
     const first = await ask('/m/home', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(first.headers).toMatchObject({
@@ -121,7 +121,7 @@ describe('documents', () => {
 
   // `richText.spec.ts` tests these pages with the policy, `hostileContent.test.tsx` tests them without the policy.
   test(
-    "sends the same content security policy in the header and in the document for every page that shows an editor's markup",
+    "sends the content security policy in the header and the document of each page with the platform's markup",
     { tags: ['H1', 'H3', 'H4', 'H5'] },
     async () => {
       const { ask } = await startServer()
@@ -147,7 +147,7 @@ describe('documents', () => {
     },
   )
 
-  test('serves a site that was stamped again without a restart', async () => {
+  test('serves the new site after a repeated stamp, without a restart of the server', async () => {
     const { ask, options } = await startServer(undefined, undefined, await stamp(createTemporaryFolder()))
     const before = (await ask('/')).headers.etag
     makeCompile(options.compileDir, { 'stamp/boot.mjs': '{window.__early={next:1}}' })
@@ -170,7 +170,7 @@ describe('files', () => {
   })
 
   test(
-    'responds to a missing file with an uncached 404 and to a missing route with the shell',
+    'responds to a missing file with an uncached 404, and to an unknown route with the shell document',
     { tags: ['P2', 'P2-control'] },
     async () => {
       const { ask } = await startServer()
@@ -295,7 +295,7 @@ describe('the platform', () => {
   }
 
   test.each(['/wps/game/popular?a=1&b=%2C', '/lgw/launchGame', '/media/a/x.webp'])(
-    'proxies the request %s unchanged to the platform with the requested host',
+    'forwards the request %s unchanged to the platform, with the host that the browser requested',
     async (path) => {
       const behind = await platform()
       const { ask } = await startServer(behind)
@@ -322,7 +322,7 @@ describe('the platform', () => {
     },
   )
 
-  test('responds with an error envelope of the API when the platform cannot be reached, and still serves the site', async () => {
+  test('responds with an error envelope of the API when the platform cannot be reached', async () => {
     const { ask } = await startServer()
     const answer = await ask('/wps/system/startup')
     expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([
@@ -332,7 +332,7 @@ describe('the platform', () => {
     expect((await ask('/')).status).toBe(200)
   })
 
-  test('refuses paths with `..` parts that lead out of the paths of the platform', async () => {
+  test('refuses a path with `..` parts that leads from a platform path to another path', async () => {
     const behind = await platform()
     const { ask } = await startServer(behind)
     expect((await ask('/wps/..%2f__dev/reset', { method: 'POST' })).status).toBe(400)

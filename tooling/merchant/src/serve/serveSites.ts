@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { sendFile } from './sendFile.ts'
 import { routeRequest } from './routeRequest.ts'
-import { proxy, proxyToEmulator } from './proxy.ts'
-import { createServedSites } from './createSites.ts'
+import { proxyRequest, proxyToEmulator } from './proxy.ts'
+import { createServedSites } from './createServedSites.ts'
 
 export interface ServeOptions {
   /** The folder that contains a subfolder for each stamped site. */
@@ -42,7 +42,7 @@ export async function serveSites(options: ServeOptions): Promise<ServedSites> {
     if (site === undefined) return answerText(response, 404, noSite)
     const { method = 'GET', url = '/', headers } = request
     const decision = routeRequest({ method, url, accept: headers.accept ?? '' }, site)
-    if (decision.kind === 'pass') return proxy(request, response, sandboxOrigin)
+    if (decision.kind === 'pass') return proxyRequest(request, response, sandboxOrigin)
     if (decision.kind === 'emulator') return proxyToEmulator(request, response, emulatorOrigin)
     if (decision.kind === 'refuse') return answerText(response, decision.status, decision.text)
     sendFile(request, response, site, decision)

@@ -97,7 +97,7 @@ test('throws a one-sentence error when the merchant does not exist', async () =>
   await expect(runRemove(['../made0001'], null)).rejects.toThrow(/^There is no merchant/)
 })
 
-test('removes only the merchant folder and its site, after it has listed the files and asked for the id', async () => {
+test('removes a merchant folder and its site only after the user has typed the id', async () => {
   const { runRemove, ids, merchantsDir, build, root } = place()
   await build()
   const no = await runRemove([ids[0]], 'yes')
@@ -105,7 +105,7 @@ test('removes only the merchant folder and its site, after it has listed the fil
   expect((await runRemove([ids[0]], null)).text).toContain(`remove ${ids[0]} --yes`)
   expect(readdirSync(merchantsDir)).toEqual(ids)
   expect((await runRemove([ids[0]], ids[0])).code).toBe(0)
-  // The folder `.shared` remains, because it belongs to no single site.
+  // The folder `.shared` remains, because several sites use its files.
   expect([readdirSync(merchantsDir), readdirSync(join(root, 'sites'))]).toEqual([[ids[1]], ['.shared', ids[1]]])
 })
 

@@ -44,14 +44,14 @@ const bySection = (a: string, b: string) => sectionIndex(a) - sectionIndex(b)
 
 /**
  * Returns whether a value is derived. Derived values are not printed by default, because the values from which they are
- * derived say more.
+ * derived are printed too.
  */
 const isDerived = (row: { readonly from: string } | undefined) => row === undefined || row.from === 'derived'
 
 /**
- * Runs `merchant diff <a> <b> [--all]`: prints each value in which two merchants differ, one line for each side,
- * including values that only one of them has. Derived values are counted, and printed with `--all`.
- * @returns The exit code: 0, whether they differ or not.
+ * Runs `merchant diff <a> <b> [--all]`: prints each value in which two merchants differ, one line for each merchant,
+ * including values that only one merchant has. Counts derived values, or prints them with `--all`.
+ * @returns The exit code, which is always 0.
  * @throws Error if a merchant does not exist.
  */
 export async function diff(

@@ -20,7 +20,7 @@ async function typesOf(seal: string, font: string) {
 }
 
 test(
-  'gives each file of a site the extension of its content type, whatever name the file has in the merchant folder',
+  'gives a brand’s files the extension of their content type, whatever their names in the merchant folder',
   { tags: ['B70'] },
   async () => {
     const types = await typesOf('assets/seal.html', 'assets/fonts/evil.js')
@@ -30,7 +30,7 @@ test(
 )
 
 test(
-  'control: sends files with the names of the merchant folder as a document and as a script',
+  'control: serves a seal as HTML and a font as a script when the files keep their names',
   { tags: ['B70-control'] },
   () => {
     expect(['assets/seal.html', 'assets/fonts/evil.js'].map(getContentType)).toEqual([

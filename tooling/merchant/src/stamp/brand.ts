@@ -31,7 +31,7 @@ export function hashBrandFiles(merchant: PublicMerchant, assets: readonly AssetF
     files.set(name, body)
     addresses.set(path, `/${name}`)
   }
-  /** Returns the URL of a file of the folder. */
+  /** Returns the URL in the site of a file of the merchant folder. */
   const addressOf = (path: string): string => {
     const address = addresses.get(path)
     if (address !== undefined) return address

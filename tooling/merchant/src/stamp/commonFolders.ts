@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { join, posix } from 'node:path'
 import type { SiteFileList } from '../compiled/collectSiteFiles.ts'
-import type { Compiled } from '../compiled/types.ts'
+import type { FinishedCompile } from '../compiled/types.ts'
 import type { CompiledDictionary } from './dictionaries.ts'
 import { addFile, digest, hashBody, isText, type SiteFiles } from './files.ts'
 import { memoize } from '../memoize.ts'
@@ -23,7 +23,7 @@ export interface CommonFolder {
   readonly files: Readonly<SiteFiles>
   /** The hash of each file, sorted by path. */
   readonly outputs: Readonly<Record<string, string>>
-  /** A hash of all files: the same on every machine for the same files. */
+  /** A hash of all files. The same files have the same hash on every machine. */
   readonly key: string
 }
 
@@ -37,7 +37,7 @@ export interface DictionaryFolder extends CommonFolder {
  * table of the scripts. Results are cached separately for each quality of compression.
  */
 export const createAssetsFolder = memoize((quality: number) =>
-  memoize((kept: SiteFileList, compiled: Compiled, table: IntegrityTable): CommonFolder => {
+  memoize((kept: SiteFileList, compiled: FinishedCompile, table: IntegrityTable): CommonFolder => {
     const files: SiteFiles = new Map()
     for (const file of kept.files) {
       files.set(file, { link: join(compiled.dir, file) })
@@ -80,11 +80,13 @@ export type IntegrityTable = ReturnType<typeof createIntegrityTable>
  * Builds the integrity table of a site's scripts: the hash `sha256-…` of each script, by the file name in `assets/`.
  * Returns the same object for the same list of files.
  */
-export const createIntegrityTable = memoize((files: readonly string[], compiled: Pick<Compiled, 'integrity'>) => {
-  const scripts = files
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => [posix.basename(file), compiled.integrity(file)])
-  const text = `export default${JSON.stringify(Object.fromEntries(scripts))}`
-  const integrity = `sha256-${hash('sha256', text, 'base64')}`
-  return { path: `assets/integrity-${digest(text)}.js`, body: Buffer.from(text), integrity }
-})
+export const createIntegrityTable = memoize(
+  (files: readonly string[], compiled: Pick<FinishedCompile, 'integrity'>) => {
+    const scripts = files
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [posix.basename(file), compiled.integrity(file)])
+    const text = `export default${JSON.stringify(Object.fromEntries(scripts))}`
+    const integrity = `sha256-${hash('sha256', text, 'base64')}`
+    return { path: `assets/integrity-${digest(text)}.js`, body: Buffer.from(text), integrity }
+  },
+)

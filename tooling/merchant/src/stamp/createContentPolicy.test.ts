@@ -50,7 +50,7 @@ describe('createContentPolicy', () => {
   })
 
   test(
-    'control: writes an injected directive into the policy when a merchant has an origin that its validation would refuse',
+    'control: writes an injected directive into the policy when the origins in cdn.jsonc are not validated',
     { tags: ['B71-control'] },
     () => {
       const text = policy({
@@ -70,7 +70,7 @@ describe('createContentPolicy', () => {
     emulator: false,
   }
 
-  test('allows the hosts of third-party sign-in, and omits Trusted Types, only for merchants with third-party sign-in', () => {
+  test('allows the hosts of third-party sign-in only for merchants that use it, and omits Trusted Types for them', () => {
     const [plain, text] = [policy(), policy({ firebase })]
     const added = (name: string) =>
       directive(text, name)
@@ -141,13 +141,13 @@ describe('stamped documents', () => {
     ...html.matchAll(/<[^>]+\s(?:style|on\w+)=/g),
   ]
 
-  test('lists every inline element in the policy and has no style attribute', async () => {
+  test('lists the hash of every inline element of the documents in the policy', async () => {
     const { header, documents } = await stamp()
     for (const html of Object.values(documents)) {
       expect(findRefused(html, header)).toEqual([])
       expect(html.match(/<(?:script|style)[^>]*>/g)?.length).toBeGreaterThanOrEqual(6)
     }
-    // Controls: the same check finds an inline script in which a word was changed, and a style attribute.
+    // Controls: `findRefused` finds an inline script in which a word was changed, and a style attribute.
     expect(findRefused(documents['index.html'].replace('window.__early', 'window.__other'), header)).toHaveLength(1)
     expect(findRefused(documents['index.html'].replace('<main', '<main style="a"'), header)).toHaveLength(1)
   })
@@ -167,7 +167,7 @@ describe('stamped documents', () => {
   })
   const sha = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
-  test('writes the integrity hashes of the scripts that a document names into the document, and those of all other scripts into the integrity table', async () => {
+  test('writes integrity hashes of a document’s scripts into the document, all others into the integrity table', async () => {
     const { dir, documents } = await stamp()
     const scripts = readdirSync(join(dir, 'assets')).filter((file) => file.endsWith('.js'))
     const [table = ''] = scripts.filter((file) => file.startsWith('integrity-'))
@@ -190,7 +190,7 @@ describe('stamped documents', () => {
     )
   })
 
-  test('writes the preloads, the content security policy, the import map, the modules and the entry script in this order', async () => {
+  test('writes preloads, content security policy, import map, modules and entry script in this order', async () => {
     const html = (await stamp()).documents['index.html']
     const order = [
       'rel="preload"',

@@ -8,8 +8,8 @@ export interface InlineTexts {
 }
 
 /**
- * Sources that the policy allows in addition to `'self'` and the hashes. The development server needs its nonce and its
- * web socket.
+ * Sources that the policy allows in addition to `'self'` and the hashes. The development server adds the nonce of its
+ * scripts and the URL of its web socket.
  */
 export interface ExtraSources {
   readonly script?: readonly string[]
@@ -52,10 +52,9 @@ function signInSources({ firebase }: PublicMerchant): {
  * Returns the content security policy of a merchant: it allows the site's own origin, exactly the hosts of the merchant
  * folder, and inline elements by hash. Only games may be shown in frames, because customer service opens as a separate
  * page. Scripts are restricted by Trusted Types (policies `lobby` and `dompurify`). A merchant with third-party sign-in
- * has no Trusted Types, because Firebase writes script URLs without a policy. The content security policy of such a
- * merchant also allows the hosts of the sign-in.
- * @param texts The inline elements of the home document and of the shell. Both have the same policy, because web
- *   servers choose headers by URL path.
+ * has no Trusted Types, because Firebase sets script URLs without a Trusted Types policy.
+ * @param texts The inline elements of the home document and of the shell. Both documents have the same policy, because
+ *   web servers choose headers by URL path.
  */
 export function createContentPolicy(merchant: PublicMerchant, texts: InlineTexts, extra: ExtraSources = {}): string {
   const hashes = (values: readonly string[]) =>

@@ -88,12 +88,9 @@ test.each([
   ['Casa Águia 12', 'Águia', 'Águia'],
   ['Doze letrass', undefined, 'Doze letrass'],
   ['Entretenimentos do Brasil', undefined, 'Entretenimen'],
-])(
-  'shortens the merchant name %j with the short name %j to %j under the home-screen icon',
-  (name, shortName, shown) => {
-    expect(getShortName({ name, shortName })).toBe(shown)
-  },
-)
+])('formats the merchant name %j with the short name %j as %j for the home-screen icon', (name, shortName, shown) => {
+  expect(getShortName({ name, shortName })).toBe(shown)
+})
 
 test('uses the short name in merchant.jsonc, and refuses a short name that is too long', async () => {
   const { ids, build, edit, site } = createBuildSandbox(1)

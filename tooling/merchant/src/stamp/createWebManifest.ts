@@ -19,8 +19,8 @@ export interface WebManifestContent {
 const MAX_SHORT_NAME_LETTERS = 12
 
 /**
- * Returns the name under the icon on the home screen: the short name in merchant.jsonc. Without a short name, it is as
- * many words of the merchant's name as fit, or the first letters of the first word.
+ * Returns the name under the icon on the home screen: the short name in merchant.jsonc. Without a short name, returns
+ * the first words of the merchant's name that fit, or the first letters of a long first word.
  */
 export function getShortName({ name, shortName }: Pick<PublicMerchant, 'name' | 'shortName'>): string {
   if (shortName !== undefined) return shortName

@@ -61,7 +61,7 @@ function textsOf(known: DictionariesByLanguage) {
 
   // Merchants without own texts share one object.
   const unchanged = memoize((_: string, languages: Languages) => merge(languages, {}))
-  /** Returns the product's texts, in which a merchant's own texts replace those with the same id. */
+  /** Returns the product's texts, with a merchant's own texts in place of the product's texts with the same ids. */
   const of = (languages: Languages, overrides: Overrides): MerchantTexts =>
     Object.values(overrides).some((words) => Object.keys(words).length > 0)
       ? merge(languages, overrides)

@@ -4,7 +4,7 @@ import type { BrandWithHashedUrls } from './brand.ts'
 import { formatAttributes, renderDataBlock, escapeHtml } from './html.ts'
 
 /**
- * The parts of the head that every document of a merchant has, whether it is stamped or sent by the development server.
+ * The parts of the head that every document of a merchant has, in stamped sites and in the development server.
  */
 export interface DocumentHeadParts {
   readonly merchant: PublicMerchant
@@ -32,7 +32,7 @@ export interface StampedDocumentParts {
   /** The text of the import map: the `integrity` of the scripts that the documents name. */
   readonly importMap: string
   readonly preloads: readonly Resource[]
-  /** The table with the `integrity` of all other scripts. The site finds the element of this table by its id. */
+  /** The link to the integrity table, which has the hashes of all other scripts. */
   readonly table: Resource
   readonly entry: Resource
   readonly skeleton: Skeleton
@@ -55,8 +55,8 @@ export function formatRootAttributes(
 }
 
 /**
- * Returns the merchant's part of a document head: title, theme, data blocks and the boot script. Each part comes after
- * the parts that it needs.
+ * Returns the merchant's part of a document head: title, theme, data blocks and the boot script. The order matters:
+ * each part needs some of the parts before it.
  */
 export function renderMerchantHead(
   { merchant, site, title, themeCss, themeColour, boot, links }: DocumentHeadParts,
@@ -74,12 +74,11 @@ export function renderMerchantHead(
 }
 
 /**
- * Renders a complete stamped document.
- * The entry script is preloaded but placed in a template. The boot script inserts it after the page has been painted:
- * a cached script would otherwise run before the first frame and delay it.
- * The preloads of the first screen are before the policy, because browsers do not preload anything after it.
- * Each inlined style sheet also has a disabled link, which is never fetched and keeps a lazy screen from loading the
- * file.
+ * Renders a complete stamped document. The entry script is in a template. The boot script inserts the entry script
+ * after the first paint, because a cached script would run before that paint and delay it. The preloads of the first
+ * screen are before the content security policy, because browsers preload nothing that follows the policy. Each inlined
+ * style sheet also has a disabled link. The browser never fetches the link, and a lazy screen that finds the link does
+ * not load the file.
  */
 export function renderDocument(head: DocumentHeadParts, mode: string, parts: StampedDocumentParts): string {
   const { styles, preloads, table, entry, skeleton } = parts

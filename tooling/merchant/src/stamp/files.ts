@@ -13,7 +13,7 @@ export const isText = (path: string): boolean => /\.(?:html|js|css|svg|json|webm
 
 /**
  * Adds a stamped file to the files of a site. For a text file, also adds the Brotli-compressed file.
- * @param quality The Brotli quality: 5 for many sites, 11 for a release. 9 is useless: it is as slow as 11 but the
+ * @param quality The Brotli quality: 5 for many sites, 11 for a release. Do not use 9: it is as slow as 11, and its
  *   files are as large as with 5.
  * @returns The bytes that a browser receives.
  */
@@ -49,8 +49,8 @@ function brotli(body: Buffer, quality: number): Buffer {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      // Uses the smallest window that fits the text, because allocating the default window of 4 MB takes longer than
-      // compressing.
+      // Uses the smallest Brotli window that fits the text, because allocating the default window of 4 MB takes longer
+      // than compressing.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 16)))),
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },

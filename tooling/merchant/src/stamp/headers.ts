@@ -5,7 +5,7 @@ const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const noCache = { 'Cache-Control': 'no-cache' }
 
 /**
- * Returns the header rules of a stamped site. Rules whose patterns overlap never set the same header, because web
+ * Returns the header rules of a stamped site. No two rules with overlapping patterns set the same header, because web
  * servers would join the two values.
  */
 export function createHeaderRules(policy: string): HeaderRules {
@@ -19,8 +19,8 @@ export function createHeaderRules(policy: string): HeaderRules {
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
         'Referrer-Policy': 'strict-origin',
-        // Does not include subdomains, because they may have no certificate. Browsers ignore it over plain http,
-        // for example on localhost.
+        // Does not include subdomains, because these may have no certificate. Browsers ignore this header over plain
+        // http, for example on localhost.
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
       },
@@ -41,7 +41,6 @@ export function formatHeaders(rules: HeaderRules): string {
     .join('\n')
 }
 
-/** Parses the text of a `_headers` file. */
 export function parseHeaders(text: string): HeaderRules {
   const rules: { pattern: string; headers: Record<string, string> }[] = []
   let headers: Record<string, string> = {}

@@ -32,8 +32,8 @@ export function formatScriptJson(value: unknown): string {
 }
 
 /**
- * Formats a data block: a script element with JSON. Browsers do not run it, so the content security policy needs no
- * hash for it.
+ * Formats a data block: a script element with JSON. Browsers do not run a data block, so the content security policy
+ * needs no hash for it.
  */
 export function renderDataBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${formatScriptJson(value)}</script>`

@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { memoize } from '../memoize.ts'
-import { hashFile, recordFile, type BuildRecord } from './record.ts'
+import { hashFile, BUILD_RECORD_FILE, type BuildRecord } from './record.ts'
 
 /** The hash of each file of a folder, by its path inside the folder. */
 type Hashes = ReadonlyMap<string, string>
@@ -21,7 +21,7 @@ const inodeOf = (path: string) => {
  * Creates a check that finds the files of a stamped site that something other than the stamp changed, added or
  * removed. A folder or file that several sites link to is read only one time. @returns A function that checks one site.
  */
-export function createOutsideCheck(): (dir: string, record: BuildRecord) => readonly OutsideChange[] {
+export function createOutsideChangeFinder(): (dir: string, record: BuildRecord) => readonly OutsideChange[] {
   const hashAt = memoize((_: string, path: string) => hashFile(path))
   const hashTree = (dir: string): Hashes => {
     const found = new Map<string, string>()
@@ -44,7 +44,7 @@ export function createOutsideCheck(): (dir: string, record: BuildRecord) => read
       const is = found.get(path)
       return is === hash ? [] : [{ path, kind: is === undefined ? 'removed' : 'changed' }]
     })
-    const added = [...found.keys()].filter((path) => path !== recordFile && !Object.hasOwn(outputs, path))
+    const added = [...found.keys()].filter((path) => path !== BUILD_RECORD_FILE && !Object.hasOwn(outputs, path))
     return [...kept, ...added.sort().map((path): OutsideChange => ({ path, kind: 'added' }))]
   }
 }
@@ -52,7 +52,7 @@ export function createOutsideCheck(): (dir: string, record: BuildRecord) => read
 /** Limits how many files a message names. There may be thousands. */
 const MAX_NAMED = 3
 
-/** Describes the changes of a site in a sentence. */
+/** Describes in a sentence which files of a site something other than the stamp changed. */
 export function describeOutsideChanges(id: string, changes: readonly OutsideChange[]): string {
   const named = changes.slice(0, MAX_NAMED).map(({ path, kind }) => `${path} was ${kind}`)
   const more = changes.length > MAX_NAMED ? ` and ${changes.length - MAX_NAMED} more` : ''

@@ -20,12 +20,12 @@ export interface BuildRecord {
   readonly outputs: Readonly<Record<string, string>>
 }
 
-export const recordFile = 'build.json'
+export const BUILD_RECORD_FILE = 'build.json'
 
 /** Reads the `build.json` of a stamped site. Returns undefined if the file is missing or cannot be read. */
 export function readRecord(dir: string): BuildRecord | undefined {
   try {
-    return JSON.parse(readFileSync(join(dir, recordFile), 'utf8')) as BuildRecord
+    return JSON.parse(readFileSync(join(dir, BUILD_RECORD_FILE), 'utf8')) as BuildRecord
   } catch {
     return undefined
   }
@@ -53,9 +53,9 @@ export function hashFile(path: string): string {
 }
 
 /**
- * Returns the bytes or the text from which the hash of a file is calculated. For a symbolic link, that is the path of
- * its target, because the target may be a folder, the folder of the link itself, or missing. Pipes and sockets are not
- * read, because reading could block the build of all merchants; the doctor refuses their folder.
+ * Returns the bytes or the text from which the hash of a file is calculated. For a symbolic link, returns the path of
+ * the link's target, because the target may be missing or a folder. Named pipes and sockets are not read, because
+ * reading them could block the build of all merchants. The doctor refuses a folder that contains one.
  */
 function hashedContent(path: string, stat: Stats): Buffer | string {
   if (stat.isSymbolicLink()) return readlinkSync(path)

@@ -4,7 +4,7 @@ import { formatAttributes, escapeHtml, formatScriptJson } from './html.ts'
 import { formatHashSource } from './createContentPolicy.ts'
 import type { MerchantTexts } from './dictionaries.ts'
 
-/** The texts of the page in one language, or their ids. */
+/** The texts of the offline page in one language, or the ids of these texts. */
 type Words = StampModule['offlineTexts']
 
 const style = [
@@ -18,9 +18,9 @@ const style = [
 ].join('')
 
 /**
- * Renders the offline page in the merchant's colours. The page needs no other file. The service worker responds with it
- * if there is neither a network nor a cached document. The page reloads when the button is pressed, and when the
- * connection returns.
+ * Renders the offline page in the merchant's colours. The page needs no other file. The service worker responds with
+ * the offline page if there is neither a network nor a cached document. The page reloads when the button is pressed,
+ * and when the connection returns.
  * @param ids The ids of the texts on the page.
  */
 export function renderOfflineDocument(
@@ -39,8 +39,8 @@ if (words) { document.title = words.title; say('h1', words.title); say('p', word
 const again = () => location.reload()
 document.querySelector('button').onclick = again
 addEventListener('online', again)
-// Tries again after 4 seconds, because a phone may report a connection that does not work yet and not report it again
-// later.
+// Tries again after 4 seconds, because a phone may report a new connection before the connection works, and does not
+// report it a second time.
 if (navigator.onLine) setTimeout(again, 4000)`
   const { page, text, brand } = tokens
   const [muted, soft, on] = [tokens['text-muted'], tokens['brand-soft'], tokens['text-on-brand']]

@@ -17,7 +17,7 @@ function place() {
   return { root, folder, dir: join(root, 'site'), read: () => readFileSync(join(root, 'site/index.html'), 'utf8') }
 }
 
-test('replaces a folder, or creates it when it does not exist, and leaves no temporary folder', () => {
+test('replaces a folder, or creates the folder when it does not exist', () => {
   const { root, folder, dir, read } = place()
   replaceDir(folder('one', 'one'), dir)
   expect(read()).toBe('one')

@@ -1,12 +1,12 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** Error codes of a rename when another process creates or moves the same folder at that moment. */
+/** Error codes of a rename if another process creates or moves the same folder at the same time. */
 const raceErrorCodes: readonly unknown[] = ['ENOTEMPTY', 'EEXIST', 'ENOENT']
 
 /**
- * Moves a finished folder to a place, and replaces the folder that is there. If several processes do so at the same
- * time, the last one wins.
+ * Moves the finished folder `draft` to the path `dir`, and replaces the folder at this path. If several processes do
+ * this at the same time, the last process wins.
  * @throws The file system's error. Then the previous folder stays.
  */
 export function replaceDir(draft: string, dir: string): void {
@@ -32,11 +32,11 @@ export function replaceDir(draft: string, dir: string): void {
   }
 }
 
-/** Restores the previous folder, unless another process has created one in the meantime. */
+/** Restores the previous folder, unless another process has created a new folder at the same path. */
 function putBack(old: string, dir: string): void {
   try {
     renameSync(old, dir)
   } catch {
-    // Another process has created the folder, so its folder remains.
+    // Another process has created a new folder at this path. Keep that folder.
   }
 }

@@ -42,7 +42,7 @@ test('builds sites with the same files but without links when folders are not sh
   expect(readdirSync(join(root, 'whole'))).toEqual([id])
 })
 
-test('stamps every site again when a build with shared folders follows one without, or the reverse', async () => {
+test('stamps every site again when a build with shared folders follows a build without them, or the reverse', async () => {
   const { ids, build, site } = createBuildSandbox(2)
   await build()
   expect(await build({ whole: true })).toMatchObject({ stamped: ids })

@@ -7,8 +7,8 @@ import { memoize } from '../memoize.ts'
 import { recordWrittenFiles, writeFiles } from './writeSite.ts'
 
 /**
- * The name of the folder next to the sites that contains the folders that several sites share. The dot distinguishes it
- * from the folders of sites.
+ * The name of the folder next to the sites that contains the folders that several sites share. The dot distinguishes
+ * this folder from the folders of sites.
  */
 const SHARED_DIR = '.shared'
 
@@ -31,7 +31,7 @@ export function createSharedFolders(outDir: string, compile: string) {
     const draft = `${target}.new.${process.pid}`
     try {
       writeFiles(draft, folder.files)
-      // Another run may have written the same folder in the meantime. Keep it, because sites may already be served
+      // Another run may have written the same folder. Do not replace that folder, because sites may already be served
       // from it.
       if (!isComplete(target, folder)) replaceDir(join(draft, folder.name), target)
     } finally {
@@ -41,7 +41,7 @@ export function createSharedFolders(outDir: string, compile: string) {
 
   return {
     /**
-     * Adds a link to a shared folder to the unfinished site in `draft`. Writes the shared folder before, if it does not
+     * Adds a link to a shared folder to the unfinished site in `draft`. First writes the shared folder if it does not
      * exist.
      */
     link(draft: string, folder: CommonFolder): void {

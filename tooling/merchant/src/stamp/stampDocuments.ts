@@ -2,13 +2,13 @@ import type { SiteInfo } from '@lobby/merchant'
 import type { Merchant } from '@lobby/merchant/reader'
 import { formatThemeCss } from '@lobby/merchant/theme'
 import { listFirstFiles } from '../compiled/collectSiteFiles.ts'
-import type { Compiled, Skeleton } from '../compiled/types.ts'
+import type { FinishedCompile, Skeleton } from '../compiled/types.ts'
 import type { BrandWithHashedUrls } from './brand.ts'
 import { createIntegrityTable } from './commonFolders.ts'
 import { createHeadLinks, renderDocument, type DocumentHeadParts, type StampedDocumentParts } from './document.ts'
 import { formatMetaPolicy, createContentPolicy } from './createContentPolicy.ts'
 
-/** The inputs of the documents of a merchant. */
+/** The data from which the documents of a merchant's site are rendered. */
 export interface DocumentInputs {
   readonly folder: Merchant
   readonly brand: BrandWithHashedUrls
@@ -16,7 +16,7 @@ export interface DocumentInputs {
   readonly site: SiteInfo
   /** The texts of the default language, by id. */
   readonly plain: Readonly<Record<string, string>>
-  readonly compiled: Compiled
+  readonly compiled: FinishedCompile
   /** The files of the compile that this site includes. */
   readonly files: readonly string[]
 }
@@ -84,8 +84,8 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
     'shell.html': render(head, shell.js, shellStyles, compiled.renderSkeleton('shell', merchant, plain)),
   }
   /**
-   * The chunks that the service worker precaches: those that the home page, the module with all other screens and a
-   * page without a network need before they are interactive.
+   * The chunks that the service worker precaches: the chunks that home, the list of all other screens and a page
+   * without a network need.
    */
   const chunks = [...new Set([...home.js, ...shell.js, ...late.js, ...lateStyles])].filter((file) =>
     files.includes(file),

@@ -2,7 +2,7 @@ import type { SiteInfo } from '@lobby/merchant'
 import { getFlagCodes } from '@lobby/merchant/flags'
 import type { Merchant } from '@lobby/merchant/reader'
 import { findMissingFiles, collectSiteFiles, type SiteFileList } from '../compiled/collectSiteFiles.ts'
-import type { Compiled } from '../compiled/types.ts'
+import type { FinishedCompile } from '../compiled/types.ts'
 import { memoize } from '../memoize.ts'
 import { hashBrandFiles } from './brand.ts'
 import { createAssetsFolder, createDictionariesFolder } from './commonFolders.ts'
@@ -14,7 +14,7 @@ import { renderOfflineDocument } from './renderOfflineDocument.ts'
 import { stampDocuments } from './stampDocuments.ts'
 import { createWebManifest } from './createWebManifest.ts'
 import { stampWorker } from './worker.ts'
-import type { Site } from './writeSite.ts'
+import type { SiteContents } from './writeSite.ts'
 
 export interface StampOptions {
   /**
@@ -32,7 +32,7 @@ export interface StampOptions {
  * Returns the licences of the packages in the included chunks. The result is cached, because several sites include the
  * same chunks.
  */
-const licencesIn = memoize((kept: SiteFileList, compiled: Compiled) => {
+const licencesIn = memoize((kept: SiteFileList, compiled: FinishedCompile) => {
   const { text, problems } = readLicences([...new Set(kept.files.flatMap((file) => compiled.packagesIn(file)))])
   return { body: Buffer.from(text), problems }
 })
@@ -50,10 +50,10 @@ const MAX_DOCUMENT_BYTES = 14_000
  */
 export function stampSite(
   folder: Merchant,
-  compiled: Compiled,
+  compiled: FinishedCompile,
   texts: MerchantTexts,
   options: StampOptions,
-): Site & { readonly problems: readonly string[] } {
+): SiteContents & { readonly problems: readonly string[] } {
   const quality = options.release ? 11 : 5
   const files: SiteFiles = new Map()
   const add = (path: string, body: string | Buffer) => addFile(files, path, body, quality)
@@ -83,7 +83,7 @@ export function stampSite(
   const inputs = { folder, brand, site, plain, compiled, files: kept.files }
   const { documents, policy, chunks, table } = stampDocuments(inputs)
   for (const [path, html] of Object.entries(documents)) {
-    // The limit applies to the deployed size. So a document that exceeds it with fast compression is measured again
+    // A release uses the best compression. So a document that exceeds the limit with fast compression is measured again
     // with the best compression.
     const added = add(path, html)
     const size = added > MAX_DOCUMENT_BYTES && !options.release ? measureSmallestSize(html) : added
@@ -104,7 +104,7 @@ export function stampSite(
   const first = [...[...chunks, table.path].map((file) => `/${file}`), ...words, merchant.logo.src].filter(
     (url) => url !== undefined,
   )
-  // Ids have no colon, so no prefix is the beginning of another.
+  // Merchant ids contain no colon, so one merchant's prefix is never the beginning of another merchant's prefix.
   const prefix = `lobby:${merchant.id}:`
   const worker = {
     prefix,

@@ -20,27 +20,23 @@ const siteOf = (dir: string) =>
     worker: boolean
   }
 
-test(
-  'names each cache of a service worker after its merchant and build, so that no merchant’s prefix matches another merchant’s cache',
-  { tags: ['M3', 'M4'] },
-  async () => {
-    const { ids, build, edit, site } = createBuildSandbox(2)
-    await build()
-    const [first, second] = ids.slice(0, 2).map((id) => lineOf(site(id)))
-    expect(first).toMatchObject({
-      prefix: 'lobby:made0001:',
-      cache: `lobby:made0001:${siteOf(site(ids[0])).build}`,
-      off: false,
-    })
-    expect(second?.prefix).toBe('lobby:made0002:')
-    edit(ids[0], 'theme.jsonc', (text) => text.replace('#e2b65c', '#f2c66c'))
-    await build()
-    expect(lineOf(site(ids[0])).cache).not.toBe(first?.cache)
-    expect(lineOf(site(ids[1])).cache).toBe(second?.cache)
-  },
-)
+test('names each cache of a service worker after its merchant and build', { tags: ['M3', 'M4'] }, async () => {
+  const { ids, build, edit, site } = createBuildSandbox(2)
+  await build()
+  const [first, second] = ids.slice(0, 2).map((id) => lineOf(site(id)))
+  expect(first).toMatchObject({
+    prefix: 'lobby:made0001:',
+    cache: `lobby:made0001:${siteOf(site(ids[0])).build}`,
+    off: false,
+  })
+  expect(second?.prefix).toBe('lobby:made0002:')
+  edit(ids[0], 'theme.jsonc', (text) => text.replace('#e2b65c', '#f2c66c'))
+  await build()
+  expect(lineOf(site(ids[0])).cache).not.toBe(first?.cache)
+  expect(lineOf(site(ids[1])).cache).toBe(second?.cache)
+})
 
-test('precaches the documents, their chunks and the texts of the default language, and only URLs that exist', async () => {
+test('precaches the documents, their chunks and the texts of the default language', async () => {
   const {
     ids: [id],
     build,
@@ -69,41 +65,33 @@ test('precaches the documents, their chunks and the texts of the default languag
   for (const path of precache) expect(readFileSync(join(site(id), path)).length).toBeGreaterThan(0)
 })
 
-test(
-  'makes the service worker unregister itself, and registers none, when the kill switch is on',
-  { tags: ['P6'] },
-  async () => {
-    const {
-      ids: [id],
-      build,
-      site,
-    } = createBuildSandbox(1)
-    await build()
-    expect([lineOf(site(id)).off, siteOf(site(id)).worker]).toEqual([false, true])
-    await build({ withoutWorker: true })
-    expect([lineOf(site(id)).off, siteOf(site(id)).worker]).toEqual([true, false])
-  },
-)
+test('stamps a service worker that unregisters itself when the kill switch is on', { tags: ['P6'] }, async () => {
+  const {
+    ids: [id],
+    build,
+    site,
+  } = createBuildSandbox(1)
+  await build()
+  expect([lineOf(site(id)).off, siteOf(site(id)).worker]).toEqual([false, true])
+  await build({ withoutWorker: true })
+  expect([lineOf(site(id)).off, siteOf(site(id)).worker]).toEqual([true, false])
+})
 
-test(
-  'renders an offline page in every language of the merchant that needs no other file',
-  { tags: ['N1'] },
-  async () => {
-    const {
-      ids: [id],
-      build,
-      edit,
-      site,
-    } = createBuildSandbox(1)
-    edit(id, 'merchant.jsonc', (text) => text.replace(/"name": "[^"]*"/, '"name": "Sol & \\"Mar\\""'))
-    await build()
-    const page = lineOf(site(id)).offline
-    expect(page).toContain('<title>Sol &amp; &quot;Mar&quot;</title>')
-    expect(page).toContain('<h1>Você está sem conexão</h1>')
-    expect(page).toContain('"EN":{"title":"You’re offline"')
-    expect(page).not.toMatch(/(?:src|href)=|url\(/)
-    const policy = page.replaceAll('&#39;', "'")
-    expect(policy).toContain(`style-src ${formatHashSource(/<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '')}`)
-    expect(policy).toContain(`script-src ${formatHashSource(/<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '')}`)
-  },
-)
+test('renders an offline page without external files in every language of the merchant', { tags: ['N1'] }, async () => {
+  const {
+    ids: [id],
+    build,
+    edit,
+    site,
+  } = createBuildSandbox(1)
+  edit(id, 'merchant.jsonc', (text) => text.replace(/"name": "[^"]*"/, '"name": "Sol & \\"Mar\\""'))
+  await build()
+  const page = lineOf(site(id)).offline
+  expect(page).toContain('<title>Sol &amp; &quot;Mar&quot;</title>')
+  expect(page).toContain('<h1>Você está sem conexão</h1>')
+  expect(page).toContain('"EN":{"title":"You’re offline"')
+  expect(page).not.toMatch(/(?:src|href)=|url\(/)
+  const policy = page.replaceAll('&#39;', "'")
+  expect(policy).toContain(`style-src ${formatHashSource(/<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '')}`)
+  expect(policy).toContain(`script-src ${formatHashSource(/<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '')}`)
+})

@@ -5,7 +5,7 @@ import type { SiteFiles } from './files.ts'
 import { replaceDir } from './replaceDir.ts'
 
 /** A site: its own files, and the folders that other sites may share. */
-export interface Site {
+export interface SiteContents {
   readonly files: SiteFiles
   readonly folders: readonly CommonFolder[]
 }
@@ -14,11 +14,11 @@ export interface Site {
  * Writes a site completely into a temporary folder and then replaces the old one. A server reads the old site or the
  * new site, never a mix.
  * @param shared Writes the folders that several sites share. Without it, the site gets its own copies of these folders.
- * @throws Error that names the cure if the compile was replaced in the meantime. Then the previous site remains.
+ * @throws Error that says what to do if the compile was replaced in the meantime. Then the previous site remains.
  */
 export function writeSite(
   dir: string,
-  { files, folders }: Site,
+  { files, folders }: SiteContents,
   shared?: { readonly link: (draft: string, folder: CommonFolder) => void },
 ): void {
   const draft = join(dirname(dir), `.new.${process.pid}.${basename(dir)}`)
@@ -36,8 +36,8 @@ export function writeSite(
 }
 
 /**
- * The path at which each content was first written. Files of other sites with the same content become links to it,
- * because a link is faster than writing a file.
+ * The path at which each content was first written. Files of other sites with the same content become links to that
+ * path, because making a link is faster than writing a file.
  */
 let writtenPaths = new WeakMap<Buffer, string>()
 
@@ -51,7 +51,7 @@ export function clearWrittenFiles(): void {
 /**
  * Writes files into a folder. Files of the compile become hard links, or copies if the file system does not support
  * links.
- * @throws Error that names the cure if the compile was replaced in the meantime. */
+ * @throws Error that says what to do if the compile was replaced in the meantime. */
 export function writeFiles(dir: string, files: Readonly<SiteFiles>): void {
   const made = new Set<string>()
   for (const [path, file] of files) {

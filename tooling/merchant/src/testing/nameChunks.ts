@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Renames the chunks of a test's compile as a bundler would after a change elsewhere: every hash becomes eight
+ * Renames the chunks of a test's compile, as a bundler does after a change: every hash becomes eight
  * characters that end with `salt`, in file names and in the texts that refer to them.
  * @param salt Six characters.
  */

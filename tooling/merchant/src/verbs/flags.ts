@@ -11,7 +11,7 @@ import { printLine, type VerbOptions } from '../output.ts'
  * a flag that all merchants use is no longer a choice.
  * @returns The exit code.
  */
-export function flags(
+export function runFlagsVerb(
   argv: readonly string[],
   { merchantsDir = DEFAULT_PATHS.merchants, print = printLine }: VerbOptions = {},
 ): number {

@@ -4,7 +4,6 @@ import { DEFAULT_PATHS, WORKSPACE_ROOT } from '../places.ts'
 import { renderReference } from '../reference/renderReference.ts'
 import { printLine } from '../output.ts'
 
-/** The path of the reference. */
 export const referenceFile = join(WORKSPACE_ROOT, 'docs/reference.md')
 
 /**
@@ -21,7 +20,7 @@ export function refreshReference(merchantsDir: string, file = referenceFile): re
 }
 
 /** Runs `merchant reference`: updates `docs/reference.md`. @returns The exit code. */
-export function reference(): number {
+export function runReferenceVerb(): number {
   const [said = 'docs/reference.md is up to date: nothing to write'] = refreshReference(DEFAULT_PATHS.merchants)
   printLine(said)
   return 0

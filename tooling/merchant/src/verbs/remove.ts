@@ -44,7 +44,6 @@ export async function remove(argv: readonly string[], options: RemoveOptions = {
     return 1
   }
   if (positionals.length > 1) return refuse('Name one merchant at a time. Nothing was removed.')
-  // A folder is a merchant if it has a merchant.jsonc. Links are ignored.
   if (!existsSync(join(root, id, 'merchant.jsonc')))
     return refuse(`merchants/${id} has no merchant.jsonc, so it is not a merchant folder. Nothing was removed.`)
   const ring = findRingProblem(ringsFile, id)

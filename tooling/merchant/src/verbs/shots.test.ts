@@ -2,14 +2,14 @@ import { listMerchantIds } from '@lobby/merchant/reader'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DEFAULT_PATHS, WORKSPACE_ROOT } from '../places.ts'
-import { shots } from './shots.ts'
+import { runShotsVerb } from './shots.ts'
 
 const [id = ''] = listMerchantIds(DEFAULT_PATHS.merchants)
 
 async function runShots(...args: readonly string[]) {
   const heard: string[] = []
   const order: string[] = []
-  await shots(args, {
+  await runShotsVerb(args, {
     build: () => Promise.resolve(order.push('compiled')),
     take: (said) => (order.push('taken'), heard.push(...said), Promise.resolve(0)),
     print: () => order.push('said'),
@@ -17,7 +17,7 @@ async function runShots(...args: readonly string[]) {
   return { heard, order }
 }
 
-test('writes screenshots into a subfolder of .reports by default and prints a message before it compiles', async () => {
+test('writes screenshots into a subfolder of .reports by default', async () => {
   expect(await runShots(id, '--only', 'home')).toEqual({
     heard: [id, '--only', 'home', '--out', join(WORKSPACE_ROOT, '.reports/shots')],
     order: ['said', 'compiled', 'taken'],

@@ -23,7 +23,7 @@ const takeScreenshots = (args: readonly string[]): Promise<number> =>
  * @returns The exit code: 1 if a screen failed.
  * @throws Error if the merchant does not exist, or the site does not compile.
  */
-export async function shots(
+export async function runShotsVerb(
   args: readonly string[],
   { build = compile, take = takeScreenshots, print = printLine }: ShotsOptions = {},
 ): Promise<number> {

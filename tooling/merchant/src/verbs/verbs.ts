@@ -194,7 +194,6 @@ export const VERBS = {
   help: { takes: '[verb]', does: 'lists the verbs, or describes one', options: {}, example: 'help new' },
 } as const satisfies Readonly<Record<string, VerbHelp>>
 
-/** The name of a verb. */
 export type Verb = keyof typeof VERBS
 
 /** Options that may be repeated. */

@@ -48,7 +48,6 @@ const formatCells = ({ tests, startMs, transformMs, collectMs, sandboxMs, testMs
 export interface TimingsReport {
   /** The folder in which Vitest and Playwright wrote their timings. */
   readonly dir: string
-  /** The JSON file to write. */
   readonly file: string
   readonly checks: readonly CheckTiming[]
   readonly print: (line: string) => void

@@ -47,7 +47,7 @@ test('follows imports through package exports and into style sheets', () => {
   )
 })
 
-test('follows a dynamic import, and leaves out the other files of the imported package', () => {
+test('follows a dynamic import only to the imported file, not to the whole package', () => {
   expect([...createImportGraph(root)('packages/x/b.stories.tsx')]).toEqual([
     'packages/x/b.stories.tsx',
     own('overlays.ts'),

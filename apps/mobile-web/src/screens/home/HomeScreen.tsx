@@ -1,7 +1,7 @@
 import { HomeBanners, loadHomeTicker, loadHotMatches, type Banner } from '@lobby/content'
 import { HotGames, PopularGames } from '@lobby/games'
 import { useText } from '@lobby/i18n'
-import { loadLotteryEntries, loadNextDraws } from '@lobby/lottery'
+import { loadHomeLotteryList, loadNextDraws } from '@lobby/lottery'
 import { useMerchant } from '@lobby/platform/merchant'
 import { getPromotionPath } from '@lobby/platform/navigation'
 import { useSession } from '@lobby/platform/session'
@@ -9,12 +9,12 @@ import { Page } from '@lobby/ui'
 import { useNavigate } from 'react-router-dom'
 import { useLazyComponent } from '../../siteContext.ts'
 import { getLeadingWidget } from '../../shell/getLeadingWidget.ts'
-import { PopularSkeleton } from '../../shell/PopularSkeleton.tsx'
+import { PopularGamesSkeleton } from '../../shell/PopularGamesSkeleton.tsx'
 import { TickerSkeleton } from '../../shell/TickerSkeleton.tsx'
 import { WidgetPlaceholder } from '../../shell/WidgetPlaceholder.tsx'
 import { LazyWidget } from './LazyWidget.tsx'
 import { DeferredWidget } from './DeferredWidget.tsx'
-import { RecentSection } from './RecentSection.tsx'
+import { RecentGamesSection } from './RecentGamesSection.tsx'
 import styles from './HomeScreen.module.css'
 
 const loadHomeEnd = () => import('./LastHomeWidgets.tsx').then((module) => ({ default: module.LastHomeWidgets }))
@@ -34,7 +34,7 @@ export function HomeScreen() {
   const HotMatches = useLazyComponent(loadHotMatches, 'home')
   const NextDraws = useLazyComponent(loadNextDraws, 'home')
   const HomeEnd = useLazyComponent(loadHomeEnd)
-  const LotteryEntries = useLazyComponent(loadLotteryEntries, 'home')
+  const HomeLotteryList = useLazyComponent(loadHomeLotteryList, 'home')
   const widgets = { matches: <HotMatches />, draws: <NextDraws /> }
   const lead = getLeadingWidget(layout)
   const open = (banner: Banner) => {
@@ -49,13 +49,13 @@ export function HomeScreen() {
         <HomeTicker />
       </LazyWidget>
       {lead && <LazyWidget fallback={<WidgetPlaceholder of={lead} />}>{widgets[lead]}</LazyWidget>}
-      {session && <RecentSection />}
+      {session && <RecentGamesSection />}
       <HotGames />
       <PopularGames
-        placeholder={<PopularSkeleton lead={layout.lead} />}
+        placeholder={<PopularGamesSkeleton lead={layout.lead} />}
         renderLotteries={(nodeIds, tiles) => (
           <LazyWidget fallback={<div className={styles.entries} />} errorFallback={tiles}>
-            <LotteryEntries nodeIds={nodeIds} fallback={tiles} />
+            <HomeLotteryList nodeIds={nodeIds} fallback={tiles} />
           </LazyWidget>
         )}
       />

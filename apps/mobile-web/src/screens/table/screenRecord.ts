@@ -38,21 +38,21 @@ export interface ScreenRecord {
   /** Only merchants that follow the legal rules of a market have the screen. */
   readonly market?: true
   /**
-   * The redirect for players who are signed in. `member` redirects trial accounts (C29). `invite` redirects trial
-   * accounts, and all members while no REFERRAL promotion runs. Screens themselves redirect guests (`MembersOnly`) and
-   * members who are not agents (`AgentsOnly`).
+   * The redirect for players who are signed in. `member` redirects trial accounts (C29 in docs/decisions/001). `invite`
+   * redirects trial accounts, and all members while no REFERRAL promotion runs. Screens themselves redirect guests
+   * (`MembersOnly`) and members who are not agents (`AgentsOnly`).
    */
   readonly guard?: 'member' | 'invite'
   /**
-   * True if a player may return to the screen after a sign-in. Not needed for screens with a `guard`, because every
-   * player may return to them.
+   * True if a player may return to the screen after a sign-in. A screen with a `guard` does not need this value: a
+   * player may always return to that screen.
    */
   readonly allowsReturn?: true
   /** The title in the header. Without it, the header shows the brand mark. */
   readonly title?: MessageId
   /** The title for an agent when the URL requests the team's data. */
   readonly teamTitle?: MessageId
-  /** True if the arrow in the header leads to home instead of the previous page (C08). */
+  /** True if the arrow in the header leads to home instead of the previous page (C08 in docs/decisions/001). */
   readonly backIsHome?: true
   /**
    * The parts of the app shell that this screen hides: header, bottom navigation (`bar`), footer (`foot`)
@@ -60,8 +60,8 @@ export interface ScreenRecord {
    */
   readonly hiddenFrameParts?: readonly ('header' | 'bar' | 'foot')[]
   /**
-   * True if the screen refetches its data when the player pulls it down. Do not set it for a screen with a form,
-   * because a refetch brings nothing new there.
+   * True if the screen refetches its data when the player pulls the screen down. Do not set this value for a screen
+   * with a form, because a refetch does not change a form.
    */
   readonly pullToRefresh?: true
   /** True if this screen suppresses the prompt about a contract that an agent has offered. */

@@ -39,7 +39,7 @@ test.each(['/m/nowhere', '/m/home', '/m/constructor', 'constructor', ''])(
   },
 )
 
-test('lists each path one time', () => {
+test('lists each path one time in the screen table', () => {
   const paths = screenTable.flatMap(getScreenPaths)
   expect(paths.filter((path, at) => paths.indexOf(path) < at)).toEqual([])
 })
@@ -72,7 +72,7 @@ test('has a screen for the path that each route function returns, except for hom
   expect(paths.filter((path) => !isHomePath(path) && !findScreen(path))).toEqual([])
 })
 
-test('lists a screen that needs a flag or a market only when the merchant has this flag or any market', () => {
+test('lists a screen only when the merchant has the feature flag, or any market, that the screen needs', () => {
   const has = (path: string, merchant: Parameters<typeof listMerchantScreens>[0]) =>
     listMerchantScreens(merchant).some((record) => record === findScreen(path))
   expect([

@@ -6,7 +6,7 @@ import type { ScreenRecord } from './screenRecord.ts'
 
 /**
  * The screen table: one record for each screen of the site except home. All code that needs facts about screens reads
- * it.
+ * this table.
  */
 export const screenTable: readonly ScreenRecord[] = [...publicScreens, ...memberScreens, ...agentScreens]
 

@@ -15,8 +15,8 @@ const STATUS_INTERVAL_MS = 30_000
 
 /**
  * Shows the reason and the expected end of a maintenance, at every path while the platform is in maintenance. Checks
- * the platform's status at intervals; when the maintenance has ended, the site appears again. Also the screen at
- * `/m/maintenance`, which reports the end if the platform is open.
+ * the platform's status at intervals. When the maintenance has ended, the site appears again. The path `/m/maintenance`
+ * always shows this page. If the platform is open, the page reports that the maintenance is over.
  */
 export function MaintenancePage() {
   const t = useText()

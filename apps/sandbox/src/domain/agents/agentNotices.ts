@@ -1,7 +1,7 @@
 import { findRow, insert, runInTransaction, type Db } from '../../db/sql.ts'
 import { listContent } from '../content.ts'
 import type { Language } from '../language.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 
 export interface AgentNotice {
   readonly title: string
@@ -10,8 +10,11 @@ export interface AgentNotice {
   readonly pinned: boolean
 }
 
-/** Returns the published notices for agents with the member's read state: pinned notices first, then the newest. */
-export const listAgentNotices = (db: Db, { tenant, member }: Owner, language: Language) =>
+/**
+ * Returns the published notices for agents: pinned notices first, then the newest. `read` is true if the member has
+ * read the notice.
+ */
+export const listAgentNotices = (db: Db, { tenant, member }: RowOwner, language: Language) =>
   listContent<AgentNotice>(db, tenant, 'agentNotice', language)
     .map(({ id, wire }) => ({
       id,
@@ -26,7 +29,7 @@ export const listAgentNotices = (db: Db, { tenant, member }: Owner, language: La
 /** Marks notices as read. Ignores unknown ids. */
 export function markAgentNoticesRead(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   ids: readonly number[],
   language: Language,
 ): void {

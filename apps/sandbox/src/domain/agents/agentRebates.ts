@@ -1,7 +1,7 @@
 import { selectAll, insert, selectOne, run, runInTransaction, selectNumber, type Db } from '../../db/sql.ts'
 import { MIN_AGENT_REBATE_MINOR } from '../../seed/agents.ts'
 import { getDayIndex } from '../days.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 import { postLedgerEntry } from '../wallet.ts'
 import { listRebateRates } from './rebateRates.ts'
@@ -9,8 +9,8 @@ import type { DayIndexRange } from './teamTotals.ts'
 import { buildMemberDaysSql, toListParams, listPageById, type PageRequest, type DayRange } from '../pagination.ts'
 
 /**
- * Converts `parts`, which are ten-thousandths of a minor unit, to minor units. Rebates are added up in parts, and
- * rounded down only when they are paid.
+ * Converts ten-thousandths of a minor unit to minor units. Rebates are stored in ten-thousandths and rounded down only
+ * when they are paid.
  */
 const toMinor = (parts: number): number => Math.floor(parts / 10_000)
 
@@ -20,7 +20,7 @@ interface Open {
   readonly parts: number
 }
 
-const openOf = (db: Db, { tenant, member }: Owner, before: number): Open[] =>
+const openOf = (db: Db, { tenant, member }: RowOwner, before: number): Open[] =>
   selectAll<Open>(
     db,
     `SELECT category, SUM(volume - claimed_volume) AS volume, SUM(parts - claimed) AS parts FROM rebate_day INDEXED BY rebate_day_open
@@ -30,9 +30,9 @@ const openOf = (db: Db, { tenant, member }: Owner, before: number): Open[] =>
 
 /**
  * Returns the rebate that an agent can claim for the days before today, by category. The field `today` is the rebate
- * that today's bets have earned so far. The agent can claim it from tomorrow on.
+ * that today's bets have earned so far and that the agent can claim from tomorrow on.
  */
-export function getUnclaimedAgentRebate(db: Db, owner: Owner, now: number) {
+export function getUnclaimedAgentRebate(db: Db, owner: RowOwner, now: number) {
   const today = getDayIndex(now)
   const open = openOf(db, owner, today)
   const rates = listRebateRates(db, owner)
@@ -57,7 +57,7 @@ export function getUnclaimedAgentRebate(db: Db, owner: Owner, now: number) {
 }
 
 /** Returns the total rebate that an agent has claimed, in minor units. */
-export const getClaimedRebate = (db: Db, { tenant, member }: Owner): number =>
+export const getClaimedRebate = (db: Db, { tenant, member }: RowOwner): number =>
   selectNumber(db, 'SELECT SUM(amount) FROM agent_rebate WHERE tenant = :tenant AND member = :member', {
     tenant,
     member,
@@ -69,7 +69,7 @@ export const getClaimedRebate = (db: Db, { tenant, member }: Owner): number =>
  * @returns the paid amount in minor units
  * @throws Refused `rebate.none`
  */
-export function payAgentRebate(db: Db, owner: Owner, key: string, now: number): number {
+export function payAgentRebate(db: Db, owner: RowOwner, key: string, now: number): number {
   const { tenant, member } = owner
   return runInTransaction(db, () => {
     const before = selectOne<{ sum: number | null }>(
@@ -115,7 +115,7 @@ export interface AgentRebateRow {
 /** Returns one page of an agent's claimed rebates in a range of days, the newest first. */
 export function listAgentRebates(
   db: Db,
-  owner: Owner,
+  owner: RowOwner,
   { from, to, category }: DayRange & { readonly category?: string | undefined },
   page: PageRequest,
 ) {
@@ -131,12 +131,13 @@ export function listAgentRebates(
 }
 
 /**
- * Returns an agent's rebate from one direct downline and its team in a range of days, rounded down for each category.
- * @param via - the id of the direct downline
+ * Returns the rebate that an agent earned from one branch of the team in a range of days, rounded down for each
+ * category.
+ * @param via - the id of the direct downline at the top of the branch
  */
 export function getAgentRebateFromDownline(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   via: number,
   { first, last }: DayIndexRange,
 ): { readonly volume: number; readonly amount: number } {

@@ -8,13 +8,12 @@ export type ContractPeriod = 'DAY' | 'HOUR' | 'WEEK' | 'HALF_MONTH' | 'MONTH'
 /** A tier of a contract: the minimum volume and number of active members, and the rate that they earn. */
 export interface ContractRateTier {
   /**
-   * The minimum volume in minor units. The volume of a dividend is the team's losses, the volume of a salary is the
-   * team's stakes.
+   * The minimum volume in minor units: the team's losses for a dividend, the team's stakes for a salary.
    */
   readonly from: number
   /** The minimum number of members who bet in the period. */
   readonly active: number
-  /** The rate in ten-thousandths of the volume. */
+  /** The paid share of the volume, in ten-thousandths. */
   readonly rate: number
 }
 
@@ -26,8 +25,7 @@ export const ALLOWED_PERIODS: Readonly<Record<ContractKind, readonly ContractPer
 }
 
 /**
- * The maximum rate of an offer in ten-thousandths. It applies even if the offering agent's own contract has a higher
- * rate.
+ * The maximum rate of a contract offer by kind of contract, in ten-thousandths of the volume.
  */
 export const MAX_CONTRACT_RATES: Readonly<Record<ContractKind, number>> = { DAILY: 300, DIVIDEND: 5_000, HOURLY: 200 }
 
@@ -65,11 +63,14 @@ export function requireValidTerms(
 }
 
 /**
- * Checks that the payer's own contract pays at least the offered rate at the start of each offered tier, so that no
- * agent promises more than the agent receives.
+ * Checks that an agent does not offer a higher rate than the agent's own contract pays at the minimum volume of each
+ * offered tier.
  * @throws Refused `contract.terms`
  */
-export function requireContractCover(own: readonly ContractRateTier[], offered: readonly ContractRateTier[]): void {
+export function requireRatesWithinPayerContract(
+  own: readonly ContractRateTier[],
+  offered: readonly ContractRateTier[],
+): void {
   if (offered.some((tier) => tier.rate > (findReachedTier(own, Math.max(tier.from, 1), tier.active)?.rate ?? 0))) {
     throw new Refused('contract.terms', { field: 'tiers' })
   }

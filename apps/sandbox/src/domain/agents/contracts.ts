@@ -11,12 +11,12 @@ import {
 } from '../../db/sql.ts'
 import { OFFER_LIFETIME_MS } from '../../seed/agents.ts'
 import { computeRequestFingerprint } from '../requestFingerprint.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 import {
   getContractPeriodEnd,
   getContractStart,
-  requireContractCover,
+  requireRatesWithinPayerContract,
   requireValidTerms,
   type ContractKind,
   type ContractPeriod,
@@ -36,15 +36,15 @@ export interface ContractRow {
   /** The agent who pays; null if the merchant pays. */
   readonly payer: number | null
   readonly period: ContractPeriod
-  /** The tiers of the contract, as JSON of `Tier[]`. */
+  /** The tiers of the contract, as JSON of `ContractRateTier[]`. */
   readonly tiers: string
   readonly status: ContractStatus
   readonly expires_at: number
   readonly starts_at: number | null
   readonly ends_at: number | null
-  /** The end of the last settled period. */
+  /** The end of the last settled period, in milliseconds since 1970. */
   readonly settled_to: number | null
-  /** The end of the running period; null when no period is left to settle. */
+  /** The end of the running period, in milliseconds since 1970; null when no period is left to settle. */
   readonly due_at: number | null
 }
 
@@ -65,28 +65,28 @@ function recordEvent(db: Db, contract: number, what: ContractEvent, at: number):
   insert(db, 'contract_event', { contract, what, at })
 }
 
-/** Returns the events of a contract, the oldest first. */
+/** Returns the history of a contract, for example its offer and its end, the oldest event first. */
 export const listContractEvents = (db: Db, contract: number): { readonly what: ContractEvent; readonly at: number }[] =>
   selectAll(db, 'SELECT what, at FROM contract_event WHERE contract = :contract ORDER BY id LIMIT 10', { contract })
 
 /** Returns a member's active contract of a kind. */
-export const findActiveContract = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow | undefined =>
+export const findActiveContract = (db: Db, { tenant, member }: RowOwner, kind: ContractKind): ContractRow | undefined =>
   selectOne<ContractRow>(
     db,
     `SELECT * FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind AND status = 'ACTIVE'`,
     { tenant, member, kind },
   )
 
-/** Returns a member's unanswered offer of a kind. */
-export const findContractOffer = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow | undefined =>
+/** Returns the contract offer of a kind that a member has not answered yet. */
+export const findContractOffer = (db: Db, { tenant, member }: RowOwner, kind: ContractKind): ContractRow | undefined =>
   selectOne<ContractRow>(
     db,
     `SELECT * FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind AND status = 'OFFERED'`,
     { tenant, member, kind },
   )
 
-/** Returns a member's closed contracts and offers of a kind, the newest first. */
-export const listPastContracts = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow[] =>
+/** Returns a member's closed contracts and closed offers of one kind, the newest first. */
+export const listPastContracts = (db: Db, { tenant, member }: RowOwner, kind: ContractKind): ContractRow[] =>
   selectAll<ContractRow>(
     db,
     'SELECT * FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind AND status NOT IN ' +
@@ -94,8 +94,8 @@ export const listPastContracts = (db: Db, { tenant, member }: Owner, kind: Contr
     { tenant, member, kind },
   )
 
-/** Returns one page of the contracts of a kind of which a member is the payer, the newest first. */
-export const listContractsPaidBy = (db: Db, { tenant, member }: Owner, kind: ContractKind, page: PageRequest) =>
+/** Returns one page of the contracts of one kind that a member pays, the newest first. */
+export const listContractsPaidBy = (db: Db, { tenant, member }: RowOwner, kind: ContractKind, page: PageRequest) =>
   listPageById<ContractRow>(
     db,
     { from: 'FROM contract WHERE tenant = :tenant AND payer = :member AND kind = :kind' },
@@ -112,7 +112,7 @@ export const listContractsPaidBy = (db: Db, { tenant, member }: Owner, kind: Con
  */
 export function offerContract(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   payer: number | null,
   { kind, period, tiers }: ContractTerms,
   key: string,
@@ -127,7 +127,7 @@ export function offerContract(
     requireValidTerms(kind, period, tiers)
     if (payer !== null) {
       const own = findActiveContract(db, { tenant, member: payer }, kind)
-      requireContractCover(own ? parseContractTiers(own) : [], tiers)
+      requireRatesWithinPayerContract(own ? parseContractTiers(own) : [], tiers)
     }
     if (findContractOffer(db, { tenant, member }, kind)) throw new Refused('contract.pending')
     const { id } = insert(db, 'contract', {
@@ -148,12 +148,13 @@ export function offerContract(
 }
 
 /**
- * Accepts or refuses an offer. An accepted offer replaces the member's active contract of the kind, whose running
- * period is still settled at its end. Repeating the same decision changes nothing.
- * @throws Refused `account.forbidden` if it was offered to another member, `contract.closed`, `contract.terms` if the
- * payer may not offer these rates any more
+ * Accepts or refuses a contract offer. An accepted offer replaces the member's active contract of the same kind. The
+ * running period of the replaced contract is still settled when the period ends. Repeating the same decision changes
+ * nothing.
+ * @throws Refused `account.forbidden` if the contract was offered to another member, `contract.closed`,
+ *   `contract.terms` if the payer may not offer these rates any more
  */
-export function answerContract(db: Db, owner: Owner, id: number, accept: boolean, now: number): ContractRow {
+export function answerContractOffer(db: Db, owner: RowOwner, id: number, accept: boolean, now: number): ContractRow {
   return runInTransaction(db, () => {
     const contract = findContract(db, id)
     if (!contract || contract.tenant !== owner.tenant || contract.member !== owner.member)
@@ -167,7 +168,7 @@ export function answerContract(db: Db, owner: Owner, id: number, accept: boolean
     } else {
       if (contract.payer !== null) {
         const own = findActiveContract(db, { tenant: owner.tenant, member: contract.payer }, contract.kind)
-        requireContractCover(own ? parseContractTiers(own) : [], parseContractTiers(contract))
+        requireRatesWithinPayerContract(own ? parseContractTiers(own) : [], parseContractTiers(contract))
       }
       const running = findActiveContract(db, owner, contract.kind)
       if (running) closeContract(db, running, 'REPLACED', now)
@@ -193,14 +194,14 @@ export function answerContract(db: Db, owner: Owner, id: number, accept: boolean
  * Returns the time when the member's latest contract of a kind ended or will end, in milliseconds since 1970. Returns 0
  * if the member has had no contract of this kind.
  */
-const lastEnd = (db: Db, { tenant, member }: Owner, kind: ContractKind): number =>
+const lastEnd = (db: Db, { tenant, member }: RowOwner, kind: ContractKind): number =>
   selectNumber(
     db,
     'SELECT MAX(ends_at) AS end FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind',
     { tenant, member, kind },
   )
 
-/** Ends a contract at the end of its running period. If it has not begun, no period of it is settled. */
+/** Ends a contract at the end of its running period. A contract that has not begun ends without any payment. */
 function closeContract(
   db: Db,
   { id, period, starts_at: startsAt }: ContractRow,
@@ -218,10 +219,10 @@ function closeContract(
 }
 
 /**
- * Withdraws an offer, or ends an active contract. Repeating the call changes nothing.
+ * Withdraws a contract offer, or ends an active contract. Repeating the call changes nothing.
  * @throws Refused `account.forbidden` if the owner is not the payer, `contract.closed`
  */
-export function endContract(db: Db, owner: Owner, id: number, now: number): ContractRow {
+export function endContract(db: Db, owner: RowOwner, id: number, now: number): ContractRow {
   return runInTransaction(db, () => {
     const contract = findContract(db, id)
     if (!contract || contract.tenant !== owner.tenant || contract.payer !== owner.member)
@@ -236,7 +237,7 @@ export function endContract(db: Db, owner: Owner, id: number, now: number): Cont
   })
 }
 
-/** Marks an unanswered offer as expired after the time that the member had for an answer. */
+/** Marks the offers that members did not answer in time as expired. */
 export function expireContractOffers(db: Db, now: number): void {
   const over = selectAll<{ id: number; expires_at: number }>(
     db,

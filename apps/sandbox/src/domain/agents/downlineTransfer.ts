@@ -1,10 +1,10 @@
 import type { RequestBodyOf } from '@lobby/api'
 import { selectAll, insert, runInTransaction, type Db } from '../../db/sql.ts'
-import { downlineLimits } from '../../seed/agents.ts'
+import { downlineTransferLimits } from '../../seed/agents.ts'
 import { findIdByIdempotencyKey, computeRequestFingerprint } from '../requestFingerprint.ts'
 import { getTransfersLeftToday } from '../money/transfers.ts'
 import { requireFreeBalance } from '../money/withdrawalRules.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { findMember } from '../members.ts'
 import { Refused } from '../refused.ts'
 import { postLedgerEntry } from '../wallet.ts'
@@ -13,7 +13,7 @@ import { listPageById, buildMemberDaysSql, toListParams, type PageRequest, type 
 
 type Part = RequestBodyOf<'transferToDownlines'>['transfers'][number]
 
-export interface DownlineTransferRequest extends Owner {
+export interface DownlineTransferRequest extends RowOwner {
   readonly parts: readonly Part[]
   readonly key: string
   readonly now: number
@@ -32,16 +32,17 @@ const fingerprintOfParts = ({ parts }: DownlineTransferRequest): string =>
   computeRequestFingerprint(parts.map(({ memberId, amountMinor }) => [memberId, amountMinor]))
 
 /**
- * Returns the id of the batch that an earlier call with the same idempotency key created; undefined if the key is new.
+ * Returns the id of the batch of transfers that an earlier call with the same idempotency key created; undefined if the
+ * key is new.
  * @throws Refused `request.key.reused`
  */
 export const findEarlierTransferBatch = (db: Db, ask: DownlineTransferRequest): number | undefined =>
   findIdByIdempotencyKey(db, 'downline_batch', ask, ask.key, fingerprintOfParts(ask))
 
 /**
- * Checks that all receivers are in the agent's team, that none is repeated, and that each amount is within the limits.
- * Call it before checking the payment password, so that an invalid request does not use up an attempt at the payment
- * password.
+ * Checks that all receivers are in the agent's team, that no receiver is repeated, and that each amount is within the
+ * limits. Call this function before checking the payment password, so that an invalid request does not use up an
+ * attempt.
  * @throws Refused `account.forbidden`, `account.unknown`, `agent.receiver.repeated`, `transfer.amount.invalid`
  */
 export function requireValidReceivers(db: Db, { tenant, member, parts }: DownlineTransferRequest): void {
@@ -50,14 +51,18 @@ export function requireValidReceivers(db: Db, { tenant, member, parts }: Downlin
     throw new Refused('agent.receiver.repeated', { field: 'transfers' })
   if (parts.some(({ memberId }) => findMember(db, tenant, memberId)?.disabled))
     throw new Refused('account.unknown', { field: 'transfers' })
-  if (parts.some(({ amountMinor }) => amountMinor < downlineLimits.min || amountMinor > downlineLimits.max)) {
+  if (
+    parts.some(
+      ({ amountMinor }) => amountMinor < downlineTransferLimits.min || amountMinor > downlineTransferLimits.max,
+    )
+  ) {
     throw new Refused('transfer.amount.invalid', { field: 'amountMinor' })
   }
 }
 
 /**
- * Transfers money to one or more team members, in one transaction: to all receivers or to none. Repeating a call with
- * the same idempotency key moves no money.
+ * Transfers money to one or more team members, in one transaction. If one receiver cannot receive money, nobody does.
+ * Repeating a call with the same idempotency key moves no money.
  * @returns the batch's id
  * @throws Refused like `requireValidReceivers` and `requireFreeBalance`, and `transfer.limit.exceeded`,
  *   `request.key.reused`
@@ -69,7 +74,7 @@ export function createDownlineTransfer(db: Db, ask: DownlineTransferRequest): nu
     if (before !== undefined) return before
     requireValidReceivers(db, ask)
     const amount = parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-    const { timesLeft, dayLeft } = getTransfersLeftToday(db, 'downline_batch', ask, downlineLimits, now)
+    const { timesLeft, dayLeft } = getTransfersLeftToday(db, 'downline_batch', ask, downlineTransferLimits, now)
     if (timesLeft < 1 || amount > dayLeft) throw new Refused('transfer.limit.exceeded', { field: 'amountMinor' })
     requireFreeBalance(db, ask, amount)
     const { id: batch } = insert(db, 'downline_batch', {
@@ -109,7 +114,7 @@ const select = 'SELECT downline_transfer.*, receiver.name'
 const from = 'FROM downline_transfer JOIN member AS receiver ON receiver.id = downline_transfer.receiver WHERE'
 
 /** Returns the transfers of an agent's batch, in the order of the request. */
-export const listBatchTransfers = (db: Db, { tenant, member }: Owner, batch: number): DownlineTransferRow[] =>
+export const listBatchTransfers = (db: Db, { tenant, member }: RowOwner, batch: number): DownlineTransferRow[] =>
   selectAll<DownlineTransferRow>(
     db,
     `${select} ${from} downline_transfer.tenant = :tenant AND downline_transfer.member = :member AND batch = ` +
@@ -118,7 +123,7 @@ export const listBatchTransfers = (db: Db, { tenant, member }: Owner, batch: num
   )
 
 /** Returns one page of an agent's transfers to team members in a range of days, the newest first. */
-export const listDownlineTransfers = (db: Db, owner: Owner, { from: first, to }: DayRange, page: PageRequest) =>
+export const listDownlineTransfers = (db: Db, owner: RowOwner, { from: first, to }: DayRange, page: PageRequest) =>
   listPageById<DownlineTransferRow, 'sumAmountMinor'>(
     db,
     {

@@ -13,7 +13,7 @@ import {
 } from '../../db/sql.ts'
 import { agentType, MAX_OPEN_LINKS } from '../../seed/agents.ts'
 import { findIdByIdempotencyKey, computeRequestFingerprint } from '../requestFingerprint.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { findMember } from '../members.ts'
 import { Refused } from '../refused.ts'
 import { listBoundedRebateRates, requireRatesWithinOwn, saveRebateRate, type RebateRate } from './rebateRates.ts'
@@ -23,7 +23,7 @@ export interface InvitationLinkRow {
   readonly member: number
   readonly code: string
   readonly agent: number
-  /** The rebate rates of the link, as JSON of `Rate[]`. */
+  /** The rebate rates that the link gives to new members, as JSON of `RebateRate[]`. */
   readonly rates: string
   readonly registered: number
   readonly at: number
@@ -35,7 +35,7 @@ export interface NewInvitationLink {
 }
 
 /** Returns the open invitation links of an agent, the newest first. */
-export const listInvitationLinks = (db: Db, { tenant, member }: Owner): InvitationLinkRow[] =>
+export const listInvitationLinks = (db: Db, { tenant, member }: RowOwner): InvitationLinkRow[] =>
   selectAll<InvitationLinkRow>(
     db,
     'SELECT * FROM agent_link WHERE tenant = :tenant AND member = :member AND removed_at IS NULL ORDER BY id DESC',
@@ -49,7 +49,7 @@ export const listInvitationLinks = (db: Db, { tenant, member }: Owner): Invitati
  */
 export function addInvitationLink(
   db: Db,
-  owner: Owner,
+  owner: RowOwner,
   { agent, rates }: NewInvitationLink,
   key: string,
   now: number,
@@ -79,7 +79,7 @@ export function addInvitationLink(
  * Closes an invitation link, so that nobody can register with it. Repeating the call changes nothing.
  * @throws Refused `account.forbidden` if the link belongs to another agent
  */
-export function closeInvitationLink(db: Db, { tenant, member }: Owner, id: number, now: number): void {
+export function closeInvitationLink(db: Db, { tenant, member }: RowOwner, id: number, now: number): void {
   runInTransaction(db, () => {
     const link = findRow<{ code: string }>(db, 'agent_link', { id, tenant, member })
     if (!link) throw new Refused('account.forbidden')
@@ -89,11 +89,11 @@ export function closeInvitationLink(db: Db, { tenant, member }: Owner, id: numbe
 }
 
 /**
- * Applies the invitation link with a code to a member who has just registered with this code: sets the account type and
- * the rebate rates of the link. No rate exceeds the agent's own rate. Does nothing if no link has the code. Call it
- * within the transaction of the registration, after the upline is set.
+ * Gives a new member the account type and the rebate rates of the invitation link with the given `code`. No rate
+ * exceeds the agent's own rate. Does nothing if no link has this code. Call this function in the transaction of the
+ * registration, after the upline is set.
  */
-export function applyInvitationLink(db: Db, { tenant, member }: Owner, code: string | undefined): void {
+export function applyInvitationLink(db: Db, { tenant, member }: RowOwner, code: string | undefined): void {
   const link =
     code === undefined
       ? undefined

@@ -8,7 +8,7 @@ import { getDayIndex } from '../days.ts'
 import { listTeamBets } from './teamBets.ts'
 import { listDirectDownlines, searchTeamMembers, listTeamPath, getPositionInTeam, getTeamSize } from './teamMembers.ts'
 import { getAgentRebateFromDownline, getUnclaimedAgentRebate } from './agentRebates.ts'
-import { listTeamEntries } from './teamEntries.ts'
+import { listTeamLedgerEntries } from './teamLedgerEntries.ts'
 import {
   countActiveMembers,
   countActiveMembersByDay,
@@ -18,8 +18,8 @@ import {
 } from './teamTotals.ts'
 
 /**
- * The number of members in the large team, for example `SANDBOX_TEAM=100000`. The maximum numbers of rows below are the
- * same for every team size, because a query must not read more rows in a larger team.
+ * The number of members in the large team. The environment variable `SANDBOX_TEAM` can set another number. The limits
+ * for read rows below do not depend on the size of the team.
  */
 const members = Number(process.env['SANDBOX_TEAM'] ?? chooseByTestDepth(1_600, 10_000))
 const now = Date.UTC(2026, 10, 20, 15)
@@ -28,16 +28,15 @@ const page = { pageNo: 1, pageSize: 20 }
 interface Counted {
   readonly db: Db
   /**
-   * Returns how many rows the database has read since the last call of `rows`. Rows that an index excludes do not
-   * count.
+   * Returns the number of rows that the database has read since the previous call of `rows`.
    */
   rows(): number
   readonly statements: string[]
 }
 
 /**
- * Returns a database that counts the rows that `WHERE` clauses read: a counting function at the beginning of each
- * `WHERE` counts a row.
+ * Returns a database that adds a counting function to each `WHERE` clause. SQLite calls this function for each row that
+ * a query reads.
  */
 function countRows(db: Db): Counted {
   let rows = 0
@@ -75,7 +74,7 @@ beforeAll(() => {
   const createTeam = (count: number): Counted => {
     const db = openTestDb(':memory:', now)
     growTeam(db, { tenant: 'north', member: getMemberId(db, 'north', 'agent') }, count, now)
-    // One in 200 members is online. All other members have an older session.
+    // The last of every 200 members is online. All other members have an older session.
     run(
       db,
       `INSERT INTO session (token_hash, tenant, member, started_at, ends_at, seen_at)
@@ -98,8 +97,8 @@ const wholeMonth = {
 }
 
 /**
- * Every query of the agent screens, with the maximum number of rows that the query may read to return 20 rows or 30
- * days.
+ * Every query of the agent screens, with the maximum number of rows that the query may read. Each query returns at most
+ * 20 rows or 30 days.
  */
 const queries: readonly (readonly [
   what: string,
@@ -133,7 +132,7 @@ const queries: readonly (readonly [
   [
     'a page of ledger entries',
     900,
-    (db, owner) => listTeamEntries(db, owner, { ...wholeMonth, part: undefined }, page),
+    (db, owner) => listTeamLedgerEntries(db, owner, { ...wholeMonth, part: undefined }, page),
   ],
   ['the rebate to claim', 500, (db, owner) => getUnclaimedAgentRebate(db, owner, now)],
   ['the rebate from one member', 500, (db, owner) => getAgentRebateFromDownline(db, owner, newest(db), month)],
@@ -151,7 +150,7 @@ describe(`queries of a team of ${members}`, () => {
     expect(getTeamTotals(large.db, owner(), month, 'below').bets).toBeGreaterThan(members / 10)
   })
 
-  test.each(queries)('reads few rows of a large team in the query for %s (maximum: %i)', (_, maxRows, ask) => {
+  test.each(queries)('lets the query for %s read at most %i rows in a large team', (_, maxRows, ask) => {
     const rows = [small, large].map((team) => {
       ask(team.db, owner())
       team.rows()
@@ -189,7 +188,7 @@ describe(`queries of a team of ${members}`, () => {
     expect(scans).toEqual([])
   })
 
-  test('control: detects a team query that uses no index, both by its number of read rows and by its query plan', () => {
+  test('control: detects a team query without an index by its number of read rows and by its query plan', () => {
     large.rows()
     selectAll(large.db, `SELECT below FROM team_link NOT INDEXED WHERE tenant = 'north' AND depth > 9`)
     expect(large.rows()).toBeGreaterThan(members)

@@ -2,7 +2,7 @@ import { verifyField, type ValidationRules } from '@lobby/platform/validation'
 import { findRow, insert, runInTransaction, type Db } from '../../db/sql.ts'
 import { agentType, playerType } from '../../seed/agents.ts'
 import { computeRequestFingerprint } from '../requestFingerprint.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { hashPassword } from '../passwordHash.ts'
 import { findMember, findMemberByName, normaliseName, type Member } from '../members.ts'
 import { Refused } from '../refused.ts'
@@ -16,7 +16,7 @@ export interface NewDownlineAccount {
   readonly rates: readonly RebateRate[]
 }
 
-interface Ask extends Owner {
+interface Ask extends RowOwner {
   readonly account: NewDownlineAccount
   readonly rules: ValidationRules
   readonly key: string
@@ -26,8 +26,8 @@ interface Ask extends Owner {
 }
 
 /**
- * Returns the account that an earlier call with the same idempotency key opened. The fingerprint of the request does
- * not contain the password, because a stored hash would help to guess it.
+ * Returns the account that an earlier call with the same idempotency key opened. The stored fingerprint of the request
+ * leaves out the password, because a fast hash would make the password easy to guess.
  */
 function earlierAccount(db: Db, { tenant, member, key, account }: Ask): Member | undefined {
   const row = findRow<{ opened: number; fingerprint: string }>(db, 'opened_account', { tenant, member, key })
@@ -56,8 +56,7 @@ export async function openMemberAccount(db: Db, ask: Ask): Promise<Member> {
   check()
   const hash = await hashPassword(password.value)
   return runInTransaction(db, () => {
-    // Check again: another call with the same idempotency key or the same name may have finished while the password was
-    // hashed.
+    // Another call with the same idempotency key or the same name may have finished while the password was hashed.
     const meanwhile = earlierAccount(db, ask)
     if (meanwhile) return meanwhile
     requireRunningSession(db, tenant, token, now)

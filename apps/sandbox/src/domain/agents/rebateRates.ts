@@ -1,6 +1,6 @@
 import { selectAll, selectValue, run, runInTransaction, selectNumber, type Db } from '../../db/sql.ts'
 import { ratedCategories } from '../../seed/agents.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 
 /** The rebate rate of a category, in ten-thousandths of the stakes. */
@@ -10,15 +10,15 @@ export interface RebateRate {
 }
 
 /**
- * A rate with its bounds. `min` is the highest rate that the member has granted to a downline, `max` is the upline's
- * own rate.
+ * A member's rate with its bounds. `min` is the highest rate that the member has granted to a downline. `max` is the
+ * rate of the member's upline.
  */
 export interface BoundedRebateRate extends RebateRate {
   readonly min: number
   readonly max: number
 }
 
-/** Returns the categories that a tenant has games of. A tenant has no games in categories that its market forbids. */
+/** Returns the categories in which a tenant has games. */
 const categoriesOf = (db: Db, tenant: string): { readonly category: string }[] =>
   selectAll<{ category: string }>(
     db,
@@ -28,7 +28,7 @@ const categoriesOf = (db: Db, tenant: string): { readonly category: string }[] =
   )
 
 /** Returns a member's rates in all categories of the tenant. */
-export function listRebateRates(db: Db, { tenant, member }: Owner): RebateRate[] {
+export function listRebateRates(db: Db, { tenant, member }: RowOwner): RebateRate[] {
   const rows = selectAll<RebateRate>(
     db,
     'SELECT category, rate FROM agent_rate WHERE tenant = :tenant AND member = :member',
@@ -40,7 +40,7 @@ export function listRebateRates(db: Db, { tenant, member }: Owner): RebateRate[]
   }))
 }
 
-const uplineOf = (db: Db, { tenant, member }: Owner): number | null =>
+const uplineOf = (db: Db, { tenant, member }: RowOwner): number | null =>
   selectValue<number | null>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :member', {
     tenant,
     member,
@@ -50,7 +50,7 @@ const uplineOf = (db: Db, { tenant, member }: Owner): number | null =>
  * Returns a member's rates with their bounds. For a member without an upline, `max` is the current rate, because only
  * the merchant sets it.
  */
-export function listBoundedRebateRates(db: Db, owner: Owner): BoundedRebateRate[] {
+export function listBoundedRebateRates(db: Db, owner: RowOwner): BoundedRebateRate[] {
   const { tenant, member } = owner
   const upline = uplineOf(db, owner)
   const above = upline === null ? undefined : listRebateRates(db, { tenant, member: upline })
@@ -72,7 +72,7 @@ export function listBoundedRebateRates(db: Db, owner: Owner): BoundedRebateRate[
  * @throws Refused `agent.rate.invalid` for a rate outside its bounds, an unknown category or a category that occurs
  * twice
  */
-export function setRebateRates(db: Db, owner: Owner, rates: readonly RebateRate[]): void {
+export function setRebateRates(db: Db, owner: RowOwner, rates: readonly RebateRate[]): void {
   runInTransaction(db, () => {
     const bounds = listBoundedRebateRates(db, owner)
     const upline = uplineOf(db, owner)
@@ -86,10 +86,12 @@ export function setRebateRates(db: Db, owner: Owner, rates: readonly RebateRate[
   })
 }
 
-/** Stores a rate and the upline that limits it. The database checks the limit too, with a constraint. */
+/**
+ * Stores a member's rate with the upline. A database constraint refuses a rate that is higher than the upline's rate.
+ */
 export function saveRebateRate(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   upline: number | null,
   { category, rate }: RebateRate,
 ): void {
@@ -105,7 +107,7 @@ export function saveRebateRate(
  * Checks that a member may grant rates to a downline: no rate may exceed the member's own rate in its category. @throws
  * Refused `agent.rate.invalid`
  */
-export function requireRatesWithinOwn(db: Db, owner: Owner, rates: readonly RebateRate[]): void {
+export function requireRatesWithinOwn(db: Db, owner: RowOwner, rates: readonly RebateRate[]): void {
   const own = listRebateRates(db, owner)
   for (const { category, rate } of rates) {
     const twice = rates.filter((each) => each.category === category).length > 1

@@ -1,6 +1,6 @@
 import { selectAll, insert, selectOne, selectValue, run, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import { getDayIndex } from '../days.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { getWalletBalance, postLedgerEntry } from '../wallet.ts'
 import { expireContractOffers, parseContractTiers, type ContractRow } from './contracts.ts'
 import { getContractPeriodEnd, computeTierAmount, findReachedTier, type ContractKind } from './contractTerms.ts'
@@ -26,8 +26,8 @@ export interface ContractPaymentRow {
 }
 
 /**
- * Expires old offers, settles every contract period that has ended, and pays what is owed. If an agent's balance does
- * not cover a payment, the payment stays owed and a later call tries again.
+ * Expires old contract offers, settles every contract period that has ended, and pays the amounts. If an agent's
+ * balance is too low for a payment, a later call tries the payment again.
  */
 export function settleContracts(db: Db, now: number): void {
   expireContractOffers(db, now)
@@ -46,8 +46,8 @@ export function settleContracts(db: Db, now: number): void {
 }
 
 /**
- * Returns a team's volume and active members between two times. For an hourly contract both times must be full hours,
- * for other contracts the starts of days in the merchant's time zone.
+ * Returns a team's volume and number of active members between two times. The times must be full hours for an hourly
+ * contract, and starts of days in the merchant's time zone for other contracts.
  */
 function volumeOf(
   db: Db,
@@ -73,7 +73,10 @@ function volumeOf(
   }
 }
 
-/** Returns the result of a contract's running period so far; undefined if no period is running. */
+/**
+ * Returns the volume, the active members and the amount of a contract's running period so far; undefined if no period
+ * is running.
+ */
 export function getRunningContractPeriod(db: Db, contract: ContractRow, now: number) {
   const { starts_at: startsAt, ends_at: endsAt, settled_to: settledTo, period } = contract
   if (startsAt === null || settledTo === null || startsAt > now || (endsAt !== null && endsAt <= now)) return undefined
@@ -92,7 +95,7 @@ function settlePeriods(db: Db, contract: ContractRow, now: number): void {
     to <= now && from < (endsAt ?? Infinity);
     to = getContractPeriodEnd(period, from)
   ) {
-    // Skip hours without bets in one step, so that a long pause does not take one step for each hour.
+    // Skip all hours without bets in one step. Otherwise the loop would be slow after a long pause.
     if (kind === 'HOURLY') {
       const next = selectValue<number | null>(
         db,
@@ -148,7 +151,7 @@ function pay(db: Db, { id, tenant, member, payer, kind, amount }: ContractPaymen
  */
 export function listContractPayments(
   db: Db,
-  owner: Owner,
+  owner: RowOwner,
   kind: ContractKind,
   { from, to }: DayRange,
   page: PageRequest,

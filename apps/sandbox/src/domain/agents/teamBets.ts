@@ -1,5 +1,5 @@
 import { selectAll, selectOne, selectValue, type Db } from '../../db/sql.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import type { DayIndexRange } from './teamTotals.ts'
 import { readCursor, toLimitAndOffset, toListPage, type PageRequest } from '../pagination.ts'
 
@@ -20,7 +20,7 @@ export interface TeamBetRow {
 
 export interface TeamBetFilter {
   readonly days: DayIndexRange
-  /** The start of the first of `days`, in milliseconds since 1970. `to` is the end of the last day, exclusive. */
+  /** The start of the first day in milliseconds since 1970. `to` is the end of the last day, exclusive. */
   readonly from: number
   readonly to: number
   readonly category: string | undefined
@@ -38,7 +38,7 @@ const details = `bet.mark, bet.member, member.name, bet.category, bet.stake, bet
  * Returns one page of a team's settled bets, the newest first. The sums cover all pages. They are computed from daily
  * totals by category, so the query stays fast in large teams.
  */
-export function listTeamBets(db: Db, { tenant, member }: Owner, filter: TeamBetFilter, page: PageRequest) {
+export function listTeamBets(db: Db, { tenant, member }: RowOwner, filter: TeamBetFilter, page: PageRequest) {
   const { days, from, to, category = null, result = null, memberId } = filter
   const mark = readCursor(page)
   // Return an empty page if the cursor belongs to no bet of this tenant.
@@ -85,7 +85,7 @@ export function listTeamBets(db: Db, { tenant, member }: Owner, filter: TeamBetF
 
 function betTotals(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   { first, last }: DayIndexRange,
   category: string | null,
   result: 'WON' | 'LOST' | null,

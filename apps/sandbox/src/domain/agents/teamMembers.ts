@@ -1,5 +1,5 @@
 import { selectAll, findRow, selectOne, selectNumber, type Db } from '../../db/sql.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { normaliseName } from '../members.ts'
 import { readCursor, toLimitAndOffset, toListPage, type ListPage, type PageRequest } from '../pagination.ts'
 import { Refused } from '../refused.ts'
@@ -18,24 +18,25 @@ export interface TeamPosition {
  * @throws Refused `account.forbidden` for every other id: members outside the team, members of another tenant, and ids
  * that do not exist
  */
-export function getPositionInTeam(db: Db, { tenant, member: above }: Owner, member: number): TeamPosition {
+export function getPositionInTeam(db: Db, { tenant, member: above }: RowOwner, member: number): TeamPosition {
   const place = findRow<TeamPosition>(db, 'team_link', { tenant, above, below: member })
   if (!place) throw new Refused('account.forbidden')
   return place
 }
 
 /**
- * Returns the position of a member below the owner. Unlike `getPositionInTeam`, it also refuses the id of the owner.
+ * Returns the position of a member below the owner. Unlike `getPositionInTeam`, this function also refuses the id of
+ * the owner.
  * @throws Refused `account.forbidden`
  */
-export function getPositionBelow(db: Db, owner: Owner, member: number): TeamPosition {
+export function getPositionBelow(db: Db, owner: RowOwner, member: number): TeamPosition {
   const place = getPositionInTeam(db, owner, member)
   if (place.depth === 0) throw new Refused('account.forbidden')
   return place
 }
 
 /** Checks that a member is a direct downline of the owner. @throws Refused `account.forbidden` */
-export function requireDirectDownline(db: Db, owner: Owner, member: number): void {
+export function requireDirectDownline(db: Db, owner: RowOwner, member: number): void {
   if (getPositionInTeam(db, owner, member).depth !== 1) throw new Refused('account.forbidden')
 }
 
@@ -48,7 +49,7 @@ export interface TeamPathMember {
  * Returns the chain of members from an agent down to a team member. The chain excludes the agent and includes the team
  * member.
  */
-export const listTeamPath = (db: Db, { tenant, member: above }: Owner, member: number): TeamPathMember[] =>
+export const listTeamPath = (db: Db, { tenant, member: above }: RowOwner, member: number): TeamPathMember[] =>
   selectAll<TeamPathMember>(
     db,
     `SELECT member.id, member.name FROM team_link AS up
@@ -62,7 +63,7 @@ export const listTeamPath = (db: Db, { tenant, member: above }: Owner, member: n
  * Returns how many direct downlines a member has (`direct`), and how many members are below the member on all levels
  * (`team`).
  */
-export function getTeamSize(db: Db, { tenant, member }: Owner): { readonly direct: number; readonly team: number } {
+export function getTeamSize(db: Db, { tenant, member }: RowOwner): { readonly direct: number; readonly team: number } {
   const { direct, team } = findRow<{ direct: number; team: number }>(db, 'team_size', { tenant, member }) ?? {
     direct: 0,
     team: 0,
@@ -71,11 +72,11 @@ export function getTeamSize(db: Db, { tenant, member }: Owner): { readonly direc
 }
 
 /**
- * Returns the id of the team member with this user name below an agent.
+ * Returns the id of the member with a user name in an agent's team.
  * @param key - the name as `normaliseName` returns it
  * @throws Refused `account.forbidden`
  */
-export function getTeamMemberId(db: Db, { tenant, member }: Owner, key: string): number {
+export function getTeamMemberId(db: Db, { tenant, member }: RowOwner, key: string): number {
   const found = selectOne<{ below: number }>(
     db,
     'SELECT below FROM team_link WHERE tenant = :tenant AND above = :member AND name_key = :key AND depth > 0',
@@ -109,10 +110,10 @@ const joins =
   'ON above.id = member.upline'
 
 /**
- * Returns one page of a member's direct downlines, the newest first. @param agent - the agent; a `depth` of 1 means
- * directly below
+ * Returns one page of the direct downlines of the member `parent`, the newest first.
+ * @param agent - the agent from whom `depth` is counted
  */
-export function listDirectDownlines(db: Db, agent: Owner, parent: number, page: PageRequest): Found {
+export function listDirectDownlines(db: Db, agent: RowOwner, parent: number, page: PageRequest): Found {
   const rows = selectAll<TeamMemberRow>(
     db,
     `SELECT ${columns} FROM member INDEXED BY member_by_upline
@@ -130,7 +131,7 @@ export function listDirectDownlines(db: Db, agent: Owner, parent: number, page: 
  * Returns one page of the team members whose names begin with a text, sorted by name. Stops counting at 1,000 matches,
  * so that the query stays fast in large teams.
  */
-export function searchTeamMembers(db: Db, agent: Owner, text: string, page: PageRequest): Found {
+export function searchTeamMembers(db: Db, agent: RowOwner, text: string, page: PageRequest): Found {
   const from = normaliseName(text)
   const mark = readCursor(page)
   const params = { tenant: agent.tenant, member: agent.member, from, to: `${from}\u{10ffff}` }
@@ -157,8 +158,8 @@ export function searchTeamMembers(db: Db, agent: Owner, text: string, page: Page
   return { ...toListPage(rows, page, (row) => row.id), total }
 }
 
-/** Returns a team member below an agent by the member's id. */
-export const findTeamMember = (db: Db, agent: Owner, id: number): TeamMemberRow | undefined =>
+/** Returns the member with an id in an agent's team. */
+export const findTeamMember = (db: Db, agent: RowOwner, id: number): TeamMemberRow | undefined =>
   selectOne<TeamMemberRow>(
     db,
     `SELECT ${columns} FROM member JOIN team_link AS link ON link.tenant = :tenant AND link.above = :member AND link.below = member.id ${joins}

@@ -1,5 +1,5 @@
 import { selectAll, selectOne, selectNumber, type Db } from '../../db/sql.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 
 /** A range of day indexes in the merchant's time zone, both inclusive. */
 export interface DayIndexRange {
@@ -20,8 +20,7 @@ export interface TeamTotals {
 }
 
 /**
- * `own` is only the member, `team` is the member and all members below, `below` is all members below without the
- * member.
+ * `own` means only the member, `below` means all members below the member, and `team` means both.
  */
 export type TeamTotalsScope = 'own' | 'team' | 'below'
 
@@ -43,12 +42,12 @@ const moneySums = (whose: TeamTotalsScope): string => {
 const NO_SUMS: TeamTotals = { bets: 0, stake: 0, payout: 0, rebate: 0, bonus: 0, room: 0, deposit: 0, withdrawal: 0 }
 
 /**
- * Returns the totals of a range of days. They are added up from daily totals, so the duration does not depend on the
- * size of the team.
+ * Returns the totals of a range of days. The query reads daily totals, so its duration does not depend on the size of
+ * the team.
  */
 export function getTeamTotals(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   { first, last }: DayIndexRange,
   whose: TeamTotalsScope,
 ): TeamTotals {
@@ -63,7 +62,7 @@ export function getTeamTotals(
 /** Returns the totals for each day of a range. Days without any activity are missing. */
 export function getTeamTotalsByDay(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   { first, last }: DayIndexRange,
   whose: TeamTotalsScope,
 ): ReadonlyMap<number, TeamTotals> {
@@ -96,14 +95,13 @@ export const computePlayerResult = ({ stake, payout, rebate, bonus, room }: Team
   payout + rebate + bonus - stake - room
 
 /**
- * Returns how many different members below an agent registered, signed in or bet in a range of days. The counts are
- * computed from daily totals, so the duration does not depend on the size of the team. A daily total also stores the
- * previous active day of its members. With this day, a member who was active on several days of the range counts one
- * time.
+ * Returns how many different members below an agent registered, signed in or bet in a range of days. A member who was
+ * active on several days counts one time. The query counts a member on a day only if the member's previous active day
+ * (`last`) is before the range.
  */
 export function countActiveMembers(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   what: 'join' | 'login' | 'bet',
   { first, last }: DayIndexRange,
 ): number {
@@ -121,7 +119,7 @@ export function countActiveMembers(
  */
 export function countActiveMembersByDay(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   what: 'join' | 'login' | 'bet',
   { first, last }: DayIndexRange,
 ): ReadonlyMap<number, number> {
@@ -141,7 +139,7 @@ const ONLINE_DURATION_MS = 5 * 60_000
  * Returns how many members below an agent are online. The query starts from recent sessions, so the cost does not
  * depend on the size of the team.
  */
-export const countOnlineMembers = (db: Db, { tenant, member }: Owner, now: number): number =>
+export const countOnlineMembers = (db: Db, { tenant, member }: RowOwner, now: number): number =>
   selectNumber(
     db,
     `SELECT COUNT(DISTINCT session.member) AS people FROM session INDEXED BY session_by_use
@@ -151,7 +149,7 @@ export const countOnlineMembers = (db: Db, { tenant, member }: Owner, now: numbe
   )
 
 /** Returns whether a member is online. */
-export const isMemberOnline = (db: Db, { tenant, member }: Owner, now: number): boolean =>
+export const isMemberOnline = (db: Db, { tenant, member }: RowOwner, now: number): boolean =>
   selectOne(
     db,
     'SELECT 1 FROM session WHERE tenant = :tenant AND member = :member AND seen_at > :since AND ends_at > :now',

@@ -6,13 +6,13 @@ import { selectAll, run } from '../../db/sql.ts'
 import { ratedCategories } from '../../seed/agents.ts'
 import { findLedgerFaults } from '../../testing/findLedgerFaults.ts'
 import { openTestDb } from '../../testing/openTestDb.ts'
-import { arbitraryStep, fixedHistory, simulationStart, TeamSimulation } from '../../testing/TeamSimulation.ts'
+import { arbitraryStep, fixedSimulationSteps, simulationStart, TeamSimulation } from '../../testing/TeamSimulation.ts'
 import { getDayIndex } from '../days.ts'
 import { Refused } from '../refused.ts'
 import { listTeamBets } from './teamBets.ts'
 import { setRebateRates } from './rebateRates.ts'
 import { getUnclaimedAgentRebate } from './agentRebates.ts'
-import { listTeamEntries } from './teamEntries.ts'
+import { listTeamLedgerEntries } from './teamLedgerEntries.ts'
 import { countActiveMembers, getTeamTotalsByDay, getTeamTotals, type TeamTotals } from './teamTotals.ts'
 import { listTeamPath, getPositionInTeam, getTeamSize } from './teamMembers.ts'
 import { findTeamFaults } from '../../testing/findTeamFaults.ts'
@@ -82,11 +82,11 @@ function differences(life: TeamSimulation): string[] {
           bets.filter(({ member }) => !members.some(({ id }) => id === member)),
           [],
         )
-        const entries = pagesOf((page) => listTeamEntries(db, owner, { ...filter, part: undefined }, page))
+        const entries = pagesOf((page) => listTeamLedgerEntries(db, owner, { ...filter, part: undefined }, page))
         compare(
           'entries',
           new Set(entries.map(({ id }) => id)).size,
-          listTeamEntries(db, owner, { ...filter, part: undefined }, { pageNo: 1, pageSize: 1 }).total,
+          listTeamLedgerEntries(db, owner, { ...filter, part: undefined }, { pageNo: 1, pageSize: 1 }).total,
         )
       }
     }
@@ -115,8 +115,8 @@ function differences(life: TeamSimulation): string[] {
       if (upline && (agent.rates.get(category) ?? 0) > (upline.rates.get(category) ?? 0))
         found.push(`Member ${agent.id} has a higher ${category} rate than upline ${upline.id}.`)
     }
-    // An agent's claimed and open rebates add up to the earned rebate, except for less than one minor unit for each
-    // claim.
+    // An agent's claimed and unclaimed rebates add up to the earned rebate. Rounding loses less than one minor unit for
+    // each claim.
     const taken = selectAll<{ sum: number; times: number }>(
       db,
       'SELECT COALESCE(SUM(amount), 0) AS sum, COUNT(*) AS times FROM agent_rebate WHERE member = :id',
@@ -157,7 +157,10 @@ function pagesOf<Row>(
   throw new Error('The list has more than 1,000 pages.')
 }
 
-/** Cases that at least one random history must contain. Otherwise the test could pass without testing these cases. */
+/**
+ * Queries for the cases that at least one random history must contain. Otherwise the test could pass without testing
+ * these cases.
+ */
 const requiredCases = {
   'three levels': 'SELECT COUNT(*) AS n FROM team_link WHERE depth = 3',
   'a rebate from a difference of rates':
@@ -172,13 +175,13 @@ const seen = new Map<string, number>()
 
 describe('teams', () => {
   test(
-    'keeps the totals, rebates and rates of agents equal to the sums over their members for any history of a team',
+    'keeps the stored totals and rebates of agents equal to the sums over their teams in any history',
     { tags: ['AGEN-001', 'AGEN-002'], timeout: 240_000 },
     () => {
       fc.assert(
         fc.property(fc.array(arbitraryStep, { minLength: 10, maxLength: 60 }), (steps) => {
           const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
-          for (const each of [...fixedHistory, ...steps]) life.live(each)
+          for (const each of [...fixedSimulationSteps, ...steps]) life.live(each)
           // A history can set the clock back. Advance the clock beyond the latest time in the history, so that all
           // rebates can be claimed.
           life.live({ what: 'wait', ms: life.latest - life.now + 4 * DAY_MS })
@@ -219,17 +222,17 @@ describe('teams', () => {
       'DELETE FROM settled_bet WHERE mark = (SELECT MAX(mark) FROM settled_bet WHERE mark NOT IN (SELECT ' +
         'mark FROM team_bet))',
     ],
-  ])('control: reports %s in findTeamFaults', (_, damage) => {
+  ])('control: finds %s with findTeamFaults in a damaged database', (_, damage) => {
     const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
-    for (const each of fixedHistory) life.live(each)
+    for (const each of fixedSimulationSteps) life.live(each)
     expect(findTeamFaults(life.db)).toEqual([])
     expect(run(life.db, damage).changes).toBeGreaterThan(0)
     expect(findTeamFaults(life.db)).not.toEqual([])
   })
 
-  test('control: reports wrong totals in findTeamFaults when a database trigger is missing', () => {
+  test('control: finds wrong team totals with findTeamFaults when a database trigger is missing', () => {
     const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
-    for (const each of fixedHistory) life.live(each)
+    for (const each of fixedSimulationSteps) life.live(each)
     expect(differences(life)).toEqual([])
     life.db.exec('DROP TRIGGER settled_bet_counts')
     life.live({ what: 'play', who: 5, amount: 500, won: false })
@@ -237,7 +240,7 @@ describe('teams', () => {
     expect(differences(life)).not.toEqual([])
   })
 
-  test('makes the database refuse a changed upline, an upline of another tenant and a cycle of uplines', () => {
+  test('refuses a changed upline, an upline of another tenant and a cycle of uplines in the database', () => {
     const db = openTestDb(':memory:', simulationStart)
     const add = (name: string, tenant = 'north'): number =>
       run(
@@ -266,11 +269,11 @@ describe('teams', () => {
   })
 
   test(
-    'makes the database refuse a rate above the rate of the upline or below the rate of a downline',
+    'refuses a rebate rate above the upline’s rate or below a downline’s rate in the database',
     { tags: ['AGEN-002'] },
     () => {
       const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
-      for (const each of fixedHistory) life.live(each)
+      for (const each of fixedSimulationSteps) life.live(each)
       const child = life.people.find(({ upline, rates }) => upline !== undefined && (rates.get('RNG') ?? 0) > 0)
       const rate = (id: number | undefined, value: number) => () =>
         run(life.db, `UPDATE agent_rate SET rate = :value WHERE member = :id AND category = 'RNG'`, {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { selectOne, run, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 
 export type PicturePurpose = 'PROMOTION' | 'FEEDBACK' | 'DOCUMENT'
 
-export interface UploadedPicture extends ImageFacts {
+export interface UploadedPicture extends ImageTypeAndSize {
   readonly id: string
   readonly bytes: number
 }
@@ -21,7 +21,7 @@ const UNUSED_LIFETIME_MS = 3_600_000
  */
 export function saveUploadedPicture(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   purpose: PicturePurpose,
   data: string,
   now: number,
@@ -65,7 +65,7 @@ export function saveUploadedPicture(
  */
 export function markPicturesUsed(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   purpose: PicturePurpose,
   ids: readonly string[],
   field = 'images',
@@ -76,7 +76,7 @@ export function markPicturesUsed(
   }
 }
 
-export interface ImageFacts {
+export interface ImageTypeAndSize {
   readonly type: 'png' | 'jpg'
   readonly width: number
   readonly height: number
@@ -84,7 +84,7 @@ export interface ImageFacts {
 
 /** The maximum size of a picture in bytes. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
-/** Limits the memory for decoding a picture. A small file can contain a picture with a huge number of pixels. */
+/** Limits the memory that a viewer needs to decode a picture. A small file can contain a huge number of pixels. */
 const MAX_PIXELS = 40_000_000
 const MAX_SIDE_PX = 12_000
 
@@ -95,7 +95,7 @@ const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
  * Checks the structure of the whole file without decompressing it.
  * @throws Refused `upload.too.large`, `upload.type`, `upload.broken`
  */
-export function readImage(bytes: Buffer): ImageFacts {
+export function readImage(bytes: Buffer): ImageTypeAndSize {
   if (bytes.length > MAX_IMAGE_BYTES) throw new Refused('upload.too.large', { field: 'data' })
   const isPng = bytes.subarray(0, 8).equals(PNG_SIGNATURE)
   const isJpg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff
@@ -110,9 +110,8 @@ export function readImage(bytes: Buffer): ImageFacts {
 }
 
 /**
- * Returns only the bytes of a file that are needed to decode the picture. Leaves out metadata, such as comments, and
- * bytes after the end, so that two files of the same picture have the same result. Call `readImage` first, which
- * validates the file.
+ * Returns the bytes of a file without metadata and without bytes after the end of the picture, so that copies of the
+ * same picture with other metadata are recognised. Validate the file with `readImage` first.
  */
 export function extractPictureData(bytes: Buffer): Buffer {
   const data = Buffer.allocUnsafe(bytes.length)
@@ -149,7 +148,7 @@ function walkPng(bytes: Buffer, take?: Take): Size | undefined {
       if (length !== 13) return undefined
       size = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) }
     }
-    // Only chunks whose type begins with a capital letter are needed to decode the picture.
+    // PNG chunks whose type begins with a small letter are metadata.
     if (/^[A-Z]/.test(kind)) take?.(at + 8, next - 4)
     if (kind === 'IDAT') data = true
     if (kind === 'IEND') return data ? size : undefined
@@ -192,8 +191,8 @@ function walkJpg(bytes: Buffer, take?: Take): Size | undefined {
 }
 
 /**
- * Returns the offset where the data of a scan ends: at the next marker other than a restart marker or an escaped data
- * byte.
+ * Returns the offset at which the data of a JPEG scan ends: the next marker. Restart markers and escaped bytes (ff 00)
+ * belong to the data.
  */
 function endOfScan(bytes: Buffer, begin: number): number {
   for (let at = bytes.indexOf(0xff, begin); at >= 0; at = bytes.indexOf(0xff, at + 1)) {

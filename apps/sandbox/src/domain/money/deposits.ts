@@ -3,11 +3,11 @@ import { selectAll, findRow, insert, selectOne, runInTransaction, updateRows, ty
 import { seedDepositMethods, MAX_PENDING_DEPOSITS, type SeedDepositMethod } from '../../seed/money.ts'
 import { findIdByIdempotencyKey, computeRequestFingerprint } from '../requestFingerprint.ts'
 import type { Language } from '../language.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { notifyMember } from '../mail.ts'
 import { rewardInviter } from '../promotions/invites.ts'
 import { Refused } from '../refused.ts'
-import { checkDeposit } from '../responsible/checkPlay.ts'
+import { checkDeposit } from '../responsible/checkStakeAllowed.ts'
 import { postLedgerEntry } from '../wallet.ts'
 import { toWireId } from './wireIds.ts'
 
@@ -31,12 +31,12 @@ export interface DepositRow {
   readonly ended_at: number | null
 }
 
-export interface DepositRequest extends Owner {
+export interface DepositRequest extends RowOwner {
   readonly currency: string
   readonly method: string
   readonly amountMinor: number
   readonly key: string
-  /** The result of the payment at the simulated provider, and the seconds until then. */
+  /** The result of the payment at the simulated provider, and the seconds until the provider reports it. */
   readonly payments: { readonly outcome: 'SETTLED' | 'FAILED' | 'NONE'; readonly seconds: number }
   /** The URL that the provider's page links back to. */
   readonly returnUrl: string
@@ -70,8 +70,8 @@ export function createDeposit(db: Db, ask: DepositRequest): number {
       throw new Refused('deposit.amount.invalid', { field: 'amountMinor' })
     checkDeposit(db, ask, amount, now)
     if (listPendingDeposits(db, ask).length >= MAX_PENDING_DEPOSITS) throw new Refused('deposit.pending.full')
-    // A provider with its own page waits until the player pays there. All other providers report a result
-    // automatically.
+    // A provider with its own payment page waits until the player pays on that page. All other providers report a
+    // result automatically.
     const answersAutomatically = method.kind !== 'REDIRECT' && payments.outcome !== 'NONE'
     return insert(db, 'deposit', {
       tenant,
@@ -94,14 +94,14 @@ export function createDeposit(db: Db, ask: DepositRequest): number {
 }
 
 /** Returns a member's deposit by its id. @throws Refused `deposit.unknown` */
-export function getDeposit(db: Db, { tenant, member }: Owner, id: number): DepositRow {
+export function getDeposit(db: Db, { tenant, member }: RowOwner, id: number): DepositRow {
   const row = findRow<DepositRow>(db, 'deposit', { id, tenant, member })
   if (!row) throw new Refused('deposit.unknown')
   return row
 }
 
 /** Returns a member's unpaid deposits, the newest first. */
-export const listPendingDeposits = (db: Db, { tenant, member }: Owner): DepositRow[] =>
+export const listPendingDeposits = (db: Db, { tenant, member }: RowOwner): DepositRow[] =>
   selectAll<DepositRow>(
     db,
     `SELECT * FROM deposit WHERE tenant = :tenant AND member = :member AND status = 'PENDING' ORDER BY id DESC`,
@@ -112,7 +112,7 @@ export const listPendingDeposits = (db: Db, { tenant, member }: Owner): DepositR
  * Cancels a pending deposit. Repeating the call changes nothing.
  * @throws Refused `deposit.unknown`, `deposit.closed`
  */
-export function cancelDeposit(db: Db, owner: Owner, id: number, now: number): void {
+export function cancelDeposit(db: Db, owner: RowOwner, id: number, now: number): void {
   runInTransaction(db, () => {
     const { status } = getDeposit(db, owner, id)
     if (status === 'CANCELLED') return

@@ -1,6 +1,6 @@
 import { verifyField, type ValidationRules } from '@lobby/platform/validation'
 import { findRow, insert, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { refuseWhenHashQueueIsFull, hashPassword, verifyPassword } from '../passwordHash.ts'
 import { Refused } from '../refused.ts'
 
@@ -13,7 +13,7 @@ interface Row {
   readonly locked_until: number
 }
 
-const rowOf = (db: Db, { tenant, member }: Owner): Row | undefined =>
+const rowOf = (db: Db, { tenant, member }: RowOwner): Row | undefined =>
   findRow<Row>(db, 'payment_password', { tenant, member })
 
 /**
@@ -22,7 +22,7 @@ const rowOf = (db: Db, { tenant, member }: Owner): Row | undefined =>
  */
 export function getPaymentPasswordState(
   db: Db,
-  owner: Owner,
+  owner: RowOwner,
   now: number,
 ): { readonly set: boolean; readonly lockedSeconds: number; readonly triesLeft: number } {
   const row = rowOf(db, owner)
@@ -32,19 +32,18 @@ export function getPaymentPasswordState(
 }
 
 /** Stores the hash of a member's payment password. */
-export function savePaymentPassword(db: Db, { tenant, member }: Owner, hash: string): void {
+export function savePaymentPassword(db: Db, { tenant, member }: RowOwner, hash: string): void {
   insert(db, 'payment_password', { tenant, member, hash }, 'REPLACE')
 }
 
 const inProgress = new WeakMap<Db, Map<string, Promise<boolean>>>()
 
 /**
- * Returns whether a payment password is right. Each call uses one of five attempts. The attempt is counted before the
- * check, so that parallel calls cannot exceed the limit. Parallel calls with the same password, as after a double tap,
- * count as one attempt.
+ * Returns whether a payment password is right. Each call uses one of five attempts. Parallel calls with the same
+ * password count as one attempt, because a double tap sends two calls.
  * @throws Refused `payment.password.missing`, `payment.password.locked`
  */
-export async function verifyPaymentPassword(db: Db, owner: Owner, typed: string, now: number): Promise<boolean> {
+export async function verifyPaymentPassword(db: Db, owner: RowOwner, typed: string, now: number): Promise<boolean> {
   const asked = inProgress.get(db) ?? new Map<string, Promise<boolean>>()
   inProgress.set(db, asked)
   const callKey = `${owner.tenant} ${owner.member} ${typed}`
@@ -53,7 +52,7 @@ export async function verifyPaymentPassword(db: Db, owner: Owner, typed: string,
   return answer
 }
 
-async function checkOnce(db: Db, owner: Owner, typed: string, now: number): Promise<boolean> {
+async function checkOnce(db: Db, owner: RowOwner, typed: string, now: number): Promise<boolean> {
   refuseWhenHashQueueIsFull()
   const hash = countTry(db, owner, now)
   const right = await verifyPassword(typed, hash)
@@ -64,8 +63,8 @@ async function checkOnce(db: Db, owner: Owner, typed: string, now: number): Prom
   return right
 }
 
-/** Counts an attempt at a payment password. @returns the stored hash to check the password against */
-function countTry(db: Db, owner: Owner, now: number): string {
+/** Counts an attempt to enter the payment password. @returns the stored hash of the payment password */
+function countTry(db: Db, owner: RowOwner, now: number): string {
   return runInTransaction(db, () => {
     const row = rowOf(db, owner)
     if (!row) throw new Refused('payment.password.missing', { field: 'paymentPassword' })
@@ -86,13 +85,13 @@ function countTry(db: Db, owner: Owner, now: number): string {
 
 /**
  * Checks a payment password.
- * @returns a function to call in a later transaction: it throws `payment.password.wrong` if the payment password was
- * changed meanwhile
+ * @returns a function to call in the transaction that moves the money; it throws `payment.password.wrong` if the
+ *   payment password was changed in the meantime
  * @throws Refused `payment.password.wrong`, `payment.password.missing`, `payment.password.locked`
  */
 export async function requirePaymentPassword(
   db: Db,
-  owner: Owner,
+  owner: RowOwner,
   typed: string,
   now: number,
   field = 'paymentPassword',

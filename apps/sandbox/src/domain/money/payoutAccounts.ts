@@ -2,7 +2,7 @@ import type { RequestBodyOf } from '@lobby/api'
 import { isCpf, verifyField } from '@lobby/platform/validation'
 import { selectAll, insert, selectOne, run, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import { banks, withdrawalLimits } from '../../seed/money.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 
 export interface PayoutAccountRow {
@@ -11,7 +11,7 @@ export interface PayoutAccountRow {
   readonly holder: string
   readonly key_type: string | null
   readonly bank: string | null
-  /** The Pix key, or branch and account number separated by a space. */
+  /** The Pix key, or the bank's branch number and the account number separated by a space. */
   readonly number: string
   readonly is_default: number
   readonly added_at: number
@@ -23,7 +23,7 @@ export type NewPayoutAccount = Omit<RequestBodyOf<'addPayoutAccount'>, 'paymentP
 const invalid = (field: string): Refused => new Refused('withdrawal.account.invalid', { field })
 
 /** Returns the payout accounts of a member: the default account first, then the others, the newest first. */
-export const listPayoutAccounts = (db: Db, { tenant, member }: Owner): PayoutAccountRow[] =>
+export const listPayoutAccounts = (db: Db, { tenant, member }: RowOwner): PayoutAccountRow[] =>
   selectAll<PayoutAccountRow>(
     db,
     'SELECT * FROM payout_account WHERE tenant = :tenant AND member = :member AND removed_at IS NULL ORDER ' +
@@ -32,7 +32,7 @@ export const listPayoutAccounts = (db: Db, { tenant, member }: Owner): PayoutAcc
   )
 
 /** Returns a payout account that the member has not removed. @throws Refused `withdrawal.account.unknown` */
-export function getPayoutAccount(db: Db, owner: Owner, id: number): PayoutAccountRow {
+export function getPayoutAccount(db: Db, owner: RowOwner, id: number): PayoutAccountRow {
   const row = listPayoutAccounts(db, owner).find((account) => account.id === id)
   if (!row) throw new Refused('withdrawal.account.unknown', { field: 'accountId' })
   return row
@@ -42,7 +42,7 @@ export function getPayoutAccount(db: Db, owner: Owner, id: number): PayoutAccoun
  * Adds a payout account. Adding an existing account again changes nothing. The first account becomes the default.
  * @throws Refused `withdrawal.account.invalid` with the invalid field, `withdrawal.account.full`
  */
-export function addMemberPayoutAccount(db: Db, owner: Owner, ask: NewPayoutAccount, now: number): void {
+export function addMemberPayoutAccount(db: Db, owner: RowOwner, ask: NewPayoutAccount, now: number): void {
   const holder = ask.holder.normalize('NFC').replace(/\s+/g, ' ').trim()
   if (!/^[\p{L}\p{M}][\p{L}\p{M}'’. -]{1,79}$/u.test(holder)) throw invalid('holder')
   const { keyType, bank, number } = ask.kind === 'PIX' ? checkPixKey(ask) : checkBankAccount(ask)
@@ -105,7 +105,7 @@ function checkBankAccount({ bankCode, branch = '', account = '' }: NewPayoutAcco
 }
 
 /** Makes a payout account the default. @throws Refused `withdrawal.account.unknown` */
-export function setDefaultPayoutAccount(db: Db, owner: Owner, id: number): void {
+export function setDefaultPayoutAccount(db: Db, owner: RowOwner, id: number): void {
   runInTransaction(db, () => {
     getPayoutAccount(db, owner, id)
     const { tenant, member } = owner
@@ -122,7 +122,7 @@ export function setDefaultPayoutAccount(db: Db, owner: Owner, id: number): void 
  * same account again changes nothing.
  * @throws Refused `withdrawal.account.busy`
  */
-export function removeMemberPayoutAccount(db: Db, owner: Owner, id: number, now: number): void {
+export function removeMemberPayoutAccount(db: Db, owner: RowOwner, id: number, now: number): void {
   runInTransaction(db, () => {
     const row = listPayoutAccounts(db, owner).find((account) => account.id === id)
     if (!row) return

@@ -11,8 +11,7 @@ interface Due {
 }
 
 /**
- * Completes every deposit and withdrawal for which the result of the simulated provider or bank is due, each in a
- * separate transaction.
+ * Completes each deposit and withdrawal whose simulated result is due, in a separate transaction.
  */
 export function settlePayments(db: Db, now: number): void {
   const deposits = selectAll<DepositRow>(

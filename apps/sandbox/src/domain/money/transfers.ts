@@ -2,13 +2,13 @@ import { findRow, insert, selectOne, runInTransaction, type Db } from '../../db/
 import { transferLimits } from '../../seed/money.ts'
 import { getStartOfDay } from '../days.ts'
 import { findIdByIdempotencyKey, computeRequestFingerprint } from '../requestFingerprint.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { findMember, type Member } from '../members.ts'
 import { Refused } from '../refused.ts'
 import { postLedgerEntry } from '../wallet.ts'
 import { requireFreeBalance } from './withdrawalRules.ts'
 
-export interface UplineTransferRequest extends Owner {
+export interface UplineTransferRequest extends RowOwner {
   readonly amountMinor: number
   readonly key: string
   readonly now: number
@@ -21,7 +21,7 @@ export interface UplineTransferRow {
   readonly at: number
 }
 
-/** Members of this type cannot transfer to their upline (specification part 2, section 2.4). */
+/** The member type whose members cannot transfer to their upline (specification part 2, section 2.4). */
 const TYPE_WITHOUT_TRANSFER = 2
 
 /** Returns the `ref` of both ledger entries of a transfer. */
@@ -49,13 +49,13 @@ interface DayLimits {
 }
 
 /**
- * Returns how many transfers, and which amount, a member may still transfer today.
+ * Returns the number of transfers and the amount that a member may still make today.
  * @param table - the table that stores the transfers
  */
 export function getTransfersLeftToday(
   db: Db,
   table: 'transfer' | 'downline_batch',
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   { timesADay, perDay }: DayLimits,
   now: number,
 ) {
@@ -118,10 +118,9 @@ export function createUplineTransfer(db: Db, ask: UplineTransferRequest, upline:
 
 /**
  * Returns a member's transfer by its id.
- * @throws Error when the member has no such transfer. This is a programming error, because callers pass the id of a
- * transfer that the member made
+ * @throws Error if the member has no transfer with this id, which is a mistake of the caller
  */
-export function getUplineTransfer(db: Db, { tenant, member }: Owner, id: number): UplineTransferRow {
+export function getUplineTransfer(db: Db, { tenant, member }: RowOwner, id: number): UplineTransferRow {
   const row = findRow<UplineTransferRow>(db, 'transfer', { id, tenant, member })
   if (!row) throw new Error(`Transfer ${id} does not exist.`)
   return row

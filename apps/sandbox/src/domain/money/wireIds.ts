@@ -1,5 +1,5 @@
 import { selectOne, type Db } from '../../db/sql.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 
 const PREFIXES = {
   DEPOSIT: 'D',
@@ -16,22 +16,22 @@ const PREFIXES = {
 } as const
 export type WireIdKind = keyof typeof PREFIXES
 
-/** Converts the id of a database row to an id of the API contract: letters for the kind, then ten digits. */
+/** Converts the id of a database row to its id in the API: letters for the kind, then ten digits. */
 export const toWireId = (kind: WireIdKind, id: number): string => `${PREFIXES[kind]}${String(id).padStart(10, '0')}`
 
-/** Converts an id of the API contract to the id of the database row. */
+/** Converts an id in the API to the id of the database row. */
 export const parseWireId = (id: string): number => Number(id.replace(/^\D+/, ''))
 
 /**
- * Converts the `ref` of a ledger entry to the API contract's id of its deposit, withdrawal, transfer or order. Returns
- * undefined for all other entries, because no operation returns their source.
+ * Converts the `ref` of a ledger entry to the API's id of the deposit, withdrawal, transfer or order. Returns undefined
+ * for all other ledger entries.
  */
 export function toWireReference(ref: string): string | undefined {
   const [, what, id] = /^(deposit|withdrawal|transfer|order):(\d+)$/.exec(ref) ?? []
   return what && id ? toWireId(what.toUpperCase() as WireIdKind, Number(id)) : undefined
 }
 
-export interface MoneyOutcome {
+export interface MoneyOrderOutcome {
   readonly kind: string
   readonly id: string
   readonly status: string
@@ -39,8 +39,8 @@ export interface MoneyOutcome {
 }
 
 /**
- * The tables that store idempotency keys, and the `kind` of outcome in the response for each table. A member's
- * idempotency key is in one of them at most.
+ * The `kind` in the response for each table that stores idempotency keys. At most one of these tables contains a
+ * member's idempotency key.
  */
 const outcomeTables = [
   ['DEPOSIT', `SELECT id, status, amount FROM deposit`],
@@ -54,10 +54,14 @@ const outcomeTables = [
 ] as const
 
 /**
- * Returns the outcome of the request that a member sent with an idempotency key; undefined when no table contains the
- * key.
+ * Returns the outcome of the money order that a member sent with an idempotency key; undefined if no money order has
+ * this key.
  */
-export function findMoneyOutcome(db: Db, { tenant, member }: Owner, key: string): MoneyOutcome | undefined {
+export function findMoneyOrderOutcome(
+  db: Db,
+  { tenant, member }: RowOwner,
+  key: string,
+): MoneyOrderOutcome | undefined {
   for (const [kind, select] of outcomeTables) {
     const found = selectOne<{ id: number; status: string; amount: number }>(
       db,

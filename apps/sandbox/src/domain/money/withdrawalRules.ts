@@ -1,7 +1,7 @@
 import { selectAll, selectOne, selectNumber, type Db } from '../../db/sql.ts'
 import { getVipLevel, withdrawalLimits } from '../../seed/money.ts'
 import { getStartOfDay } from '../days.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 import { findRunningBreak } from '../responsible/breaks.ts'
 import { getWalletBalance, type LedgerEntryKind } from '../wallet.ts'
@@ -9,7 +9,7 @@ import { getWalletBalance, type LedgerEntryKind } from '../wallet.ts'
 const { min, max, fee, feeBasisPoints, mostPending } = withdrawalLimits
 
 /** Returns the limits for a member's next withdrawal. Amounts are in minor units. */
-export function getWithdrawalRules(db: Db, owner: Owner, vip: string | null, now: number) {
+export function getWithdrawalRules(db: Db, owner: RowOwner, vip: string | null, now: number) {
   const level = getVipLevel(vip)
   const { tenant, member } = owner
   const today = selectOne<{ times: number; sum: number; free: number }>(
@@ -34,8 +34,8 @@ export function getWithdrawalRules(db: Db, owner: Owner, vip: string | null, now
     owner,
     findRunningBreak(db, owner, now)?.kind === 'EXCLUSION',
   )
-  // Count all withdrawals of the day together, so that a member cannot avoid the check of documents by splitting a
-  // withdrawal.
+  // Count all withdrawals of the day together. Otherwise a member could avoid the check of documents with several small
+  // withdrawals.
   const documentsAbove = Math.max(0, withdrawalLimits.documentsAbove - today.sum)
   const dayLeft = Math.max(0, level.withdrawalPerDay - today.sum)
   const timesLeft = Math.max(0, level.withdrawalsADay - today.times)
@@ -65,22 +65,22 @@ export function getWithdrawalRules(db: Db, owner: Owner, vip: string | null, now
 
 /**
  * Returns the balance of a member in minor units, and the part of the balance that the member may withdraw or transfer
- * now (`free`). The rest must be staked first.
- * @param excluded - true for a withdrawal by a member who has excluded themselves. False for a transfer, even by such a
- * member, because its receiver may play with the money
+ * now (`free`). The member must stake the rest of the balance first.
+ * @param excluded - true for the withdrawal of a member in self-exclusion; false for every transfer, because the
+ *   receiver may play with the money
  */
-export function getFreeBalance(db: Db, owner: Owner, excluded = false) {
+export function getFreeBalance(db: Db, owner: RowOwner, excluded = false) {
   const balance = getWalletBalance(db, owner.tenant, owner.member)
   const { turnover, turnoverDone } = turnoverOf(db, owner, excluded)
   return { balance, turnover, turnoverDone, free: Math.max(0, balance - (turnover - turnoverDone)) }
 }
 
 /**
- * Checks that an amount may be transferred. Money that must be staked first cannot be transferred, because the receiver
- * could withdraw it immediately.
+ * Checks that a member may transfer an amount. Money that the member must stake first cannot be transferred, because
+ * the receiver could withdraw it immediately.
  * @throws Refused `wallet.balance.insufficient`, `transfer.turnover`
  */
-export function requireFreeBalance(db: Db, owner: Owner, amount: number): void {
+export function requireFreeBalance(db: Db, owner: RowOwner, amount: number): void {
   const { balance, free } = getFreeBalance(db, owner)
   if (amount > balance) throw new Refused('wallet.balance.insufficient')
   if (amount > free) throw new Refused('transfer.turnover', { field: 'amountMinor' })
@@ -90,19 +90,23 @@ interface Move {
   readonly kind: LedgerEntryKind
   readonly amount: number
   /**
-   * 1 if the wallet was empty before this ledger entry and no open order could pay a prize or refund any more, else 0.
+   * 1 if the wallet was empty before this ledger entry and the member had no open order, else 0.
    */
   readonly empty: number
 }
 
 /**
- * Returns the sum of deposits, bonuses and rebates that a member must stake before withdrawing (`turnover`), and the
- * part that is staked already (`turnoverDone`), in minor units. A stake counts only for money that was received before
- * it, so that earlier stakes do not count for a new bonus.
- * @param excluded - true for members who have excluded themselves. For them only bonuses and rebates count: they cannot
- * stake any more, and their deposits are their own money
+ * Returns the sum of deposits, bonuses and rebates that a member must stake before a withdrawal (`turnover`), and the
+ * part that is already staked (`turnoverDone`), in minor units. A stake does not count for money that the member
+ * receives later.
+ * @param excluded - true for members in self-exclusion, who cannot stake any more; then deposits are free and only
+ *   bonuses and rebates count
  */
-function turnoverOf(db: Db, { tenant, member }: Owner, excluded: boolean): { turnover: number; turnoverDone: number } {
+function turnoverOf(
+  db: Db,
+  { tenant, member }: RowOwner,
+  excluded: boolean,
+): { turnover: number; turnoverDone: number } {
   // Add up the stake and the refunds of each order, because cancelled bets do not count as stakes.
   const moves = selectAll<Move>(
     db,
@@ -117,7 +121,7 @@ function turnoverOf(db: Db, { tenant, member }: Owner, excluded: boolean): { tur
   for (const { kind, amount, empty } of moves) {
     if (amount < 0) staked -= amount
     if (amount > 0) {
-      // Set both sums to 0 if the wallet was empty, because then no money is left that the member has to stake.
+      // If the wallet was empty, no money is left that the member has to stake.
       if (staked >= turnover || empty) turnover = staked = 0
       if (kind !== 'deposit' || !excluded) turnover += amount
     }

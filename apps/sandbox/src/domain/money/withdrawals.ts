@@ -1,6 +1,6 @@
 import { selectAll, insert, selectOne, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import { findIdByIdempotencyKey, computeRequestFingerprint } from '../requestFingerprint.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 import { notifyMember } from '../mail.ts'
 import { postLedgerEntry } from '../wallet.ts'
@@ -28,12 +28,12 @@ export interface WithdrawalRow {
   readonly bank: string | null
 }
 
-export interface WithdrawalRequest extends Owner {
+export interface WithdrawalRequest extends RowOwner {
   readonly vip: string | null
   readonly accountId: number
   readonly amountMinor: number
   readonly key: string
-  /** The result of the simulated review and bank transfer, and the seconds until then. */
+  /** The result of the simulated review and bank transfer, and the seconds until the bank reports it. */
   readonly payouts: { readonly outcome: 'PAID' | 'REFUSED'; readonly reason: string; readonly seconds: number }
   readonly now: number
 }
@@ -110,14 +110,14 @@ export function requestWithdrawal(db: Db, ask: WithdrawalRequest): number {
 }
 
 /** Returns a member's withdrawal by its id. @throws Refused `withdrawal.unknown` */
-export function getWithdrawal(db: Db, { tenant, member }: Owner, id: number): WithdrawalRow {
+export function getWithdrawal(db: Db, { tenant, member }: RowOwner, id: number): WithdrawalRow {
   const row = selectOne<WithdrawalRow>(db, `${withdrawalSql} AND withdrawal.id = :id`, { tenant, member, id })
   if (!row) throw new Refused('withdrawal.unknown')
   return row
 }
 
 /** Returns a member's unfinished withdrawals, the newest first. */
-export const listPendingWithdrawals = (db: Db, { tenant, member }: Owner): WithdrawalRow[] =>
+export const listPendingWithdrawals = (db: Db, { tenant, member }: RowOwner): WithdrawalRow[] =>
   selectAll<WithdrawalRow>(db, `${withdrawalSql} AND status IN ('REVIEW', 'PROCESSING') ORDER BY withdrawal.id DESC`, {
     tenant,
     member,
@@ -127,7 +127,7 @@ export const listPendingWithdrawals = (db: Db, { tenant, member }: Owner): Withd
  * Cancels a withdrawal that is in review. Repeating the call changes nothing.
  * @throws Refused `withdrawal.unknown`, `withdrawal.closed`
  */
-export function cancelWithdrawal(db: Db, owner: Owner, id: number, now: number): void {
+export function cancelWithdrawal(db: Db, owner: RowOwner, id: number, now: number): void {
   runInTransaction(db, () => {
     const { status } = getWithdrawal(db, owner, id)
     if (status === 'CANCELLED') return

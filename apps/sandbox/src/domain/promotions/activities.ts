@@ -5,7 +5,7 @@ import type { SeedActivityText } from '../../seed/content.ts'
 import { getVipLevel } from '../../seed/money.ts'
 import { listContent } from '../content.ts'
 import type { Language } from '../language.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 import { getCountedStakes } from './vipLevels.ts'
 import { computeRequestFingerprint } from '../requestFingerprint.ts'
@@ -50,14 +50,13 @@ export interface ActivityState {
   readonly status: ActivityStatus
   readonly action: 'JOIN' | 'CLAIM' | 'APPLY' | undefined
   /**
-   * The stakes that were settled since the member joined, in minor units. Stakes beyond the requirement of the mission
-   * are left out.
+   * The stakes that were settled since the member joined, in minor units; at most the amount that the mission requires.
    */
   readonly done: number
   readonly participation: PromotionParticipation | undefined
 }
 
-/** Returns the promotions of a tenant in the order that the editor has chosen. */
+/** Returns the promotions of a tenant in display order. */
 export function listActivities(db: Db, tenant: string, language: Language): Activity[] {
   const seededAt = selectNumber(db, 'SELECT seeded_at AS at FROM tenant WHERE id = :tenant', { tenant })
   return listContent<SeedActivityText>(db, tenant, 'activity', language).flatMap(({ id, wire }) => {
@@ -88,7 +87,7 @@ export function getActivity(db: Db, tenant: string, language: Language, id: numb
  * CLAIM and CLAIMED, an application with APPLYING, PROCESS and then ISSUED or REJECTED. The status is COMING_SOON
  * before the promotion begins and CLOSE after it ends, unless the member has already reached a later status.
  */
-export function getActivityState(db: Db, owner: Owner | undefined, activity: Activity, now: number): ActivityState {
+export function getActivityState(db: Db, owner: RowOwner | undefined, activity: Activity, now: number): ActivityState {
   const participation = owner && participationOf(db, owner, activity.key)
   const done = owner && participation ? Math.min(activity.stakes, getCountedStakes(db, owner, participation.at)) : 0
   const toState = (status: ActivityStatus, action?: ActivityState['action']): ActivityState => ({
@@ -105,12 +104,12 @@ export function getActivityState(db: Db, owner: Owner | undefined, activity: Act
 }
 
 /**
- * Returns the reward of a promotion in minor units. If the reward depends on the level, it is the birthday bonus of the
- * member's level, or of the lowest level for a guest.
+ * Returns the reward of a promotion in minor units. The reward of a birthday promotion depends on the member's level;
+ * guests see the reward of the lowest level.
  */
 export function getActivityReward(
   db: Db,
-  owner: Owner | undefined,
+  owner: RowOwner | undefined,
   { byLevel, reward }: Pick<SeedActivity, 'byLevel' | 'reward'>,
 ): number {
   if (!byLevel) return reward
@@ -118,8 +117,8 @@ export function getActivityReward(
   return getVipLevel(row?.vip ?? null).birthdayBonus
 }
 
-/** Returns a member's participation in a promotion; undefined if there is none. */
-const participationOf = (db: Db, { tenant, member }: Owner, key: string): PromotionParticipation | undefined =>
+/** Returns a member's participation in a promotion; undefined if the member does not participate. */
+const participationOf = (db: Db, { tenant, member }: RowOwner, key: string): PromotionParticipation | undefined =>
   findRow<PromotionParticipation>(db, 'participation', { tenant, member, activity: key })
 
 /**
@@ -129,7 +128,7 @@ const participationOf = (db: Db, { tenant, member }: Owner, key: string): Promot
 export const MAX_APPLICATION_COMMENT_LENGTH = 140
 export const MAX_APPLICATION_IMAGES = 3
 
-export interface ActivityRequest extends Owner {
+export interface ActivityRequest extends RowOwner {
   readonly activity: Activity
   readonly key: string
   readonly now: number
@@ -139,8 +138,8 @@ export interface PromotionApplication extends ActivityRequest {
   readonly comment: string
   readonly images: readonly string[]
   /**
-   * The result of the simulated review and the seconds until then. After half of the seconds, the status changes from
-   * APPLYING to PROCESS.
+   * The result of the simulated review, and the seconds until the review ends. After half of this time, the status
+   * changes from APPLYING to PROCESS.
    */
   readonly applications: { readonly outcome: 'ISSUED' | 'REJECTED'; readonly reason: string; readonly seconds: number }
 }
@@ -157,7 +156,7 @@ export function joinPromotion(db: Db, ask: ActivityRequest): void {
   })
 }
 
-/** Pays the reward of a completed mission. It is paid one time only. @throws Refused `activity.closed` */
+/** Pays the reward of a completed mission. The reward is paid one time only. @throws Refused `activity.closed` */
 export function claimMission(db: Db, ask: ActivityRequest): void {
   const { activity, tenant, member, key, now } = ask
   runInTransaction(db, () => {
@@ -227,8 +226,7 @@ interface Due {
 }
 
 /**
- * Changes every application whose next status is due to this status. Pays the reward of an issued application in the
- * same transaction.
+ * Changes the status of each application that is due. Pays the reward of an issued application in the same transaction.
  */
 export function settleApplications(db: Db, now: number): void {
   const due = selectAll<Due>(

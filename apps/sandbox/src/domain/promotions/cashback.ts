@@ -4,14 +4,14 @@ import type { CalendarPeriod } from './leaderBoard.ts'
 import { giveReward } from './rewards.ts'
 
 /**
- * The terms of the promotion `cashback`: `basisPoints` is the share of a week's losses in the category that members get
- * back, in ten-thousandths, and `lifeDays` is the number of days in which they can claim it.
+ * The terms of the promotion `cashback`. `basisPoints` is the share of a week's losses that members get back, in
+ * ten-thousandths. `lifeDays` is the number of days in which members can claim this cashback.
  */
 export const cashbackTerms = { activity: 'cashback', category: 'RNG', basisPoints: 800, lifeDays: 7 } as const
 
 /**
- * Gives each participant of the cashback promotion a reward for a finished week: a share of their losses in that week,
- * but only of losses after they joined the promotion. A second call for the same week gives nothing more.
+ * Gives each participant of the cashback promotion a share of the losses of a finished week. Losses before the member
+ * joined do not count. A second call for the same week gives nothing more.
  * @param week - a week in the merchant's time zone, in milliseconds since 1970
  */
 export function giveCashback(db: Db, tenant: string, { start, end }: CalendarPeriod): void {

@@ -1,18 +1,21 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { findRow, selectOne, selectValue, selectNumber, type Db } from '../../db/sql.ts'
 import { addAffiliateCode } from '../agents/invitationLinks.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { findMember, type Member } from '../members.ts'
 import { giveReward } from './rewards.ts'
 import { listPageById, type PageRequest } from '../pagination.ts'
 
-/** The amount that an invited member has to deposit, and the reward that the inviter then receives, in minor units. */
+/**
+ * `deposit` is the amount that an invited member has to deposit. `reward` is the reward that the inviter then receives.
+ * Both are in minor units.
+ */
 export const inviteTerms = { deposit: 5_000, reward: 1_000 } as const
 const REWARD_LIFETIME_MS = 30 * DAY_MS
 
 /** Returns a member's invitation code. Creates the code at the first call. */
 export function getInviteCode(db: Db, { tenant, id, name }: Member): string {
-  // Skip the codes of invitation links, because these promise rebate rates to the new member.
+  // Skip the codes of an agent's invitation links, because an invitation link also sets rebate rates.
   const known = selectOne<{ code: string }>(
     db,
     `SELECT code_key AS code FROM affiliate WHERE tenant = :tenant AND owner = :name
@@ -43,7 +46,7 @@ const INVITEES_SQL = `SELECT member.id, member.name, member.registered_at AS joi
  * Returns one page of the members who registered with the invitation code of a member, the newest first. Excludes
  * accounts that an agent opened.
  */
-export function listInvitees(db: Db, { tenant, member }: Owner, page: PageRequest) {
+export function listInvitees(db: Db, { tenant, member }: RowOwner, page: PageRequest) {
   const sums = { qualified: 'reward IS NOT NULL', reward: 'reward' }
   const query = { from: `FROM (${INVITEES_SQL}) WHERE TRUE`, sums }
   return listPageById<InviteeRow, keyof typeof sums>(db, query, { tenant, member }, page)
@@ -52,7 +55,7 @@ export function listInvitees(db: Db, { tenant, member }: Owner, page: PageReques
 /**
  * Rewards the inviter of a member when the member has deposited enough. Call it within the transaction of a deposit.
  */
-export function rewardInviter(db: Db, { tenant, member }: Owner, now: number): void {
+export function rewardInviter(db: Db, { tenant, member }: RowOwner, now: number): void {
   const upline =
     selectValue<number | null>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :member', {
       tenant,

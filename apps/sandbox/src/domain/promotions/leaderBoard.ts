@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { selectAll, selectOne, type Db } from '../../db/sql.ts'
 import { getCalendarPeriod } from '../days.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { maskName } from '../members.ts'
 
 export const leaderBoardPeriods = ['DAY', 'WEEK', 'MONTH'] as const
@@ -49,8 +49,8 @@ export interface LeaderBoardRankingRow extends Omit<LeaderBoardRow, 'own'> {
 }
 
 /**
- * Returns the ranking of a period up to `now`, the highest stakes first, with the prize of each rank. Stakes count as
- * they do for levels.
+ * Returns the ranking of a period up to `now`, the highest stakes first, with the prize of each rank. Opposite bets
+ * count less, as in `getCountedStakes`.
  */
 export function listLeaderBoardRanking(
   db: Db,
@@ -84,10 +84,10 @@ export function listLeaderBoardRanking(
 }
 
 /**
- * Returns the running leader board, the member's own row, and the last prize that the member won on a board of this
- * period.
+ * Returns the running leader board, the member's own row, and the member's most recent prize on a leader board of the
+ * same kind of period.
  */
-export function getLeaderBoard(db: Db, { tenant, member }: Owner, period: LeaderBoardPeriod, now: number) {
+export function getLeaderBoard(db: Db, { tenant, member }: RowOwner, period: LeaderBoardPeriod, now: number) {
   const span = getCalendarPeriod(period, now)
   const ranked = listLeaderBoardRanking(db, tenant, period, span, now).map((row): LeaderBoardRow => ({
     ...row,
@@ -103,5 +103,5 @@ export function getLeaderBoard(db: Db, { tenant, member }: Owner, period: Leader
   return { rows: ranked.slice(0, MAX_ROWS), own, endsAt: span.end, paid }
 }
 
-/** Returns the stakes of an invented player in a whole period, in units of the currency: from 50 to about 5,000. */
+/** Returns the stakes of an invented player in a whole period, from 50 to about 5,000 units of the currency. */
 const inventedStakes = (seed: string): number => 50 + createHash('sha256').update(seed).digest().readUInt16BE(0) / 13

@@ -1,6 +1,6 @@
 import { selectAll, insert, selectOne, run, runInTransaction, type Db } from '../../db/sql.ts'
 import { getVipLevel } from '../../seed/money.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 import { lotteryCategory } from '../reports/bets.ts'
 import { postLedgerEntry } from '../wallet.ts'
@@ -22,7 +22,7 @@ export const MIN_REBATE_MINOR = 100
  */
 export function getUnclaimedPlayerRebate(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   vip: string | null,
 ): { readonly rows: CategoryRebate[]; readonly total: number } {
   const rate = getVipLevel(vip).rebateBasisPoints
@@ -44,7 +44,7 @@ export function getUnclaimedPlayerRebate(
  * Returns the amount of the rebate that an earlier call with the same idempotency key paid, in minor units; undefined
  * if the key is new.
  */
-function earlierRebate(db: Db, { tenant, member }: Owner, key: string): number | undefined {
+function earlierRebate(db: Db, { tenant, member }: RowOwner, key: string): number | undefined {
   const row = selectOne<{ sum: number | null }>(
     db,
     'SELECT SUM(amount) AS sum FROM rebate WHERE tenant = :tenant AND member = :member AND key = :key',
@@ -54,11 +54,11 @@ function earlierRebate(db: Db, { tenant, member }: Owner, key: string): number |
 }
 
 /**
- * Pays a member's unclaimed rebate in one ledger entry and marks the stakes of the rebate as counted, in one
- * transaction. Repeating a call with the same idempotency key pays nothing more.
+ * Pays a member's unclaimed rebate in one ledger entry, and stores that the rebate for these stakes is paid. Repeating
+ * a call with the same idempotency key pays nothing more.
  * @throws Refused `rebate.none`
  */
-export function payPlayerRebate(db: Db, owner: Owner, vip: string | null, key: string, now: number): number {
+export function payPlayerRebate(db: Db, owner: RowOwner, vip: string | null, key: string, now: number): number {
   const { tenant, member } = owner
   return runInTransaction(db, () => {
     const before = earlierRebate(db, owner, key)

@@ -1,10 +1,10 @@
 import { selectAll, findRow, insert, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import type { Language } from '../language.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 import { postLedgerEntry } from '../wallet.ts'
 
-export interface NewReward extends Owner {
+export interface NewReward extends RowOwner {
   readonly kind: 'CASHBACK' | 'SPIN' | 'LEVEL' | 'BIRTHDAY' | 'INVITE'
   /**
    * The event that the reward is for, for example `level:Gold`. A member receives at most one reward with the same
@@ -50,7 +50,7 @@ export function giveReward(
   )
 }
 
-/** Returns the status of a reward at a time. */
+/** Returns whether a reward is claimable, claimed or expired at the time `now`. */
 export const getRewardStatus = (
   { claimed_at: claimedAt, expires_at: expiresAt }: RewardRow,
   now: number,
@@ -59,8 +59,11 @@ export const getRewardStatus = (
   return expiresAt <= now ? 'EXPIRED' : 'CLAIM'
 }
 
-/** Returns the rewards of a member: claimable rewards first, and the newest first within both groups. */
-export const listRewards = (db: Db, { tenant, member }: Owner, now: number): RewardRow[] =>
+/**
+ * Returns the rewards of a member: first the claimable rewards, then all others. Both parts are sorted by time, the
+ * newest first.
+ */
+export const listRewards = (db: Db, { tenant, member }: RowOwner, now: number): RewardRow[] =>
   selectAll<RewardRow>(
     db,
     `SELECT * FROM reward WHERE tenant = :tenant AND member = :member
@@ -68,8 +71,8 @@ export const listRewards = (db: Db, { tenant, member }: Owner, now: number): Rew
     { tenant, member, now },
   )
 
-/** Pays a reward to the member. It is paid one time only. @throws Refused `reward.unknown`, `reward.closed` */
-export function payReward(db: Db, { tenant, member }: Owner, id: number, key: string, now: number): void {
+/** Pays a reward to the member. The reward is paid one time only. @throws Refused `reward.unknown`, `reward.closed` */
+export function payReward(db: Db, { tenant, member }: RowOwner, id: number, key: string, now: number): void {
   runInTransaction(db, () => {
     const row = findRow<RewardRow>(db, 'reward', { id, tenant, member })
     if (!row) throw new Refused('reward.unknown')

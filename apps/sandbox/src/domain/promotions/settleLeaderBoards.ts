@@ -12,8 +12,8 @@ interface BoardRow {
 
 /**
  * Pays the prizes of every leader board whose period has ended, and gives the cashback of every finished week. Each
- * period is settled one time, in one transaction. A tenant's first leader boards are opened when this function first
- * runs. Pays nothing for a period in which no member has placed a bet.
+ * period is settled one time, in one transaction. Periods without bets are skipped. The first run opens a tenant's
+ * first leader boards.
  */
 export function settleLeaderBoards(db: Db, now: number): void {
   for (const { id } of selectAll<{ id: string }>(
@@ -35,7 +35,7 @@ function openBoard(db: Db, tenant: string, period: LeaderBoardPeriod, now: numbe
 
 function settleBoard(db: Db, { tenant, period, settled_to: settledTo }: BoardRow, now: number): void {
   const currentStart = getCalendarPeriod(period, now).start
-  // Skip periods without bets, so that a long pause does not take one step for each period.
+  // Skip periods without bets. Otherwise the loop would be slow after a long pause.
   for (let from = nextStake(db, tenant, settledTo); from < currentStart; from = nextStake(db, tenant, from)) {
     const span = getCalendarPeriod(period, from)
     runInTransaction(db, () => {

@@ -1,17 +1,17 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { run, runInTransaction, selectNumber, type Db } from '../../db/sql.ts'
 import { allVipLevels } from '../../seed/money.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { giveReward } from './rewards.ts'
 
 const REWARD_LIFETIME_MS = 30 * DAY_MS
 
 /**
- * Returns the stakes of a member since a time, in minor units, as they count for levels and missions. A lottery order
- * counts if it was placed since that time and its draw is over, because before the draw it can be cancelled. Opposite
- * bets on one draw count only up to the absolute value of their total win or loss.
+ * Returns the stakes since a time that count for a member's level and missions, in minor units. A lottery order counts
+ * only after its draw, because until then the member can cancel the order. Opposite bets on one draw count only up to
+ * the absolute value of their total win or loss.
  */
-export const getCountedStakes = (db: Db, { tenant, member }: Owner, since = 0): number =>
+export const getCountedStakes = (db: Db, { tenant, member }: RowOwner, since = 0): number =>
   selectNumber(
     db,
     `SELECT SUM(stake - opposed) FROM settled_bet WHERE tenant = :tenant AND member = :member AND at >= :since
@@ -25,7 +25,7 @@ export const getCountedStakes = (db: Db, { tenant, member }: Owner, since = 0): 
  * @param vip - the current level
  * @returns the new level
  */
-export function raiseVipLevel(db: Db, owner: Owner, vip: string | null, now: number): string | null {
+export function raiseVipLevel(db: Db, owner: RowOwner, vip: string | null, now: number): string | null {
   const staked = getCountedStakes(db, owner)
   const current = Math.max(
     0,

@@ -1,6 +1,6 @@
 import { selectAll, selectValue, type Db } from '../../db/sql.ts'
 import { lotteryGames } from '../../seed/games.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import {
   buildMemberDaysSql,
   toListParams,
@@ -13,7 +13,10 @@ import {
 } from '../pagination.ts'
 
 export interface BetReportRow {
-  /** The cursor of the bet: twice the row id, plus 1 for a lottery order. */
+  /**
+   * The cursor of the bet: twice the id of the row, plus 1 for a lottery order. So a game round and a lottery order
+   * never have the same cursor.
+   */
   readonly mark: number
   readonly id: number
   /** The game's `nodeId`; null for a lottery order. */
@@ -34,7 +37,7 @@ export interface BetReportFilter extends DayRange {
   readonly status: 'OPEN' | 'SETTLED' | 'WON' | 'LOST' | 'CANCELLED' | undefined
 }
 
-/** The category that lottery orders are listed in: the category of the games with which lotteries are launched. */
+/** The category in which the bet report lists lottery orders. The lottery games in the catalogue have this category. */
 export const lotteryCategory = lotteryGames[0]?.gameType ?? 'LOTT'
 
 /** Combines game rounds and lottery orders in one list. The stake of an order excludes its cancelled bets. */
@@ -55,7 +58,7 @@ const fromWhere = `FROM (
  */
 export function listReportBets(
   db: Db,
-  owner: Owner,
+  owner: RowOwner,
   { from, to, category, status }: BetReportFilter,
   page: PageRequest,
 ) {
@@ -80,7 +83,7 @@ export function listReportBets(
   }
 }
 
-function timeOf(db: Db, { tenant, member }: Owner, mark: number): number | undefined {
+function timeOf(db: Db, { tenant, member }: RowOwner, mark: number): number | undefined {
   const table = mark % 2 === 0 ? 'bet' : 'lottery_order'
   const at = table === 'bet' ? 'at' : 'placed_at'
   const sql = `SELECT ${at} AS at FROM ${table} WHERE id = :id AND tenant = :tenant AND member = :member`

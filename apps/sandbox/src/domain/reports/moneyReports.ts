@@ -2,18 +2,18 @@ import type { Db } from '../../db/sql.ts'
 import { toListParams, listPageById, buildMemberDaysSql, type PageRequest, type DayRange } from '../pagination.ts'
 import type { DepositRow } from '../money/deposits.ts'
 import { WITHDRAWALS_FROM_SQL, WITHDRAWAL_COLUMNS_SQL, type WithdrawalRow } from '../money/withdrawals.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import type { LedgerEntryKind } from '../wallet.ts'
 
 const caseWhen = (condition: string, value: string): string => `CASE WHEN ${condition} THEN ${value} ELSE 0 END`
 
 /**
- * Returns one page of a member's deposits in a range of days. The sums of credits and fees include settled deposits
- * only.
+ * Returns one page of a member's deposits in a range of days. The sums of credits and fees include only settled
+ * deposits.
  */
 export function listDeposits(
   db: Db,
-  owner: Owner,
+  owner: RowOwner,
   {
     from,
     to,
@@ -41,12 +41,12 @@ export function listDeposits(
 }
 
 /**
- * Returns one page of a member's withdrawals in a range of days. The sums of payouts and fees include paid withdrawals
- * only.
+ * Returns one page of a member's withdrawals in a range of days. The sums of payouts and fees include only paid
+ * withdrawals.
  */
 export function listWithdrawals(
   db: Db,
-  owner: Owner,
+  owner: RowOwner,
   { from, to, status }: DayRange & { readonly status?: string | undefined },
   page: PageRequest,
 ) {
@@ -80,8 +80,8 @@ export interface LedgerEntryRow {
   readonly at: number
 }
 
-/** The parts of the account record that a member can select, with the kinds of ledger entries in each part. */
-export const entryKindsByRecordPart = {
+/** The sections of the account record that a member can select, with the kinds of ledger entries in each section. */
+export const ledgerKindsByAccountRecordSection = {
   MONEY: ['opening', 'deposit', 'withdrawal', 'withdrawalReturn'],
   GAMES: ['stake', 'payout', 'room', 'order', 'refund', 'prize'],
   TRANSFERS: ['transferOut', 'transferIn'],
@@ -91,13 +91,17 @@ export const entryKindsByRecordPart = {
 /** Returns one page of a member's ledger entries in a range of days. */
 export function listLedgerEntries(
   db: Db,
-  owner: Owner,
-  { from, to, part }: DayRange & { readonly part?: keyof typeof entryKindsByRecordPart | undefined },
+  owner: RowOwner,
+  { from, to, part }: DayRange & { readonly part?: keyof typeof ledgerKindsByAccountRecordSection | undefined },
   page: PageRequest,
 ) {
   const conditions = `${buildMemberDaysSql('ledger', 'at')} AND (:kinds IS NULL OR kind IN (SELECT value FROM json_each(:kinds)))`
   const sums = { sumInMinor: 'MAX(amount, 0)', sumOutMinor: 'MAX(-amount, 0)' }
-  const params = toListParams(owner, { from, to, kinds: part && JSON.stringify(entryKindsByRecordPart[part]) })
+  const params = toListParams(owner, {
+    from,
+    to,
+    kinds: part && JSON.stringify(ledgerKindsByAccountRecordSection[part]),
+  })
   return listPageById<LedgerEntryRow, keyof typeof sums>(
     db,
     { from: `FROM ledger WHERE ${conditions}`, sums },
@@ -119,7 +123,7 @@ export interface PlayerRebateRow {
 /** Returns one page of a member's rebates in a range of days. */
 export function listPlayerRebates(
   db: Db,
-  owner: Owner,
+  owner: RowOwner,
   { from, to, category }: DayRange & { readonly category?: string | undefined },
   page: PageRequest,
 ) {

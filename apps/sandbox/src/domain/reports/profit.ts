@@ -1,9 +1,9 @@
 import type { Db } from '../../db/sql.ts'
 import { buildDayIndexSql } from '../days.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { buildMemberDaysSql, listPageById, toListParams, type PageRequest, type DayRange } from '../pagination.ts'
 
-/** The totals of ledger entries by purpose, in minor units. */
+/** The sums of ledger entries for each purpose, in minor units. */
 export interface ProfitSums {
   readonly stake: number
   readonly payout: number
@@ -39,14 +39,14 @@ const columns = Object.entries(sumColumns)
 const sums = Object.fromEntries(Object.keys(sumColumns).map((name) => [name, name])) as Record<keyof ProfitSums, string>
 
 /**
- * The time of the order or withdrawal that a ledger entry refunds. A refund counts on the day of its order or
- * withdrawal, because on a later day it could make the sum of that day negative.
+ * The time of the order or withdrawal that a ledger entry refunds. A refund counts on the day of the order or
+ * withdrawal. Otherwise the sum of a later day could be negative.
  */
 const refundedAt = `(SELECT at FROM ledger AS first WHERE first.tenant = entry.tenant AND first.member = entry.member
   AND first.key = CASE entry.kind WHEN 'refund' THEN entry.ref || ':stake' ELSE entry.ref END)`
 /**
- * The ledger entries of the profit report. Opening balances are excluded, because they were neither won nor deposited
- * on the platform. Only the account record shows them.
+ * The ledger entries of the profit report. Opening balances are excluded, because members have neither won nor
+ * deposited them.
  */
 const counted = `(SELECT tenant, member, kind, amount, CASE WHEN kind IN ('refund', 'withdrawalReturn') THEN ${refundedAt} ELSE at END AS at
   FROM ledger AS entry WHERE kind <> 'opening')`
@@ -54,7 +54,7 @@ const fromWhere = `FROM ${counted} AS counted WHERE ${buildMemberDaysSql('counte
 const dayOf = buildDayIndexSql('at')
 
 /** Returns one page of the days with ledger entries, the newest first, and the totals of all days in the range. */
-export function listProfitByDay(db: Db, owner: Owner, { from, to }: DayRange, page: PageRequest) {
+export function listProfitByDay(db: Db, owner: RowOwner, { from, to }: DayRange, page: PageRequest) {
   const query = { from: `FROM (SELECT ${dayOf} AS id, ${columns} ${fromWhere} GROUP BY ${dayOf}) WHERE TRUE`, sums }
   const params = toListParams(owner, { from, to })
   const { rows, next, total, ...totals } = listPageById<ProfitRow, keyof ProfitSums>(db, query, params, page)

@@ -93,7 +93,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** Simulates a member's history on the platform with the functions of the domain. */
+/** Simulates the deposits, bets and withdrawals of a member with the functions in `domain`. */
 class MemberHistory {
   readonly db: Db
   readonly owner: { readonly tenant: string; readonly member: number }
@@ -119,7 +119,7 @@ class MemberHistory {
     try {
       this.take(step)
     } catch (error) {
-      // A rule of the platform may refuse a step of the history. A refused step must not have moved money.
+      // The sandbox may refuse a step of the history. The test then checks that the refused step has moved no money.
       if (!(error instanceof Refused)) throw error
     }
     settleAll(this.db, this.now)
@@ -202,7 +202,8 @@ function pagesOf<Row>(
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /**
- * Compares the reports for a range of days with the ledger, and the totals of each report with the sums over its pages.
+ * Compares the reports for a range of days with the ledger, and the totals of each report with the sums over all its
+ * pages.
  * @returns a sentence for each difference
  */
 function differences(
@@ -326,7 +327,7 @@ function differences(
 
 describe('reports', () => {
   test(
-    'returns reports whose pages and totals agree with the ledger for any range of days and any history',
+    'returns reports that agree with the ledger for any history of a member and any range of days',
     { timeout: 120_000 },
     () => {
       fc.assert(
@@ -355,7 +356,7 @@ describe('reports', () => {
   )
 
   describe('refunds of an order and a withdrawal from the day before', () => {
-    /** Ten minutes before midnight in Brasília. The daily lottery is on sale across midnight. */
+    /** Ten minutes before midnight in Brasília. The daily lottery also accepts bets after midnight. */
     const evening = start + 12 * 3_600_000 - 600_000
     const today = { from: start + 12 * 3_600_000, to: undefined }
     const refundAfterMidnight = (): MemberHistory => {
@@ -384,7 +385,7 @@ describe('reports', () => {
     }
 
     test(
-      'counts refunds on the day of the order or withdrawal, so that no day has a negative sum',
+      'counts a refund in the profit report on the day of the refunded order or withdrawal',
       { tags: ['B47'] },
       () => {
         const { db, owner } = refundAfterMidnight()
@@ -399,7 +400,7 @@ describe('reports', () => {
       },
     )
 
-    test('control: lists refunds in the account record on the day of their booking', { tags: ['B47-control'] }, () => {
+    test('control: counts a refund in the account record on the day of the refund', { tags: ['B47-control'] }, () => {
       const { db, owner } = refundAfterMidnight()
       expect(listLedgerEntries(db, owner, today, { pageNo: 1, pageSize: 9 }).sumInMinor).toBe(7_000)
     })
@@ -423,7 +424,7 @@ describe('reports', () => {
     ['a bet with a wrong stake', `UPDATE bet SET stake = stake + 1 WHERE member = :member`],
     ['an order with a wrong payout', `UPDATE lottery_order SET payout = payout + 1 WHERE member = :member`],
     ['a rebate with a wrong amount', `UPDATE rebate SET amount = amount + 1 WHERE member = :member`],
-  ])('control: detects %s when the reports are compared with the ledger', (_, damage) => {
+  ])('control: detects %s in a comparison of the reports with the ledger', (_, damage) => {
     const life = new MemberHistory(openTestDb(':memory:', start))
     const steps: Step[] = [
       { what: 'deposit', method: 'PIX', amount: 20_000, outcome: 'FAILED', cancel: false },

@@ -1,7 +1,7 @@
 import type { MarketPack } from '@lobby/merchant/markets'
 import { addToMoment } from '@lobby/platform/calendar'
 import { insert, selectOne, runInTransaction, type Db } from '../../db/sql.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 import { isRepeatedResponsibleChange, recordResponsibleChange } from './responsibleChanges.ts'
 import { cancelExceedingDeposits } from './limits.ts'
@@ -15,7 +15,7 @@ export interface PlayBreak {
   readonly until: number
 }
 
-export interface BreakRequest extends Owner {
+export interface BreakRequest extends RowOwner {
   readonly kind: BreakKind
   /** The length in hours for a pause, in months for an exclusion. */
   readonly length: number
@@ -24,10 +24,10 @@ export interface BreakRequest extends Owner {
 }
 
 /**
- * Returns the break that prevents a member from playing at a time. If both a pause and an exclusion run, returns the
- * exclusion.
+ * Returns the break that prevents a member from playing at the time `now`. If a pause and an exclusion run at the same
+ * time, returns the exclusion.
  */
-export const findRunningBreak = (db: Db, { tenant, member }: Owner, now: number): PlayBreak | undefined =>
+export const findRunningBreak = (db: Db, { tenant, member }: RowOwner, now: number): PlayBreak | undefined =>
   selectOne<PlayBreak>(
     db,
     'SELECT kind, since, until FROM play_break WHERE tenant = :tenant AND member = :member AND until > :now ' +
@@ -38,7 +38,7 @@ export const findRunningBreak = (db: Db, { tenant, member }: Owner, now: number)
 /**
  * Starts a pause or an exclusion and cancels pending deposits. Never shortens a running break of the same kind.
  * Repeating a call with the same idempotency key changes nothing.
- * @throws Refused `responsible.length.invalid`, `responsible.excluded` (a pause within an exclusion),
+ * @throws Refused `responsible.length.invalid`, `responsible.excluded` (for a pause during an exclusion),
  * `request.key.reused`
  */
 export function beginBreak(db: Db, pack: MarketPack | undefined, ask: BreakRequest): void {
@@ -59,8 +59,8 @@ export function beginBreak(db: Db, pack: MarketPack | undefined, ask: BreakReque
 }
 
 /**
- * Returns whether a person has excluded themselves from a merchant. Finds the CPF in registrations and in approved
- * documents. The number of documents may lack leading zeros of the CPF.
+ * Returns whether the person with a CPF is in self-exclusion at a merchant. Compares the CPF with registrations and
+ * approved documents. Ignores leading zeros in document numbers.
  */
 export const isExcludedPerson = (db: Db, tenant: string, cpf: string, now: number): boolean =>
   selectOne(

@@ -1,24 +1,27 @@
 import type { LimitKind, LimitPeriod } from '@lobby/merchant/markets'
 import { selectOne, selectNumber, type Db } from '../../db/sql.ts'
 import { getCalendarPeriod } from '../days.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 
-/** The longest time after a stake that counts as play time. A member who does not stake for longer counts as absent. */
+/**
+ * The longest time after a stake that counts as play time. After this time, the member counts as absent until the next
+ * stake.
+ */
 const MAX_GAP_MS = 300_000
 const MINUTE_MS = 60_000
 
 const stakeKinds = `'stake', 'order', 'room'`
 const prizeKinds = `'payout', 'prize'`
 /**
- * The refunds of orders that were placed since `:since`. A refund belongs to the period of its order. Otherwise it
- * would reduce the stakes of a later period.
+ * The refunds of orders that were placed since `:since`. Refunds of earlier orders are left out, because their stakes
+ * are also left out.
  */
 const refunded =
   '(SELECT COALESCE(SUM(refund), 0) FROM lottery_order WHERE tenant = :tenant AND member = :member AND ' +
   'placed_at >= :since)'
 
 /** Returns the sum of settled and pending deposits that were created since a time. */
-const depositedSince = (db: Db, { tenant, member }: Owner, start: number): number =>
+const depositedSince = (db: Db, { tenant, member }: RowOwner, start: number): number =>
   selectNumber(
     db,
     `SELECT SUM(amount) FROM deposit
@@ -27,11 +30,11 @@ const depositedSince = (db: Db, { tenant, member }: Owner, start: number): numbe
   )
 
 /**
- * Returns the losses since a time: stakes minus payouts, at least 0. Stakes on draws that are not over count as lost. A
- * prize or refund belongs to the period of its order. Otherwise a prize of an earlier order would allow higher losses
- * in the next period.
+ * Returns the losses since a time: stakes minus payouts, at least 0. Stakes on draws that are not over count as lost.
+ * Prizes and refunds of earlier orders do not count. Otherwise a prize of the last period would allow higher losses in
+ * this period.
  */
-const lostSince = (db: Db, { tenant, member }: Owner, since: number): number =>
+const lostSince = (db: Db, { tenant, member }: RowOwner, since: number): number =>
   selectNumber(
     db,
     `SELECT MAX(0, (SELECT COALESCE(-SUM(amount), 0) FROM ledger
@@ -42,10 +45,10 @@ const lostSince = (db: Db, { tenant, member }: Owner, since: number): number =>
   )
 
 /**
- * Returns the play time since a time in whole minutes. Adds up the time from each stake to the next stake, or from the
- * last stake to now, each at most `MAX_GAP_MS`.
+ * Returns the play time since a time in whole minutes. Adds up the time from each stake to the next stake or to now.
+ * Each interval counts at most `MAX_GAP_MS`.
  */
-function playedMinutes(db: Db, { tenant, member }: Owner, start: number, now: number): number {
+function playedMinutes(db: Db, { tenant, member }: RowOwner, start: number, now: number): number {
   const row = selectOne<{ sum: number }>(
     db,
     `SELECT COALESCE(SUM(MIN(:longest, next - at)), 0) AS sum FROM (
@@ -57,7 +60,7 @@ function playedMinutes(db: Db, { tenant, member }: Owner, start: number, now: nu
 }
 
 /** Returns the used part of a limit in the current period, in minor units or in minutes of play. */
-export function getLimitUsage(db: Db, owner: Owner, kind: LimitKind, period: LimitPeriod, now: number): number {
+export function getLimitUsage(db: Db, owner: RowOwner, kind: LimitKind, period: LimitPeriod, now: number): number {
   const { start } = getCalendarPeriod(period, now)
   if (kind === 'DEPOSIT') return depositedSince(db, owner, start)
   return kind === 'LOSS' ? lostSince(db, owner, start) : playedMinutes(db, owner, start, now)
@@ -69,7 +72,7 @@ export interface PlayTotals {
 }
 
 /** Returns the stakes and winnings since a time. Refunded stakes do not count. */
-export function getPlayTotalsSince(db: Db, { tenant, member }: Owner, since: number): PlayTotals {
+export function getPlayTotalsSince(db: Db, { tenant, member }: RowOwner, since: number): PlayTotals {
   return (
     selectOne<PlayTotals>(
       db,

@@ -1,6 +1,6 @@
 import type { LimitKind, LimitPeriod, MarketPack } from '@lobby/merchant/markets'
 import { selectAll, findRow, insert, runInTransaction, updateRows, selectNumber, type Db } from '../../db/sql.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 import { isRepeatedResponsibleChange, recordResponsibleChange } from './responsibleChanges.ts'
 import { getCalendarPeriod } from '../days.ts'
@@ -11,7 +11,7 @@ export interface OwnLimit {
   readonly period: LimitPeriod
   /** The current limit in minor units, or in minutes for TIME; null if there is no limit. */
   readonly amount: number | null
-  /** A raise that is not in effect yet. If its `amount` is null, it removes the limit. */
+  /** A raise that is not in effect yet. An `amount` of null removes the limit. */
   readonly pending: { readonly amount: number | null; readonly from: number } | null
 }
 
@@ -23,7 +23,7 @@ interface Row {
   readonly next_from: number | null
 }
 
-export interface OwnLimitRequest extends Owner {
+export interface OwnLimitRequest extends RowOwner {
   readonly kind: LimitKind
   readonly period: LimitPeriod
   readonly key: string
@@ -48,10 +48,10 @@ const toLimit = ({ kind, period, amount, next_amount: next, next_from: from }: R
 }
 
 /**
- * Returns the limits of a member at a time. A pending raise whose time has come is returned as the current limit; no
- * other call is necessary.
+ * Returns the limits of a member at the time `now`. A pending raise becomes the current limit at the time when it takes
+ * effect.
  */
-export const listOwnLimits = (db: Db, { tenant, member }: Owner, now: number): OwnLimit[] =>
+export const listOwnLimits = (db: Db, { tenant, member }: RowOwner, now: number): OwnLimit[] =>
   selectAll<Row>(db, 'SELECT * FROM own_limit WHERE tenant = :tenant AND member = :member', { tenant, member }).map(
     (row) => toLimit(row, now),
   )
@@ -76,7 +76,7 @@ function writeLimit(
 
 /**
  * Sets a limit, or removes it if `amount` is null. A first or lower limit takes effect immediately, also for pending
- * deposits. A higher limit, or a removal, takes effect after the market's delay; until then the current limit stays.
+ * deposits. A higher limit, or the removal of a limit, takes effect after the market's delay.
  * Repeating a call with the same idempotency key changes nothing.
  * @throws Refused `responsible.limit.invalid`, `request.key.reused`
  */
@@ -111,7 +111,10 @@ export function saveOwnLimit(
   })
 }
 
-/** Cancels a pending raise. Does nothing if there is none. @throws Refused `request.key.reused` */
+/**
+ * Cancels a member's pending raise of a limit. Does nothing if no raise is pending.
+ * @throws Refused `request.key.reused`
+ */
 export function cancelRaise(db: Db, ask: OwnLimitRequest): void {
   const { kind, period } = ask
   runInTransaction(db, () => {
@@ -124,13 +127,13 @@ export function cancelRaise(db: Db, ask: OwnLimitRequest): void {
 }
 
 /**
- * Cancels the pending deposits of a member that exceed a limit, the newest first, so that no deposit is credited during
- * a break or beyond the limit. Call it in the transaction that starts the break or sets the limit.
- * @param limit - undefined cancels all pending deposits
+ * Cancels the pending deposits of a member that exceed a limit, the newest first. Call this function in the transaction
+ * that starts a break or sets the limit.
+ * @param limit - undefined to cancel all pending deposits, for a break
  */
 export function cancelExceedingDeposits(
   db: Db,
-  { tenant, member }: Owner,
+  { tenant, member }: RowOwner,
   now: number,
   limit?: { readonly period: LimitPeriod; readonly amount: number },
 ): void {
@@ -146,7 +149,7 @@ export function cancelExceedingDeposits(
   }
 }
 
-const settledSince = (db: Db, { tenant, member }: Owner, start: number): number =>
+const settledSince = (db: Db, { tenant, member }: RowOwner, start: number): number =>
   selectNumber(
     db,
     `SELECT SUM(amount) FROM deposit

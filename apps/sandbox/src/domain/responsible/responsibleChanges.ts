@@ -1,7 +1,7 @@
 import type { LimitKind, LimitPeriod } from '@lobby/merchant/markets'
 import { selectAll, findRow, insert, type Db } from '../../db/sql.ts'
 import { computeRequestFingerprint } from '../requestFingerprint.ts'
-import type { Owner } from '../owner.ts'
+import type { RowOwner } from '../rowOwner.ts'
 import { Refused } from '../refused.ts'
 
 /** A change that a member made to their own limits or breaks. */
@@ -25,11 +25,11 @@ interface Row {
   readonly at: number
 }
 
-type Keyed = Owner & { readonly key: string; readonly now: number }
+type Keyed = RowOwner & { readonly key: string; readonly now: number }
 
 /**
  * Returns whether an earlier call with the same idempotency key made the same change.
- * @throws Refused `request.key.reused` if that call made another change
+ * @throws Refused `request.key.reused` if the earlier call made a different change
  */
 export function isRepeatedResponsibleChange(
   db: Db,
@@ -41,7 +41,7 @@ export function isRepeatedResponsibleChange(
   return before !== undefined
 }
 
-/** Records a change with its idempotency key. */
+/** Records a member's change of a limit or break with its idempotency key. */
 export function recordResponsibleChange(
   db: Db,
   { tenant, member, key, now }: Keyed,
@@ -64,8 +64,8 @@ export function recordResponsibleChange(
   })
 }
 
-/** Returns a member's newest changes. */
-export const listResponsibleChanges = (db: Db, { tenant, member }: Owner, limit: number): Row[] =>
+/** Returns a member's newest changes of limits and breaks. */
+export const listResponsibleChanges = (db: Db, { tenant, member }: RowOwner, limit: number): Row[] =>
   selectAll<Row>(
     db,
     'SELECT * FROM responsible_event WHERE tenant = :tenant AND member = :member ORDER BY id DESC LIMIT :limit',

@@ -38,7 +38,7 @@ const order = (more: object = {}, session = id, headers = {}) =>
 const wallet = () => getWalletBalance(lottery.db, 'north', getMemberId(lottery.db, 'north', 'ana'))
 
 describe('a lottery page', () => {
-  test('shows the launched lottery or the lottery lobby, with a link back to the site', async () => {
+  test('shows the lottery of the session, or the lottery lobby if the session names no lottery', async () => {
     const betting = await (await get(`/play/lottery/${id}`)).text()
     expect(betting).toContain('<h1>Lua Cheia 1</h1>')
     expect(betting).toContain('href="http://north.localhost/m/lottery"')
@@ -50,7 +50,7 @@ describe('a lottery page', () => {
     expect(await (await get(`/play/lottery/${lobby}?code=farol`)).text()).toContain(`href="/play/lottery/${lobby}"`)
   })
 
-  test('allows the lottery page only script and style files, and no inline scripts or styles', async () => {
+  test('forbids inline scripts and styles in the content security policy of the lottery pages', async () => {
     for (const path of [`/play/lottery/${id}`, `/play/lottery/${lottery.open('ana', { code: null })}`]) {
       const response = await get(path)
       const policy = response.headers.get('content-security-policy')
@@ -65,7 +65,7 @@ describe('a lottery page', () => {
     }
   })
 
-  test('serves all files that the lottery page links to, and no other files', async () => {
+  test('serves all files that the lottery pages link to, and no other files', async () => {
     const html = await (await get(`/play/lottery/${lottery.open('ana', { code: null })}`)).text()
     const named = new Set(
       [...html.matchAll(/(?:src|href)="(\/play\/lottery\/(?:assets|signs)\/[^"]+)"/g)].map(([, path]) => path ?? ''),
@@ -88,7 +88,7 @@ describe('a lottery page', () => {
   })
 
   test.each(['/play/lottery/none', `/play/lottery/${'0'.repeat(32)}`])(
-    'returns a page that explains that no lottery session exists at the path %s',
+    'returns 404 and an explanation when the path %s belongs to no lottery session',
     async (path) => {
       const response = await get(path)
       expect([response.status, await response.text()]).toEqual([
@@ -98,7 +98,7 @@ describe('a lottery page', () => {
     },
   )
 
-  test('returns 404 for an unknown lottery, and under every host except the play host', async () => {
+  test('returns 404 for an unknown lottery, and for requests to another host than the play host', async () => {
     expect((await get(`/play/lottery/${id}?code=none`)).status).toBe(404)
     expect((await get(`/play/lottery/${id}`, 'http://north.localhost:4700')).status).toBe(404)
     expect((await get(`/play/lottery/${id}`)).status).toBe(200)
@@ -106,7 +106,7 @@ describe('a lottery page', () => {
 })
 
 describe('an order from a lottery page', () => {
-  test('charges an order one time when its idempotency key is repeated, and settles it at its draw', async () => {
+  test('charges a lottery order one time when its idempotency key is repeated, and settles it after the draw', async () => {
     const first = await order()
     expect(first).toMatchObject({ status: 200, body: { balanceMinor: 124_900, orders: [{ status: 'OPEN' }] } })
     expect(await order()).toEqual(first)
@@ -121,7 +121,7 @@ describe('an order from a lottery page', () => {
     expect(findLedgerFaults(lottery.db)).toEqual([])
   })
 
-  test('accepts the cancellation of an order while its draw is on sale, but not later', async () => {
+  test('accepts the cancellation of a lottery order only until the sale of its draw ends', async () => {
     const { placed } = (await order()).body
     expect(await post(`${id}/cancel`, { order: placed, code: 'lua-1' })).toMatchObject({
       status: 200,
@@ -135,7 +135,7 @@ describe('an order from a lottery page', () => {
     })
   })
 
-  test('refuses an order from a lottery page when the draw is locked, the balance is too low or the session has ended', async () => {
+  test('refuses a lottery order in the lock time, with a low balance or after the end of the session', async () => {
     expect(await order({}, lottery.open('empty'))).toMatchObject({
       status: 409,
       body: { errorCode: 'wallet.balance.insufficient' },
@@ -157,14 +157,14 @@ describe('an order from a lottery page', () => {
     [{ bets: [{ ...big, stakeMinor: '100' }] }],
     [{ bets: Array.from({ length: 21 }, () => big) }],
     [{ numero: 7 }],
-  ])('refuses an order from a lottery page when the request body is %j', async (body) => {
+  ])('refuses a lottery order when the request body contains %j', async (body) => {
     expect(await (typeof body === 'string' ? post(`${id}/order`, body) : order(body))).toEqual({
       status: 400,
       body: { errorCode: 'request.invalid' },
     })
   })
 
-  test('refuses an order from another site, with another content type or with a large body', async () => {
+  test('refuses a lottery order from another site, with a content type other than JSON or with a large body', async () => {
     expect((await order({}, id, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(400)
     expect((await order({}, id, { 'Content-Type': 'text/plain' })).status).toBe(400)
     expect((await order({ more: 'x'.repeat(5000) })).status).toBe(413)

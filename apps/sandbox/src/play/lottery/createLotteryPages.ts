@@ -6,10 +6,10 @@ import { MAX_BETS_PER_ORDER } from '../../seed/plays.ts'
 import {
   parseSameOriginBody,
   idempotencyKeyPattern,
-  createLaunchedPages,
+  createLaunchedGameApp,
   servePictures,
   sessionIdPattern,
-} from '../createLaunchedPages.ts'
+} from '../createLaunchedGameApp.ts'
 import type { LotteryService, LotteryOrderRequest } from './createLotteryService.ts'
 import { renderBettingPage, renderLobbyPage, renderUnknownLottery } from './page.ts'
 
@@ -28,18 +28,18 @@ const statuses: Readonly<Record<string, 400 | 404 | 410 | 503>> = {
 
 export interface LotteryPagesOptions {
   readonly service: LotteryService
-  /** The origin that serves launched games. The pages are not served under any other host. */
+  /** The only origin under which the pages of launched lotteries are served. */
   readonly playOrigin: string
 }
 
 /**
- * Creates the routes of launched lotteries. `GET /play/lottery/<session>` is the lobby, and with `?code=` the betting
- * page of one lottery. `GET .../state?code=` returns the data of the page. `POST .../order` places `{ code, numero,
- * key, bets }`, and `POST .../cancel` cancels `{ order, code }`; both return the new state, or `{ errorCode }` with an
- * error status. The session id of 128 random bits is the only authorization.
+ * Creates the routes of launched lotteries. `GET /play/lottery/<session>` returns the lobby, or with `?code=` the
+ * betting page of a lottery. `GET .../state?code=` returns the data of the page. `POST .../order` places the order
+ * `{ code, numero, key, bets }`. `POST .../cancel` cancels the order `{ order, code }`. Both return the new data, or
+ * `{ errorCode }` with an error status. The secret session id is the only authorization.
  */
 export function createLotteryPages({ service, playOrigin }: LotteryPagesOptions): Hono {
-  const app = createLaunchedPages(playOrigin, '/play/lottery', import.meta.dirname)
+  const app = createLaunchedGameApp(playOrigin, '/play/lottery', import.meta.dirname)
   app.get('/play/lottery/signs/:file{[a-z0-9-]+\\.svg}', servePictures('lottery'))
 
   app.get('/play/lottery/:id', (context) => {
@@ -81,8 +81,8 @@ export function createLotteryPages({ service, playOrigin }: LotteryPagesOptions)
 }
 
 /**
- * Returns the result of `make` for the session as JSON, or `{ errorCode }` if `make` throws. The status of an error
- * that is not in `statuses` is 409.
+ * Returns the result of `make` as JSON, or `{ errorCode }` if `make` throws. Errors that are not in `statuses` have the
+ * status 409.
  */
 function answerSession(context: Context, make: (id: string) => object): Response {
   const id = context.req.param('id') ?? ''

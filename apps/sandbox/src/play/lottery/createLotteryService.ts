@@ -45,8 +45,7 @@ export interface LotteryOrderRequest {
 }
 
 /**
- * The `gateway` of orders from these pages. It is always MOBILE, because lotteries are launched for mobile devices
- * only.
+ * The `gateway` of orders from the lottery pages: MOBILE, because the site launches lotteries only on mobile devices.
  */
 const MOBILE_GATEWAY = 3
 
@@ -54,7 +53,7 @@ const MAX_DRAWS_SHOWN = 8
 const MAX_ORDERS_SHOWN = 12
 
 /**
- * Creates the functions that the lottery pages call: they read draws, orders and balances, and place and cancel orders.
+ * Creates the functions with which the lottery pages read draws, orders and balances, and place and cancel orders.
  */
 export function createLotteryService({ db, clock, tenants, switches }: DeskOptions) {
   const describeResult = ({ code, kind }: SeedLottery, numero: string, result: string) => ({
@@ -129,9 +128,8 @@ export function createLotteryService({ db, clock, tenants, switches }: DeskOptio
       return { balanceMinor: getWalletBalance(db(), tenant, member), lotteries: seedLotteries.map(describeDraw) }
     },
     /**
-     * Returns a lottery's running draw, its last draws and the member's orders.
-     * @throws Refused with the error codes of the function `lobby`, and with `lottery.unknown` if the lottery does not
-     *   exist
+     * Returns a lottery's running draw, the last draws and the member's orders.
+     * @throws Refused like `lobby`, and `lottery.unknown`
      */
     table: (id: string, code: string) => {
       const session = openSession(id)

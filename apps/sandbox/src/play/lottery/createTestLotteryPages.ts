@@ -13,7 +13,7 @@ export interface TestLotteryPages {
   readonly app: Hono
   readonly db: Db
   readonly clock: SandboxClock
-  /** Launches the lotteries for a demo person. @returns the id of the session */
+  /** Opens a lottery session for a demo person. @returns the id of the lottery session */
   open(name: string, more?: Partial<Pick<LotterySessionRequest, 'code' | 'language' | 'returnUrl'>>): string
 }
 

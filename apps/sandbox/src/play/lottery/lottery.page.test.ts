@@ -15,7 +15,7 @@ let server: Server
 let browser: Browser
 let base = ''
 let page: Page
-/** Errors and warnings of the browser console, and uncaught errors. */
+/** The errors and warnings in the browser console, and uncaught errors. */
 let consoleProblems: string[]
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ async function openPage(id: string, options: BrowserContextOptions = {}): Promis
   page = await context.newPage()
   page.on('console', (line) => void (['error', 'warning'].includes(line.type()) && consoleProblems.push(line.text())))
   page.on('pageerror', (error) => consoleProblems.push(error.message))
-  // Install a clock in the page that stops until the test advances it.
+  // Install a clock in the page. The clock stands still until the test advances it.
   await page.clock.install({ time: lottery.clock.now() - 60_000 })
   await page.clock.pauseAt(lottery.clock.now())
   await page.goto(`${base}/play/lottery/${id}`)
@@ -58,7 +58,7 @@ async function advanceClocks(ms: number): Promise<void> {
 const text = async (selector: string) => (await page.locator(selector).first().textContent())?.replace(/\s/g, ' ') ?? ''
 const expectText = (selector: string, wanted: RegExp) =>
   vi.waitFor(async () => expect(await text(selector)).toMatch(wanted), { timeout: 10_000 })
-/** Waits for a text while the clocks of the sandbox and the page advance. */
+/** Advances the clocks of the sandbox and the page until a text appears. */
 const expectTextWhileTimePasses = (selector: string, wanted: RegExp) =>
   vi.waitFor(
     async () => {
@@ -80,7 +80,7 @@ const orders = () =>
   selectAll<{ status: string; stake: number }>(lottery.db, 'SELECT status, stake FROM lottery_order ORDER BY id')
 
 describe('the betting page', { timeout: 120_000 }, () => {
-  test('places a lottery order, offers no cancellation after the draw has closed, and shows the win', async () => {
+  test('shows a placed lottery order, the end of the sale and the win on the betting page', async () => {
     await openPage(lottery.open('ana'))
     setNextResult('99999')
     await page.click('.choice:first-child')
@@ -100,7 +100,7 @@ describe('the betting page', { timeout: 120_000 }, () => {
     expect(consoleProblems).toEqual([])
   })
 
-  test('adds typed digits as a bet on the lottery page, and removes a chosen bet', async () => {
+  test('adds typed digits as a bet on the betting page of a lottery', async () => {
     await openPage(lottery.open('ana', { code: 'farol', language: 'EN' }))
     await page.click('.tabs label:nth-child(2)')
     await page.fill('.typed input', '7')
@@ -117,7 +117,7 @@ describe('the betting page', { timeout: 120_000 }, () => {
     expect(orders()).toEqual([{ status: 'OPEN', stake: 100 }])
   })
 
-  test('cancels an order while its draw is on sale', async () => {
+  test('cancels a lottery order when the player presses Cancel while the draw is on sale', async () => {
     await openPage(lottery.open('ana'))
     await page.click('.choice:first-child')
     await page.click('.place')
@@ -127,7 +127,7 @@ describe('the betting page', { timeout: 120_000 }, () => {
     expect(orders()).toEqual([{ status: 'CANCELLED', stake: 100 }])
   })
 
-  test('places one order when the button is pressed ten times in a row', async () => {
+  test('places one lottery order when the player presses the button ten times in a row', async () => {
     await openPage(lottery.open('ana'))
     await page.click('.choice:first-child')
     await page.evaluate(() => {
@@ -137,7 +137,7 @@ describe('the betting page', { timeout: 120_000 }, () => {
     expect(orders()).toHaveLength(1)
   })
 
-  test('places an order one time when its response is lost and the player retries after a reload', async () => {
+  test('places a lottery order one time when its response is lost and the player retries after a reload', async () => {
     await openPage(lottery.open('ana'))
     await page.route('**/order', async (route) => {
       // The server accepts the order, but the page does not receive the response.
@@ -163,7 +163,7 @@ describe('the betting page', { timeout: 120_000 }, () => {
     expect(orders()).toHaveLength(1)
   })
 
-  test('shows why a lottery order was refused, and offers to place a new order', async () => {
+  test('shows the reason when a lottery order is refused', async () => {
     await openPage(lottery.open('ana'))
     await page.click('.choice:first-child')
     lottery.clock.advance(56_000)
@@ -182,7 +182,7 @@ describe('the countdown of the betting page', { timeout: 120_000 }, () => {
     }, ms)
 
   test.each([-DAY_MS, DAY_MS])(
-    'refetches the draw and shows the same remaining time when the device clock is changed by %s ms',
+    'shows the same remaining time of the draw when the device clock is changed by %s ms',
     async (by) => {
       await openPage(lottery.open('ana'))
       await advanceClocks(10_000)
@@ -196,13 +196,13 @@ describe('the countdown of the betting page', { timeout: 120_000 }, () => {
     },
   )
 
-  test('shows the lottery draw as closed immediately when a sleeping device wakes up after the end of the draw', async () => {
+  test('shows a lottery draw as closed immediately when the device wakes up after the draw', async () => {
     lottery.clock.advance(45_000)
     await openPage(lottery.open('ana'))
     await page.click('.choice:first-child')
     await advanceClocks(6000)
     await expectText('.clock .time', /^00:04$/)
-    // Make the server unreachable, so that the page must decide without a response.
+    // Make the server unreachable, so that the page must show the state without a response.
     await page.route('**/state*', (route) => route.abort())
     await jump(1_800_000)
     await page.clock.runFor(500)
@@ -210,7 +210,7 @@ describe('the countdown of the betting page', { timeout: 120_000 }, () => {
     expect(await page.isDisabled('.place')).toBe(true)
   })
 
-  test('control: shows the lottery draw as still open when the device was not asleep', async () => {
+  test('control: shows the lottery draw as open when the device was not asleep', async () => {
     lottery.clock.advance(45_000)
     await openPage(lottery.open('ana'))
     await page.click('.choice:first-child')
@@ -222,7 +222,7 @@ describe('the countdown of the betting page', { timeout: 120_000 }, () => {
     expect(await page.isDisabled('.place')).toBe(false)
   })
 
-  test('subtracts half of the response time from the draw’s remaining time when the network is slow', async () => {
+  test('subtracts half of the response time from a draw’s remaining time when the network is slow', async () => {
     await openPage(lottery.open('ana'))
     await page.route('**/state*', async (route) => {
       const response = await lottery.app.request(
@@ -235,14 +235,14 @@ describe('the countdown of the betting page', { timeout: 120_000 }, () => {
       await route.fulfill({ body: await response.text(), contentType: 'application/json' })
     })
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    // The response contains 55 s until the sale ends. The page subtracts half of the response time of 8 s.
+    // The sale ends in 55 s according to the response. The page subtracts half of the response time of 8 s.
     await expectText('.clock .time', /^00:51$/)
     expect(await text('.clock .state')).toBe('Fecha em')
   })
 })
 
 describe('the lottery lobby', { timeout: 120_000 }, () => {
-  test('counts down to each draw in the lottery lobby, and links to the betting page of a lottery and back', async () => {
+  test('counts down to each draw in the lottery lobby, and links to the betting page of each lottery', async () => {
     await openPage(lottery.open('ana', { code: null, language: 'EN' }))
     const row = '.row[data-code="lua-1"]'
     await expectText(`${row} .time`, /^01:00$/)
@@ -258,7 +258,7 @@ describe('the lottery lobby', { timeout: 120_000 }, () => {
   })
 })
 
-/** Returns the axe rules that the page violates. */
+/** Returns the accessibility rules of axe that the page violates. */
 const findViolations = (options: { readonly runOnly?: string[] } = {}) =>
   page.evaluate(
     async (only) =>
@@ -274,7 +274,7 @@ describe('the layout of the betting page', { timeout: 120_000 }, () => {
   const topOf = (selector: string) => page.$eval(selector, (element) => Math.round(element.getBoundingClientRect().top))
 
   test.each([320, 360])(
-    'keeps the bet panel in the same position at a width of %s px when a draw closes and the next one opens',
+    'keeps the bet panel in the same position at a width of %s px when the next draw opens',
     async (width) => {
       await openPage(lottery.open('ana'), { viewport: { width, height: 740 } })
       const [before, places] = [await topOf('.panel'), new Map<string, number>()]
@@ -286,7 +286,7 @@ describe('the layout of the betting page', { timeout: 120_000 }, () => {
     },
   )
 
-  test('keeps the stakes visible and large enough to tap before and after bets are chosen', async () => {
+  test('keeps the stakes of the betting page in the same position when the player chooses bets', async () => {
     await openPage(lottery.open('ana'), { viewport: { width: 360, height: 740 } })
     const before = [await topOf('.chips'), await topOf('.place')]
     for (const choice of [1, 2]) await page.click(`.choice:nth-child(${choice})`)
@@ -308,17 +308,17 @@ describe('the layout of the betting page', { timeout: 120_000 }, () => {
 
 describe('a lottery page', { timeout: 120_000 }, () => {
   test.each([
-    ['lobby', null, 320],
-    ['digits', 'lua-1', 320],
-    ['dice', 'dado-de-ouro', 430],
-    ['boats', 'regata-3', 320],
-    ['six digits', 'farol', 430],
+    ['lottery lobby', null, 320],
+    ['lottery of digits', 'lua-1', 320],
+    ['lottery of dice', 'dado-de-ouro', 430],
+    ['lottery of boats', 'regata-3', 320],
+    ['lottery of six digits', 'farol', 430],
   ] as const)(
-    'shows lotteries without axe violations or horizontal scroll at double text size: %s',
+    'shows the page of the %s without axe violations or horizontal scrolling at double text size',
     async (_, code, width) => {
       await openPage(lottery.open('ana', { code }), { viewport: { width, height: 760 }, bypassCSP: true })
       await page.addScriptTag({ content: axe.source })
-      // axe uses timers, which would never end while the clock of the page is stopped.
+      // Restart the clock of the page, because axe uses timers.
       await page.clock.resume()
       expect(await findViolations()).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
@@ -327,7 +327,7 @@ describe('a lottery page', { timeout: 120_000 }, () => {
     },
   )
 
-  test('control: detects an ARIA role that does not exist on the lottery page', async () => {
+  test('control: reports an axe violation when an element of the betting page has an unknown ARIA role', async () => {
     await openPage(lottery.open('ana'), { bypassCSP: true })
     await page.addScriptTag({ content: axe.source })
     await page.clock.resume()

@@ -7,12 +7,12 @@ import type { LotteryPageSession } from './createLotteryService.ts'
 import EN from './texts/EN.json' with { type: 'json' }
 import PT from './texts/PT.json' with { type: 'json' }
 
-/** The texts of the lottery pages. The scripts of the pages fill the placeholders in single braces. */
+/** The texts of the lottery pages. The scripts of the pages replace placeholders such as `{amount}`. */
 const lotteryTexts: Readonly<Record<Language, typeof EN>> = { EN, PT }
 
 /** The stakes that the page offers, in minor units. */
 const STAKES_MINOR = [100, 200, 500, 1000, 5000] as const
-/** The page of the site that lists a member's orders. */
+/** The path of the screen that lists a member's lottery orders. */
 const ORDERS_PATH = '/m/lottery/orders'
 const kinds = ['DIGITS', 'DICE', 'RACE', 'PICK'] as const
 
@@ -20,7 +20,7 @@ const fillLobby = loadTemplate(new URL('lobby.html', import.meta.url))
 const fillBetting = loadTemplate(new URL('betting.html', import.meta.url))
 const getIconPath = (code: string): string => `/play/lottery/signs/${code}.svg`
 
-/** Renders the page with all lotteries. Its script `assets/lobby.js` updates it. */
+/** Renders the lobby, the page with all lotteries. The script `assets/lobby.js` updates this page. */
 export function renderLobbyPage({ id, language, currency, return_url: returnUrl }: LotteryPageSession): string {
   const texts = lotteryTexts[language]
   return fillLobby({
@@ -36,7 +36,7 @@ export function renderLobbyPage({ id, language, currency, return_url: returnUrl 
   })
 }
 
-/** Renders the betting page of one lottery. Its script `assets/betting.js` updates it. */
+/** Renders the betting page of one lottery. The script `assets/betting.js` updates this page. */
 export function renderBettingPage(
   { id, language, currency, return_url: returnUrl, code: opened }: LotteryPageSession,
   { code, kind, name }: SeedLottery,
@@ -52,7 +52,7 @@ export function renderBettingPage(
     maxStake: play.maxStake,
     options: play.options.map((option) => ({ code: option.code, name: option.name[language], odds: option.odds })),
   }))
-  // Without a code, the session was launched into the lottery lobby, so the back link leads to the lobby.
+  // A session without a code was opened with the lottery lobby, so the back link leads to the lobby.
   const [href, label] = opened === null ? [`/play/lottery/${id}`, texts.all] : [returnUrl, texts.back]
   return fillBetting({
     ...texts,

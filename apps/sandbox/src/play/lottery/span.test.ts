@@ -13,19 +13,21 @@ interface SpanModule {
   ) => Span
   readonly formatRemainingTime: (ms: number) => string
 }
-// The script that the page loads, which is JavaScript without types.
+// Import the script of the page dynamically, because it is JavaScript without types.
 const { createSpan, formatRemainingTime } = (await import(
   new URL('./assets/span.js', import.meta.url).href
 )) as SpanModule
 
-/** Creates a span with a page clock and a device clock that the test moves. `onTheWay` is the response time in ms. */
+/**
+ * Creates a countdown with a page clock and a device clock that the test sets. `onTheWay` is the response time in ms.
+ */
 function createTestSpan(remainTime = 60_000, { onTheWay = 0 } = {}) {
   const page = { at: onTheWay }
   const device = { at: 1_800_000_000_000 }
   return { page, device, span: createSpan(remainTime, 0, { now: () => page.at, date: () => device.at }) }
 }
 
-test('counts the remaining time of a draw down with the clock of the page, and stops at 0', () => {
+test('counts down the remaining time of a draw with the clock of the page until 0', () => {
   const { page, device, span } = createTestSpan()
   page.at += 20_000
   device.at += 20_000
@@ -35,11 +37,11 @@ test('counts the remaining time of a draw down with the clock of the page, and s
   expect([span.left(), span.sure()]).toEqual([0, true])
 })
 
-test('subtracts half of the response time from the remaining time', () =>
+test('subtracts half of the response time from the remaining time of a draw', () =>
   expect(createTestSpan(60_000, { onTheWay: 8000 }).span.left()).toBe(56_000))
 
 test.each([-DAY_MS, DAY_MS, 1500])(
-  'keeps the remaining time of a draw, but marks it as uncertain, when the device clock is changed by %s ms',
+  'marks the remaining time of a draw as uncertain when the device clock is changed by %s ms',
   (by) => {
     const { device, span } = createTestSpan()
     device.at += by
@@ -47,7 +49,7 @@ test.each([-DAY_MS, DAY_MS, 1500])(
   },
 )
 
-test('control: ends the remaining time too early when the device clock counts it and is set ahead', () => {
+test('control: ends the remaining time of a draw too early when a device clock that is ahead measures it', () => {
   const device = { at: 0 }
   const span = createSpan(60_000, 0, { now: () => device.at, date: () => device.at })
   device.at = DAY_MS

@@ -17,14 +17,17 @@ export interface PaymentPagesOptions {
   readonly db: () => Db
   readonly clock: SandboxClock
   readonly tenants: TenantLookup
-  /** The origin that serves the provider's pages. The pages are not served under any other host. */
+  /** The only origin under which the pages of the payment provider are served. */
   readonly playOrigin: string
   readonly switches: Pick<DeveloperSwitches, 'maintenance' | 'region'>
 }
 
 const texts = { EN, PT } as const
 const fillPage = loadTemplate(new URL('pay.html', import.meta.url))
-/** The page for a payment that does not exist. Its language is unknown, so it has the texts in both languages. */
+/**
+ * The page for a payment that does not exist. The page shows its text in both languages, because the player's language
+ * is unknown.
+ */
 const unknownPage = readFileSync(new URL('unknown.html', import.meta.url), 'utf8')
 const style = readFileSync(new URL('style.css', import.meta.url), 'utf8')
 
@@ -38,9 +41,8 @@ const headers = {
 }
 
 /**
- * Creates the page of a payment provider. `/pay/<secret>` lets the player pay or decline, and then redirects back to
- * the site with the deposit's id. The secret of 128 random bits is the only authorization. The page works without a
- * script.
+ * Creates the page of the simulated payment provider. On `/pay/<secret>` the player pays or declines. The page then
+ * redirects to the site with the deposit's id. The `secret` is the only authorization. The page works without a script.
  */
 export function createPaymentPages({ db, clock, tenants, playOrigin, switches }: PaymentPagesOptions): Hono {
   const { hostname } = new URL(playOrigin)

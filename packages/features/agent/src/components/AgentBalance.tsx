@@ -4,15 +4,15 @@ import { MemberLink, routes } from '@lobby/platform/navigation'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { getErrorMessageId, useApi } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
-import { buttonClass, IconButton, InlineNotice, Money } from '@lobby/ui'
+import { getButtonClass, IconButton, InlineNotice, Money } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, EyeOff, RefreshCw } from '@lobby/ui/icons'
 import styles from './AgentBalance.module.css'
 
 /**
- * Shows the agent's balance over all wallets, with controls to hide it, refresh it, deposit and withdraw (AGEN-010 to
- * AGEN-013). Masks the amount while the balance loads, shows `--` while the balance is unknown, and shows a load error
- * below the amount.
+ * Shows the agent's balance over all wallets, with buttons that hide and refresh the amount, and links to deposit and
+ * withdraw (AGEN-010 to AGEN-013). Masks the amount while the balance loads, shows `--` while the balance is unknown,
+ * and shows a load error below the amount.
  */
 export function AgentBalance() {
   const t = useText()
@@ -44,10 +44,10 @@ export function AgentBalance() {
       </output>
       {balance.isError && <InlineNotice tone="loss">{t(getErrorMessageId(balance.error))}</InlineNotice>}
       <div className={styles.ways}>
-        <MemberLink className={buttonClass({ tone: 'brand', wide: true })} to={routes.deposit()}>
+        <MemberLink className={getButtonClass({ tone: 'brand', wide: true })} to={routes.deposit()}>
           {t('core.account.deposit')}
         </MemberLink>
-        <MemberLink className={buttonClass({ wide: true })} to={routes.withdraw()}>
+        <MemberLink className={getButtonClass({ wide: true })} to={routes.withdraw()}>
           {t('core.account.withdraw')}
         </MemberLink>
       </div>

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
-import { Card, CountingMoney, Facts, GatedButton, KeyFigure } from '@lobby/ui'
+import { Card, CountingMoney, FactList, ButtonWithReason, KeyFigure } from '@lobby/ui'
 import type { AgentRebate } from '../queries/agentRebate.ts'
 
 export interface AgentRebateHeroProps {
@@ -25,14 +25,14 @@ export function AgentRebateHero({
       <KeyFigure label={t('downline.rebate.total')}>
         <CountingMoney size="hero" value={totalMinor} format={write} />
       </KeyFigure>
-      <Facts
+      <FactList
         items={[
           { name: t('downline.rebate.today'), value: write(todayMinor) },
           { name: t('downline.rebate.claimed'), value: write(claimedMinor) },
           { name: t('downline.send.balance'), value: write(balanceMinor) },
         ]}
       />
-      <GatedButton
+      <ButtonWithReason
         busy={busy}
         reason={
           totalMinor < minMinor &&
@@ -40,7 +40,7 @@ export function AgentRebateHero({
         }
         onPress={onClaim}>
         {t('downline.rebate.take')}
-      </GatedButton>
+      </ButtonWithReason>
     </Card>
   )
 }

@@ -9,8 +9,8 @@ export interface CallErrorNoticeProps {
   /** The message to show if the response was lost. */
   readonly lostText: MessageId
   /**
-   * The group of texts that the screen has loaded. It contains the text and the label of the button that repeats the
-   * call.
+   * The group of texts that the screen has loaded. The group contains the error text and the label of the button that
+   * repeats the call.
    */
   readonly group?: 'contracts' | 'wallet'
 }

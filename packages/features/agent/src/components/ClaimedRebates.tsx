@@ -1,7 +1,7 @@
 import { getCategoryText, useReportFormat } from '@lobby/platform/money'
 import { CategoryIcon, EmptyState, List, ListRow, Money, RowsSkeleton } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useAgentScope } from '../model/useAgentScope.ts'
+import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
 import { claimedRebatesQuery } from '../queries/agentRebate.ts'
 import { InfiniteListEnd } from './InfiniteListEnd.tsx'
 import panels from './Panels.module.css'
@@ -9,7 +9,7 @@ import panels from './Panels.module.css'
 /** Lists the claimed rebates page by page, newest first. */
 export function ClaimedRebates() {
   const { t, money, signed, dateTime } = useReportFormat()
-  const asked = useInfiniteQuery(claimedRebatesQuery(useAgentScope()))
+  const asked = useInfiniteQuery(claimedRebatesQuery(useAgentQueryContext()))
   const { data, error } = asked
   const rows = data?.pages.flatMap(({ content }) => content) ?? []
   return (

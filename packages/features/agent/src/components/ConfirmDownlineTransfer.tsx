@@ -2,7 +2,7 @@ import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
 import { getRefusalMessageId } from '@lobby/platform/query'
 import { useMoneyFormat } from '@lobby/platform/money'
-import { Facts, Money, PasswordField, SubmitButton } from '@lobby/ui'
+import { FactList, Money, PasswordField, SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useState, type ReactNode } from 'react'
 import styles from './ConfirmDownlineTransfer.module.css'
@@ -58,9 +58,9 @@ export function ConfirmDownlineTransfer({
           <span>{t('downline.send.people', { count: parts.length })}</span>
         </p>
         <div className={styles.parts}>
-          <Facts items={parts.map(({ account, amountMinor }) => ({ name: account, value: write(amountMinor) }))} />
+          <FactList items={parts.map(({ account, amountMinor }) => ({ name: account, value: write(amountMinor) }))} />
         </div>
-        <Facts items={[{ name: t('downline.send.stays'), value: write(remainingMinor), strong: true }]} />
+        <FactList items={[{ name: t('downline.send.stays'), value: write(remainingMinor), strong: true }]} />
         <p className={styles.text}>{t('downline.confirm.final')}</p>
         <PasswordField
           label={t('withdraw.password')}

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useAutoOpen } from '@lobby/platform/environment'
 import { agentRoutes } from '@lobby/platform/navigation'
-import { Button, ActionStack } from '@lobby/ui'
+import { Button, ButtonStack } from '@lobby/ui'
 import { Modal } from '@lobby/ui/overlays'
 import { FileSignature } from '@lobby/ui/icons'
 import { useNavigate } from 'react-router-dom'
@@ -45,14 +45,14 @@ export function ContractPrompt({ kind, onDone }: DueContractPrompt) {
         </span>
       }
       foot={
-        <ActionStack>
+        <ButtonStack>
           <Button tone="brand" wide onClick={go}>
             {t('contracts.prompt.go')}
           </Button>
           <Button tone="quiet" wide onClick={hide}>
             {t('contracts.prompt.cancel')}
           </Button>
-        </ActionStack>
+        </ButtonStack>
       }>
       <p className={styles.text}>{t(`${text}.text`)}</p>
     </Modal>

@@ -1,4 +1,4 @@
-import { Facts, StatusTag } from '@lobby/ui'
+import { FactList, StatusTag } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import type { ReactNode } from 'react'
 import { getContractTone } from '../model/getContractTone.ts'
@@ -20,7 +20,8 @@ export interface ContractSheetProps {
 }
 
 /**
- * Shows the details of one contract: the tiers, the amount on which it is paid, and its history, oldest event first.
+ * Shows the details of one contract: the tiers, the amount on which the payments are based, and the history, oldest
+ * event first.
  */
 export function ContractSheet({ kind, contract, open, onClose, member, actions }: ContractSheetProps) {
   const { status, tiers, period, startsAt, endsAt, history } = contract
@@ -38,7 +39,7 @@ export function ContractSheet({ kind, contract, open, onClose, member, actions }
           <StatusTag text={statusOf(contract)} tone={getContractTone(status)} />
         </p>
         <ContractTiers kind={kind} tiers={tiers} />
-        <Facts
+        <FactList
           framed
           items={[
             ...history.map(({ what, at }) => ({ name: word('event', what), value: moment(at) })),

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 
 /**
- * Guards the contract pages. Admits only members whose member type can have contracts; these are not the same members
- * as the agents (C10). Redirects everybody else to home without a message. If the session expires, the screen stays
- * mounted under the login dialog.
+ * Guards the contract pages. Admits only members whose member type can have contracts, and redirects everybody else to
+ * home without a message. Some admitted members are not agents (C10 in decision 001). If the session expires, the
+ * screen stays mounted under the login dialog.
  */
 export function ContractsOnly({ children }: { readonly children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMoneyFormat, useCurrencySymbol, stripZeroCents } from '@lobby/platform/money'
-import { AmountField, Segmented, type ChipItem } from '@lobby/ui'
+import { AmountField, SegmentedControl, type ChipItem } from '@lobby/ui'
 import { useState } from 'react'
 import { getMaxEachMinor } from '../model/downlineTransfer.ts'
 import type { DownlineTransferState, TransferSplit } from '../model/useDownlineTransfer.ts'
@@ -33,7 +33,7 @@ export function DownlineTransferAmount({ transfer, rules }: DownlineTransferAmou
   const limits = t('downline.send.limits', { min: write(rules.minMinor), max: write(rules.maxMinor) })
   return (
     <div className={styles.amount}>
-      <Segmented
+      <SegmentedControl
         label={t('downline.send.split')}
         labelled
         items={(['same', 'each'] as const).map((id) => ({ id, label: t(`downline.send.split.${id}`) }))}

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useReportFormat } from '@lobby/platform/money'
 import { useScrollToTop } from '@lobby/platform/navigation'
-import { Button, Card, OutcomeIcon, Facts, Money, Outcome, ActionStack } from '@lobby/ui'
+import { Button, Card, OutcomeIcon, FactList, Money, Outcome, ButtonStack } from '@lobby/ui'
 import styles from './DownlineTransferDone.module.css'
 import type { CompletedDownlineTransfer } from './DownlineTransferForm.tsx'
 
@@ -30,21 +30,21 @@ export function DownlineTransferDone({
           texts={[t('downline.done.text', { count: accounts.length })]}>
           <p className={styles.names}>{accounts.join(', ')}</p>
         </Outcome>
-        <Facts
+        <FactList
           items={[
             createdAt !== undefined && { name: t('downline.done.at'), value: dateTime(createdAt) },
             { name: t('downline.done.number'), value: batchId },
           ]}
         />
       </Card>
-      <ActionStack>
+      <ButtonStack>
         <Button tone="brand" size="l" wide onClick={onAgain}>
           {t('downline.done.again')}
         </Button>
         <Button wide onClick={onHistory}>
           {t('downline.done.history')}
         </Button>
-      </ActionStack>
+      </ButtonStack>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { findExceededLimit, getDownlineBlockReason } from '../model/downlineTransfer.ts'
 import { useDownlineTransfer } from '../model/useDownlineTransfer.ts'
 import { useRefetchMoney } from '../model/useRefetchMoney.ts'
-import { useAgentScope } from '../model/useAgentScope.ts'
+import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
 import {
   refusedReceiversQuery,
   type DownlineTransferBatch,
@@ -19,7 +19,7 @@ import styles from './DownlineTransferForm.module.css'
 import { DownlineTransferNotice, isReceiverRefusal } from './DownlineTransferNotice.tsx'
 import { DownlineTransferSummary } from './DownlineTransferSummary.tsx'
 import { MoneyOrderOutcomeCheck } from './MoneyOrderOutcomeCheck.tsx'
-import { Receivers } from './Receivers.tsx'
+import { TransferReceivers } from './TransferReceivers.tsx'
 
 const ReceiverPicker = lazy(() => import('./ReceiverPicker.tsx').then((module) => ({ default: module.ReceiverPicker })))
 const ConfirmHandOut = lazy(() =>
@@ -27,14 +27,14 @@ const ConfirmHandOut = lazy(() =>
 )
 
 /**
- * The data of a completed transfer. After a lost response, only the fields are known that the platform returns for the
- * idempotency key.
+ * The data of a completed transfer. After a lost response, the app knows only the fields that the platform returns for
+ * the idempotency key.
  */
 export type CompletedDownlineTransfer = Pick<DownlineTransferBatch, 'batchId' | 'amountMinor'> &
   Partial<Pick<DownlineTransferBatch, 'createdAt'>> & { readonly accounts: readonly string[] }
 
 /** The props of the dialog that the app shows to a member who has no payment password yet. */
-export interface PaymentPasswordDialogInit {
+export interface PaymentPasswordDialogOptions {
   readonly isSet: boolean
   readonly onDone: () => void
   readonly onClose: () => void
@@ -46,7 +46,7 @@ export interface DownlineTransferFormProps {
   readonly initialReceivers: readonly Receiver[]
   /** The user names in the URL that do not belong to the team or whose owners cannot receive money. */
   readonly missingNames: readonly string[]
-  readonly renderPaymentPassword: (init: PaymentPasswordDialogInit) => ReactNode
+  readonly renderPaymentPassword: (init: PaymentPasswordDialogOptions) => ReactNode
   readonly onDone: (done: CompletedDownlineTransfer) => void
 }
 
@@ -59,7 +59,7 @@ const NO_IDS: readonly number[] = []
 
 /**
  * Sends money to one or several members of the team. The platform checks the payment password, then pays all receivers
- * or none, and pays one time for several presses. The amount field appears after the agent has chosen the first
+ * or none. Several presses of the button pay one time. The amount field appears after the agent has chosen the first
  * receiver.
  */
 export function DownlineTransferForm({
@@ -71,7 +71,7 @@ export function DownlineTransferForm({
 }: DownlineTransferFormProps) {
   const t = useText()
   const write = useMoneyFormat()
-  const scope = useAgentScope()
+  const scope = useAgentQueryContext()
   const renew = useRefetchMoney()
   const [openSheet, setOpenSheet] = useState<'picker' | 'confirm' | null>(null)
   const handOut = useDownlineTransfer(rules, initialReceivers)
@@ -145,7 +145,7 @@ export function DownlineTransferForm({
       {missingNames.length > 0 && (
         <InlineNotice tone="warn">{t('downline.send.missing', { names: missingNames.join(', ') })}</InlineNotice>
       )}
-      <Receivers transfer={handOut} rules={rules} refused={removed} onChoose={() => setOpenSheet('picker')} />
+      <TransferReceivers transfer={handOut} rules={rules} refused={removed} onChoose={() => setOpenSheet('picker')} />
       {parts.length > 0 && <DownlineTransferAmount transfer={handOut} rules={rules} />}
       {openSheet !== 'confirm' && notice}
       {(parts.length > 0 || blockedReason) && (

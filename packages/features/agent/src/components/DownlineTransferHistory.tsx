@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useReportFormat } from '@lobby/platform/money'
 import { Card, EmptyState, KeyFigure, List, Money, PullToRefresh } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useAgentScope } from '../model/useAgentScope.ts'
+import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
 import { downlineTransferRecordQuery } from '../queries/downline.ts'
 import { DownlineSkeleton } from './DownlineSkeleton.tsx'
 import { InfiniteListEnd } from './InfiniteListEnd.tsx'
@@ -12,7 +12,7 @@ import { PersonRow } from './PersonRow.tsx'
 export function DownlineTransferHistory() {
   const t = useText()
   const { money, dateTime } = useReportFormat()
-  const asked = useInfiniteQuery(downlineTransferRecordQuery(useAgentScope()))
+  const asked = useInfiniteQuery(downlineTransferRecordQuery(useAgentQueryContext()))
   const { data, error } = asked
   const [first] = data?.pages ?? []
   const rows = data?.pages.flatMap(({ content }) => content) ?? []

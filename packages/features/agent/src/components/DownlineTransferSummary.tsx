@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
-import { Card, CountingMoney, Facts, KeyFigure } from '@lobby/ui'
+import { Card, CountingMoney, FactList, KeyFigure } from '@lobby/ui'
 import type { DownlineRules } from '../queries/downline.ts'
 import { getSendableMinor } from '../model/downlineTransfer.ts'
 
@@ -23,7 +23,7 @@ export function DownlineTransferSummary({ rules, sumMinor, count }: DownlineTran
       <KeyFigure label={t('downline.send.total')} note={t('downline.send.people', { count })}>
         <CountingMoney size="hero" value={sumMinor} format={write} />
       </KeyFigure>
-      <Facts
+      <FactList
         items={[
           { name: t('downline.send.balance'), value: write(balanceMinor) },
           free < balanceMinor && { name: t('downline.send.free'), value: write(free) },

@@ -32,8 +32,8 @@ export function EndContractButton({ contract, onDone }: EndContractButtonProps) 
         {t(`contracts.${way}`)}
       </Button>
       <ConfirmDialog
-        // Closes the question "withdraw the offer?" if the member accepts the offer while the question is open. The
-        // button then ends an active contract, for which the dialog asks another question.
+        // Close the dialog if the member accepts the offer while the dialog asks whether to withdraw the offer. The
+        // agent has not confirmed to end an active contract.
         open={asked === way}
         onOpenChange={(open) => !open && setAsked(null)}
         tone="danger"

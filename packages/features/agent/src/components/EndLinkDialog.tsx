@@ -4,7 +4,7 @@ import { isOutcomeUnknown } from '@lobby/platform/money'
 import { useMemberCall } from '@lobby/platform/session'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useRefetchAfterFailure } from '../model/useRefetchAfterFailure.ts'
-import { useAgentScope } from '../model/useAgentScope.ts'
+import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
 import {
   agentLinksQuery,
   endInvitationLink,
@@ -24,7 +24,7 @@ export interface EndLinkDialogProps {
  */
 export function EndLinkDialog({ link, onEnded, onClose }: EndLinkDialogProps) {
   const t = useText()
-  const scope = useAgentScope()
+  const scope = useAgentQueryContext()
   const refetching = useRefetchAfterFailure(agentLinksQuery(scope).queryKey)
   const { send, isBusy, error } = useMemberCall<number, InvitationLinksState>({
     mutationKey: ['removeAgentLink'],

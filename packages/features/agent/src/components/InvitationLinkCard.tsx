@@ -2,7 +2,7 @@ import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { validateInvitationLink } from '@lobby/platform/navigation'
 import { share, formatSharedText } from '@lobby/platform/environment'
-import { Button, Card, CopyRow, Facts, InlineNotice, ShareButton, StatusTag } from '@lobby/ui'
+import { Button, Card, CopyRow, FactList, InlineNotice, ShareButton, StatusTag } from '@lobby/ui'
 import { QrCode as QrIcon, Trash2 } from '@lobby/ui/icons'
 import type { InvitationLink } from '../queries/openAccount.ts'
 import styles from './InvitationLinkCard.module.css'
@@ -16,7 +16,7 @@ export interface InvitationLinkCardProps {
 
 /**
  * Shows an invitation link: the role of the new accounts, how many members have registered with it, and buttons to
- * share or end it. A link to another site can only be ended.
+ * share or end it. A link to another site has no button except the one that ends the link.
  */
 export function InvitationLinkCard({
   link: { link: address, agent, rates, registered, createdAt },
@@ -51,7 +51,7 @@ export function InvitationLinkCard({
       ) : (
         <InlineNotice tone="warn">{t('downline.link.address.failed')}</InlineNotice>
       )}
-      <Facts
+      <FactList
         items={[
           { name: t('downline.open.rates'), value: <RatesSummary rates={rates} /> },
           {

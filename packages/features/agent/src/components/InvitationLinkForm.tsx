@@ -6,7 +6,7 @@ import { getNewAccountBounds } from '../model/rates.ts'
 import { useOffscreenNotice } from '../model/useOffscreenNotice.ts'
 import { useRateFields } from '../model/useRateFields.ts'
 import { useRefetchAfterFailure } from '../model/useRefetchAfterFailure.ts'
-import { useAgentScope } from '../model/useAgentScope.ts'
+import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
 import { agentLinksQuery, createInvitationLink, type InvitationLinksState } from '../queries/openAccount.ts'
 import type { RebateRate } from '../queries/rates.ts'
 import { CallErrorNotice } from './CallErrorNotice.tsx'
@@ -25,7 +25,7 @@ export interface InvitationLinkFormProps {
 /** Creates an invitation link. Sets the role and the rebate rates of the accounts that register with it. */
 export function InvitationLinkForm({ ownRates, disabledReason, onCreated }: InvitationLinkFormProps) {
   const t = useText()
-  const scope = useAgentScope()
+  const scope = useAgentQueryContext()
   const refetching = useRefetchAfterFailure(agentLinksQuery(scope).queryKey)
   const away = useOffscreenNotice(true)
   const [agent, setAgent] = useState(false)

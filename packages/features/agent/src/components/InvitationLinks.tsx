@@ -7,7 +7,7 @@ import { EmptyState, ErrorState } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLastDefined } from '../model/useLastDefined.ts'
-import { useAgentScope } from '../model/useAgentScope.ts'
+import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
 import { agentLinksQuery, type InvitationLink, type InvitationLinksState } from '../queries/openAccount.ts'
 import type { RebateRate } from '../queries/rates.ts'
 import { DownlineSkeleton } from './DownlineSkeleton.tsx'
@@ -26,7 +26,7 @@ const LinkCode = lazy(() => import('./InvitationQrCode.tsx').then((module) => ({
 export function InvitationLinks({ own }: { readonly own: readonly RebateRate[] }) {
   const t = useText()
   const merchant = useMerchant()
-  const scope = useAgentScope()
+  const scope = useAgentQueryContext()
   const notify = useNotify()
   const failure = useFailure()
   const queries = useQueryClient()

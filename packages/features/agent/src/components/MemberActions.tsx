@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useFlag } from '@lobby/platform/merchant'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { hasContractCheck, parseMemberType, useMember } from '@lobby/platform/session'
-import { Button, List, ListRow, ActionStack } from '@lobby/ui'
+import { Button, List, ListRow, ButtonStack } from '@lobby/ui'
 import { Dices, FileSignature, HandCoins, Percent, ReceiptText } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
 import type { TeamMemberDetail } from '../model/teamMember.ts'
@@ -59,7 +59,7 @@ export function MemberActions({ detail: { member, direct }, onOpenBranch }: Memb
     },
   ].filter(({ on }) => on)
   return (
-    <ActionStack>
+    <ButtonStack>
       {member.directCount > 0 && (
         <Button tone="brand" wide onClick={onOpenBranch}>
           {t('team.way.team', { count: member.teamCount })}
@@ -81,6 +81,6 @@ export function MemberActions({ detail: { member, direct }, onOpenBranch }: Memb
           ))}
         </List>
       )}
-    </ActionStack>
+    </ButtonStack>
   )
 }

@@ -2,7 +2,7 @@ import { useFailure } from '@lobby/platform/query'
 import { EmptyState, ErrorState, List, ListRow, SearchField, RowsSkeleton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { useContractScope } from '../model/useContractScope.ts'
+import { useContractQueryContext } from '../model/useContractQueryContext.ts'
 import { useContractFormat } from '../model/useContractFormat.ts'
 import { directMembersQuery, type DirectMember } from '../queries/contracts.ts'
 import styles from './OfferSheet.module.css'
@@ -16,7 +16,7 @@ export function MemberPicker({ onPick }: { readonly onPick: (member: DirectMembe
   const failure = useFailure()
   const [text, setText] = useState('')
   const search = useDeferredValue(text.trim())
-  const query = useQuery(directMembersQuery(useContractScope(), search))
+  const query = useQuery(directMembersQuery(useContractQueryContext(), search))
   const { data, error } = query
   return (
     <>

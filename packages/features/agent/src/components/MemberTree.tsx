@@ -3,7 +3,7 @@ import { VirtualGrid } from '@lobby/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MetricId } from '../model/metrics.ts'
 import type { TeamMember } from '../model/teamMember.ts'
-import { focusItem, useTreeKeys } from '../model/useTreeKeys.ts'
+import { focusTreeItem, useTreeKeyboard } from '../model/useTreeKeyboard.ts'
 import { MemberRow } from './MemberRow.tsx'
 import styles from './MemberTree.module.css'
 
@@ -43,7 +43,7 @@ export function MemberTree({
   focusTarget,
 }: MemberTreeProps) {
   const t = useText()
-  const keys = useTreeKeys({
+  const keys = useTreeKeyboard({
     items: members,
     onUp,
     onChoose,
@@ -54,7 +54,7 @@ export function MemberTree({
   const focusLanding = useEffectEvent(() => {
     const tree = frame.current?.querySelector('[role=tree]')
     if (focusTarget && tree)
-      focusItem(
+      focusTreeItem(
         tree,
         Math.max(
           0,

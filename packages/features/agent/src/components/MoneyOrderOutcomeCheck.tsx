@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMoneyFormat, useOutcome, type UnsettledOrder } from '@lobby/platform/money'
 import { useScrollToTop } from '@lobby/platform/navigation'
-import { CheckingCard } from '@lobby/ui'
+import { PendingOutcomeCard } from '@lobby/ui'
 
 export interface MoneyOrderOutcomeCheckProps {
   readonly order: UnsettledOrder
@@ -24,7 +24,7 @@ export function MoneyOrderOutcomeCheck({ order, onOutcome }: MoneyOrderOutcomeCh
     onOutcome(id === undefined ? null : { id, amountMinor }),
   )
   return (
-    <CheckingCard
+    <PendingOutcomeCard
       title={t('wallet.checking.title', { amount: write(order.amountMinor) })}
       text={t(hasFailed ? 'wallet.checking.offline' : 'wallet.checking.text')}
       action={hasFailed && { label: t('wallet.checking.now'), busy: isFetching, onPress: refetch }}

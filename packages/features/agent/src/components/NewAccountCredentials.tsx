@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { getSiteOrigin, share, formatSharedText } from '@lobby/platform/environment'
 import { useFlag, useMerchant } from '@lobby/platform/merchant'
 import { Link, useScrollToTop, agentRoutes, routes } from '@lobby/platform/navigation'
-import { Button, buttonClass, Card, CopyRow, OutcomeIcon, ShareButton, ActionStack } from '@lobby/ui'
+import { Button, getButtonClass, Card, CopyRow, OutcomeIcon, ShareButton, ButtonStack } from '@lobby/ui'
 import type { OpenedAccount } from './OpenAccountForm.tsx'
 import styles from './NewAccountCredentials.module.css'
 
@@ -55,16 +55,16 @@ export function NewAccountCredentials({ account: { username, password }, onOpenA
           />
         </div>
       </Card>
-      <ActionStack>
+      <ButtonStack>
         {canTransfer && (
-          <Link className={buttonClass({ wide: true })} to={agentRoutes.downlineTransfer({ to: [username] })}>
+          <Link className={getButtonClass({ wide: true })} to={agentRoutes.downlineTransfer({ to: [username] })}>
             {t('downline.open.send', { name: username })}
           </Link>
         )}
         <Button wide onClick={onOpenAnother}>
           {t('downline.open.again')}
         </Button>
-      </ActionStack>
+      </ButtonStack>
     </>
   )
 }

@@ -31,8 +31,8 @@ export function NewAccountRates({ rates }: { readonly rates: RateFieldsState }) 
     rateBasisPoints: basisPoints,
   }))
   return (
-    // The browser also opens this element without a press, when its find-in-page search finds a text inside the
-    // element.
+    // `onToggle` stores whether the section is open, because the browser can also open it without a press: when the
+    // user searches the page for a text in the section.
     <details
       className={styles.preset}
       open={open || broken}

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
-import { Button, buttonClass, StateDrawing, EmptyState } from '@lobby/ui'
+import { Button, getButtonClass, StateDrawing, EmptyState } from '@lobby/ui'
 import type { TeamView } from '../model/teamView.ts'
 
 export interface NoMembersProps {
@@ -36,7 +36,7 @@ export function NoMembers({ view: { member, search }, isNotInTeam = false, onSho
       title={t('team.none')}
       text={t('team.none.text')}
       action={
-        <Link className={buttonClass({ tone: 'brand' })} to={agentRoutes.openAccount()}>
+        <Link className={getButtonClass({ tone: 'brand' })} to={agentRoutes.openAccount()}>
           {t('team.none.way')}
         </Link>
       }

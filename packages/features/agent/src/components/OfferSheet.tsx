@@ -1,7 +1,7 @@
-import { Button, Segmented, SubmitButton } from '@lobby/ui'
+import { Button, SegmentedControl, SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { Plus } from '@lobby/ui/icons'
-import { validateTerms, offerTierFields, type OfferBounds, type TypedTier } from '../model/validateTerms.ts'
+import { validateOfferTiers, offerTierFields, type OfferBounds, type TypedTier } from '../model/validateOfferTiers.ts'
 import { useOffscreenNotice } from '../model/useOffscreenNotice.ts'
 import { useContractFormat } from '../model/useContractFormat.ts'
 import { contractPeriods, useOfferContract, type ContractPeriod } from '../model/useOfferContract.ts'
@@ -48,7 +48,7 @@ export function OfferSheet({ open, bounds, offeredPeriods, draft, onChange, onCl
       unknown: t('contracts.make.away.unknown', { name }),
     }),
   )
-  const { tiers, problems } = validateTerms(typed, bounds)
+  const { tiers, problems } = validateOfferTiers(typed, bounds)
   const send = () => {
     const known = contractPeriods.find((each): each is ContractPeriod => each === period)
     if (member && tiers && known) call.send({ memberId: member.memberId, kind: bounds.kind, period: known, tiers })
@@ -76,7 +76,7 @@ export function OfferSheet({ open, bounds, offeredPeriods, draft, onChange, onCl
             send()
           }}>
           {offeredPeriods.length > 1 && (
-            <Segmented
+            <SegmentedControl
               labelled
               label={t('contracts.make.period')}
               items={offeredPeriods.map((each) => ({ id: each, label: word('each', each) }))}

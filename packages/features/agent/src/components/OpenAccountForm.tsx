@@ -11,10 +11,10 @@ import { suggestPassword } from '../model/suggestPassword.ts'
 import { useOffscreenNotice } from '../model/useOffscreenNotice.ts'
 import { useRateFields } from '../model/useRateFields.ts'
 import { useRefetchAfterFailure } from '../model/useRefetchAfterFailure.ts'
-import { useAgentScope } from '../model/useAgentScope.ts'
+import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
 import { accountRulesQuery, openDownlineAccount, type NewAccount } from '../queries/openAccount.ts'
 import type { RebateRate } from '../queries/rates.ts'
-import { downlineKeys } from '../queries/scope.ts'
+import { DOWNLINE_QUERY_KEY } from '../queries/scope.ts'
 import styles from './OpenAccountForm.module.css'
 import { NewAccountRates } from './NewAccountRates.tsx'
 import { RoleField } from './RoleField.tsx'
@@ -34,7 +34,7 @@ export interface OpenAccountFormProps {
 }
 
 // The registration form allows a password that starts or ends with spaces. This form rejects such a password, because
-// its new owner could not see the spaces when the agent passes the password on.
+// the owner of the account could not see the spaces when the agent passes the password on.
 const hasSpaceAtEnd = (text: string) => text !== text.trim()
 
 /**
@@ -43,7 +43,7 @@ const hasSpaceAtEnd = (text: string) => text !== text.trim()
  */
 export function OpenAccountForm({ ownRates, isVisible, onOpened }: OpenAccountFormProps) {
   const t = useText()
-  const scope = useAgentScope()
+  const scope = useAgentQueryContext()
   const queries = useQueryClient()
   const sent = useQuery(accountRulesQuery(scope)).data
   const rules = useMemo(() => buildValidationRules(sent?.rules ?? [], compilePattern), [sent])
@@ -53,7 +53,7 @@ export function OpenAccountForm({ ownRates, isVisible, onOpened }: OpenAccountFo
   const [left, setLeft] = useState<readonly string[]>([])
   const bounds = useMemo(() => getNewAccountBounds(ownRates), [ownRates])
   const rates = useRateFields(bounds)
-  const refetching = useRefetchAfterFailure(downlineKeys)
+  const refetching = useRefetchAfterFailure(DOWNLINE_QUERY_KEY)
   const away = useOffscreenNotice(isVisible)
   const { send, isBusy, error, sendAgain } = useMemberCall<NewAccount, { account: string }>({
     mutationKey: ['openAccount'],
@@ -67,7 +67,7 @@ export function OpenAccountForm({ ownRates, isVisible, onOpened }: OpenAccountFo
     onDone: ({ account }, { password, agent: isAgent }) => {
       onOpened({ username: account, password, agent: isAgent })
       away.notify(t('downline.open.away.done', { name: account }))
-      invalidate(queries, downlineKeys)
+      invalidate(queries, DOWNLINE_QUERY_KEY)
     },
   })
 

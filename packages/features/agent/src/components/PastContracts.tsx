@@ -11,7 +11,7 @@ const ROWS_PER_STEP = 5
 
 /**
  * Lists the member's ended contracts and offers of one kind, newest first. A press shows the details of a contract.
- * Renders nothing if there are none.
+ * Renders nothing if the member has no ended contracts or offers.
  */
 export function PastContracts({ kind, past }: { readonly kind: ContractKind; readonly past: readonly Contract[] }) {
   const { t, highest, day, word } = useContractFormat()

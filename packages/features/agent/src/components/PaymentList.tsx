@@ -2,7 +2,7 @@ import { useLoadMore } from '@lobby/platform/lazy'
 import { useFailure } from '@lobby/platform/query'
 import { EmptyState, ErrorState, List, ListRow, Money, StatusTag, RowsSkeleton } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useContractScope } from '../model/useContractScope.ts'
+import { useContractQueryContext } from '../model/useContractQueryContext.ts'
 import { useContractFormat } from '../model/useContractFormat.ts'
 import { paymentsQuery, type ContractKind, type ContractPaymentRow } from '../queries/contracts.ts'
 import styles from './PaymentList.module.css'
@@ -14,7 +14,7 @@ import styles from './PaymentList.module.css'
 export function PaymentList({ kind }: { readonly kind: ContractKind }) {
   const { t, money } = useContractFormat()
   const failure = useFailure()
-  const query = useInfiniteQuery(paymentsQuery(useContractScope(), kind))
+  const query = useInfiniteQuery(paymentsQuery(useContractQueryContext(), kind))
   const { data, error, hasNextPage, isFetching } = query
   const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const [first] = data?.pages ?? []

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { Chips, List } from '@lobby/ui'
-import { fillRates } from '../model/rates.ts'
+import { computeRatesWithinBounds } from '../model/rates.ts'
 import type { RateFieldsState } from '../model/useRateFields.ts'
 import { RateRow } from './RateRow.tsx'
 import styles from './RateFields.module.css'
@@ -13,7 +13,9 @@ export function RateFields({ rates }: { readonly rates: RateFieldsState }) {
   const bounds = rates.fields.map(({ bound }) => bound)
   const ids = ['least', 'half', 'most'] as const
   const chosen = ids.filter((id) =>
-    fillRates(bounds, parts[id]).every(({ rateBasisPoints }, at) => rateBasisPoints === rates.fields[at]?.basisPoints),
+    computeRatesWithinBounds(bounds, parts[id]).every(
+      ({ rateBasisPoints }, at) => rateBasisPoints === rates.fields[at]?.basisPoints,
+    ),
   )
   return (
     <div className={styles.rates}>

@@ -4,9 +4,9 @@ import { SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useRateFields } from '../model/useRateFields.ts'
 import { useRefetchAfterFailure } from '../model/useRefetchAfterFailure.ts'
-import { useAgentScope } from '../model/useAgentScope.ts'
+import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
 import { saveRates, type MemberRates, type RebateRate } from '../queries/rates.ts'
-import { downlineKeys } from '../queries/scope.ts'
+import { DOWNLINE_QUERY_KEY } from '../queries/scope.ts'
 import { CallErrorNotice } from './CallErrorNotice.tsx'
 import { RateFields } from './RateFields.tsx'
 import styles from './RatesSheet.module.css'
@@ -23,9 +23,9 @@ export interface RatesSheetProps {
  */
 export function RatesSheet({ member, onSaved, onClose }: RatesSheetProps) {
   const t = useText()
-  const { api } = useAgentScope()
+  const { api } = useAgentQueryContext()
   const rates = useRateFields(member.rates)
-  const refetching = useRefetchAfterFailure(downlineKeys)
+  const refetching = useRefetchAfterFailure(DOWNLINE_QUERY_KEY)
   const call = useMemberCall<readonly RebateRate[], MemberRates>({
     mutationKey: ['setTeamRates'],
     call: (changed) => refetching(() => saveRates(api, member.memberId, changed)),

@@ -1,11 +1,11 @@
 import { useText } from '@lobby/i18n'
 import { useDebouncedValue } from '@lobby/platform/lazy'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
-import { Button, buttonClass, EmptyState, InlineNotice, List, SearchField, RowsSkeleton } from '@lobby/ui'
+import { Button, getButtonClass, EmptyState, InlineNotice, List, SearchField, RowsSkeleton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAgentScope } from '../model/useAgentScope.ts'
+import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
 import { receiversQuery, type Receiver, type TeamMember } from '../queries/downline.ts'
 import { InfiniteListEnd } from './InfiniteListEnd.tsx'
 import { MemberCheckboxRow } from './MemberCheckboxRow.tsx'
@@ -31,7 +31,7 @@ export function ReceiverPicker({ chosen, maxReceivers, onChange, onClose }: Rece
   const t = useText()
   const [typed, setTyped] = useState('')
   const search = useDebouncedValue(typed.trim().slice(0, 32), SEARCH_DELAY_MS)
-  const asked = useInfiniteQuery(receiversQuery(useAgentScope(), search))
+  const asked = useInfiniteQuery(receiversQuery(useAgentQueryContext(), search))
   const { data, error } = asked
   const members = data?.pages.flatMap(({ content }) => content) ?? []
   const full = chosen.length >= maxReceivers
@@ -107,7 +107,7 @@ function Nobody() {
       title={t('downline.pick.none')}
       text={t('downline.pick.none.text')}
       action={
-        <Link className={buttonClass({ tone: 'brand' })} to={agentRoutes.openAccount()}>
+        <Link className={getButtonClass({ tone: 'brand' })} to={agentRoutes.openAccount()}>
           {t('downline.pick.none.open')}
         </Link>
       }

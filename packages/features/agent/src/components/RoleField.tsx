@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { Segmented } from '@lobby/ui'
+import { SegmentedControl } from '@lobby/ui'
 
 export interface RoleFieldProps {
   /** True for an agent, false for a player. */
@@ -11,7 +11,7 @@ export interface RoleFieldProps {
 export function RoleField({ agent, onChange }: RoleFieldProps) {
   const t = useText()
   return (
-    <Segmented
+    <SegmentedControl
       label={t('downline.open.role')}
       labelled
       items={[

@@ -53,7 +53,7 @@ export function TeamBranch({ view, metric, onMetric, onGo, focusTarget }: TeamBr
   }, [])
   const keptPages = useScrollRestoration(data !== undefined && !isStale, data?.pages.length)
   // When the agent returns to the screen, prefetch all pages that were loaded before. This request must start before
-  // the list fetches its first page; the list then uses this request and sends none.
+  // the list fetches its first page, because the list then waits for this request and sends no other one.
   const prefetchPages = useEffectEvent(() => void queries.prefetchInfiniteQuery({ ...options, pages: keptPages }))
   useLayoutEffect(() => {
     if (keptPages > 1) prefetchPages()

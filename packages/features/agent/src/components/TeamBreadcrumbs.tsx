@@ -7,7 +7,7 @@ export interface TeamBreadcrumbsProps {
   readonly path: readonly TeamStep[]
   /**
    * Opens the branch of a member, or the agent's own team if `member` is undefined. `from` is the member in the opened
-   * list who leads back to the current branch.
+   * list who is on the path to the current branch.
    */
   readonly onGo: (member: number | undefined, from: number | undefined) => void
 }

@@ -4,7 +4,7 @@ import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
 import {
   Button,
-  buttonClass,
+  getButtonClass,
   Card,
   EmptyState,
   ErrorState,
@@ -18,7 +18,7 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getContractTone } from '../model/getContractTone.ts'
-import { useContractScope } from '../model/useContractScope.ts'
+import { useContractQueryContext } from '../model/useContractQueryContext.ts'
 import { useContractFormat } from '../model/useContractFormat.ts'
 import { useContractStatus } from '../model/useContractStatus.ts'
 import { useOfferDraft } from '../model/useOfferDraft.ts'
@@ -52,7 +52,7 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
   const { status: statusOf, beginning } = useContractStatus()
   const failure = useFailure()
   const { toast } = useNotify()
-  const query = useInfiniteQuery(teamContractsQuery(useContractScope(), kind))
+  const query = useInfiniteQuery(teamContractsQuery(useContractQueryContext(), kind))
   const { error, hasNextPage, isFetching } = query
   const data = useLastDefined(query.data)
   const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
@@ -71,7 +71,7 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
   const { own, most, periods } = first
   const openContract = contracts.find(({ contractId }) => contractId === selected?.id)
   const ownContractLink = (
-    <Link className={buttonClass({ tone: 'brand' })} to={ownPage[kind]()}>
+    <Link className={getButtonClass({ tone: 'brand' })} to={ownPage[kind]()}>
       {t('contracts.team.bare.action')}
     </Link>
   )

@@ -13,7 +13,7 @@ const counters = [
 /**
  * Shows how many team members signed in, bet and joined in the chosen days, and how many are online now (within the
  * last minutes).
- * @param footer - undefined while it loads
+ * @param footer - the counters in the platform's response; undefined while they load
  */
 export function TeamCounters({ footer }: { readonly footer: TeamKpi['footer'] | undefined }) {
   const t = useText()

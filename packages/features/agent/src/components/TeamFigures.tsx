@@ -5,7 +5,7 @@ import styles from './TeamFigures.module.css'
 
 /**
  * Shows the figures of a team for some days: the stakes in large text, the other figures below.
- * @param days - the days in words
+ * @param days - the days as a text for the player
  */
 export function TeamFigures({ sums, days }: { readonly sums: TeamSums; readonly days: string }) {
   const { t, money, signed } = useReportFormat()

@@ -8,7 +8,7 @@ import { useTeamDays } from '../model/useTeamDays.ts'
 import { TeamBranch } from './TeamBranch.tsx'
 import styles from './TeamMembers.module.css'
 import type { TreeFocusTarget } from './MemberTree.tsx'
-import { TeamDays } from './TeamDays.tsx'
+import { TeamDaysPicker } from './TeamDaysPicker.tsx'
 
 /**
  * Shows the members of a team: one branch at a time, or the results of a search by the beginning of the user name. The
@@ -46,7 +46,7 @@ export function TeamMembers() {
             clearLabel={t('core.clear')}
           />
         </div>
-        <TeamDays value={days} presets={presets} onChange={setDays} />
+        <TeamDaysPicker value={days} presets={presets} onChange={setDays} />
       </div>
       <TeamBranch
         key={search === '' ? `member ${member}` : `search ${search}`}

@@ -4,14 +4,14 @@ import { useReportFormat } from '@lobby/platform/money'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { useApi, useFailure } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
-import { buttonClass, Card, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
+import { getButtonClass, Card, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTeamDays } from '../model/useTeamDays.ts'
 import styles from './TeamOverview.module.css'
 import { TeamOverviewSkeleton } from './TeamOverviewSkeleton.tsx'
 import { TeamChart } from './TeamChart.tsx'
 import { TeamCounters } from './TeamCounters.tsx'
-import { TeamDays } from './TeamDays.tsx'
+import { TeamDaysPicker } from './TeamDaysPicker.tsx'
 import { TeamFigures } from './TeamFigures.tsx'
 import { TeamSize } from './TeamSize.tsx'
 
@@ -36,7 +36,7 @@ export function TeamOverview() {
   return (
     <>
       <PullToRefresh label={t('core.loading')} onRefresh={() => query.refetch()} />
-      <TeamDays value={days} presets={presets} onChange={setDays} />
+      <TeamDaysPicker value={days} presets={presets} onChange={setDays} />
       <div className={styles.inset} aria-busy={isStale || undefined}>
         {!data && (failed || <TeamOverviewSkeleton />)}
         {data && (
@@ -69,7 +69,7 @@ function NoTeam() {
       title={t('team.none')}
       text={t('team.none.text')}
       action={
-        <Link className={buttonClass({ tone: 'brand' })} to={agentRoutes.openAccount()}>
+        <Link className={getButtonClass({ tone: 'brand' })} to={agentRoutes.openAccount()}>
           {t('team.none.way')}
         </Link>
       }

@@ -7,7 +7,7 @@ import {
   type TierField,
   type TierProblems,
   type TypedTier,
-} from '../model/validateTerms.ts'
+} from '../model/validateOfferTiers.ts'
 import { useContractFormat } from '../model/useContractFormat.ts'
 import styles from './TierFields.module.css'
 

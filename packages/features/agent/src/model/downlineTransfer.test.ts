@@ -8,7 +8,7 @@ test.each([
   ['day', { dayLeftMinor: 999 }],
   ['balance', { balanceMinor: 999, freeMinor: 0 }],
   ['stakes', { freeMinor: 999 }],
-] as const)('returns %s as the reason that blocks every transfer when the rules are %j', (why, rules) => {
+] as const)('returns %s as the reason that blocks every transfer when the transfer rules are %j', (why, rules) => {
   expect(getDownlineBlockReason(makeDownlineRules(rules))).toBe(why)
 })
 

@@ -14,7 +14,7 @@ interface Entry {
 
 /**
  * The entries of an agent's home in order, each with its route and the flag that switches it on (specification part 2,
- * section 2.6; C42).
+ * section 2.6; C42 in decision 001).
  */
 export const agentHomeEntries = [
   { id: 'overview', to: agentRoutes.teamOverview(), flag: 'teamOverview', about: 'team' },

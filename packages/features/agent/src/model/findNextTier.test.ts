@@ -19,7 +19,7 @@ test.each([
   expect(findReachedIndex(tiers, at(volume, active))).toBe(place)
 })
 
-test('returns the missing stakes and members for the next tier, and the progress of the condition further behind', () => {
+test('returns the stakes and members that are missing for the next tier, and the lower progress of the two', () => {
   expect(findNextTier(tiers, at(20_000, 3))).toEqual({
     tier: tiers[0],
     missingMinor: 30_000,

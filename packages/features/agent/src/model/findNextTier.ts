@@ -2,15 +2,15 @@ import type { ContractTier, RunningContractPeriod } from '../queries/contracts.t
 
 export interface NextTier {
   readonly tier: ContractTier
-  /** The volume that is missing for the tier, in minor units; 0 if none is missing. */
+  /** The stakes or losses that are missing for the tier, in minor units; 0 if none are missing. */
   readonly missingMinor: number
   /** The number of betting members that are missing for the tier. */
   readonly missingMembers: number
-  /** The progress to the tier, from 0 to 1: that of the condition, volume or members, that is further behind. */
+  /** The progress to the tier, from 0 to 1: the lower of the progress in amount and the progress in members. */
   readonly progress: number
 }
 
-/** Returns true if the running period has met both conditions of a tier (decision 040). */
+/** Returns true if the running period has the amount and the number of betting members of a tier (decision 040). */
 const isReached = (
   { fromMinor, activeMembers }: ContractTier,
   { volumeMinor, activeMembers: active }: RunningContractPeriod,
@@ -25,7 +25,7 @@ export function findNextTier(tiers: readonly ContractTier[], running: RunningCon
   const tier = tiers[findReachedIndex(tiers, running) + 1]
   if (!tier) return undefined
   const volume = Math.max(0, running.volumeMinor)
-  // A period without volume reaches no tier, not even one whose smallest amount is zero.
+  // A period without stakes or losses reaches no tier, not even a tier whose smallest amount is zero.
   const from = Math.max(1, tier.fromMinor)
   return {
     tier,

@@ -1,7 +1,7 @@
 import type { ResponseValueOf } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
 
-/** The sums of a team, a member or a day, in minor units. */
+/** The total stakes, deposits and other amounts of a team, a member or a day, in minor units. */
 export type TeamSums = ResponseValueOf<'teamKpi'>['footer']['sums']
 
 export type MetricId = 'stake' | 'profit' | 'deposit' | 'withdrawal'
@@ -11,7 +11,7 @@ interface Metric {
   readonly label: MessageId
   /** Returns the value of the metric, in minor units. */
   readonly getValue: (sums: TeamSums) => number
-  /** Set if the amount is shown with a sign, because it can be a gain or a loss. */
+  /** True if the amount can be a gain or a loss. The app then shows the amount with a plus or minus sign. */
   readonly signed?: true
 }
 

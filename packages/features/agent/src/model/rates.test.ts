@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getNewAccountBounds, fillRates, validateRate, getRateRange, stepRate } from './rates.ts'
+import { getNewAccountBounds, computeRatesWithinBounds, validateRate, getRateRange, moveRateByStep } from './rates.ts'
 
 const bound = { category: 'RNG', rateBasisPoints: 30, minBasisPoints: 12, maxBasisPoints: 58 }
 
@@ -14,12 +14,14 @@ test.each([
 })
 
 test('changes a rate to the next multiple of the step, and stops at the bounds of the rate', () => {
-  expect([30, 32, 56, 58].map((rate) => stepRate(rate, 1, bound))).toEqual([35, 35, 58, 58])
-  expect([30, 32, 13, 12].map((rate) => stepRate(rate, -1, bound))).toEqual([25, 30, 12, 12])
+  expect([30, 32, 56, 58].map((rate) => moveRateByStep(rate, 1, bound))).toEqual([35, 35, 58, 58])
+  expect([30, 32, 13, 12].map((rate) => moveRateByStep(rate, -1, bound))).toEqual([25, 30, 12, 12])
 })
 
 test('sets all rates to the minimum, the middle or the maximum of their bounds', () => {
-  expect(([0, 0.5, 1] as const).map((part) => fillRates([bound], part)[0]?.rateBasisPoints)).toEqual([12, 35, 58])
+  expect(([0, 0.5, 1] as const).map((part) => computeRatesWithinBounds([bound], part)[0]?.rateBasisPoints)).toEqual([
+    12, 35, 58,
+  ])
 })
 
 test('limits each rate of a new account to the range from zero to the agent’s own rate', () => {

@@ -18,7 +18,7 @@ export function validateRate(
 }
 
 /** Returns the next higher or lower rate that is a multiple of the step, within the bounds of the rate. */
-export function stepRate(
+export function moveRateByStep(
   basisPoints: number,
   by: 1 | -1,
   { minBasisPoints, maxBasisPoints }: BoundedRebateRate,
@@ -32,7 +32,7 @@ export function stepRate(
  * Returns a rate for every category: the minimum, the middle or the maximum of its bounds.
  * @param part - 0 for the minimum, 0.5 for the middle, 1 for the maximum
  */
-export const fillRates = (bounds: readonly BoundedRebateRate[], part: 0 | 0.5 | 1): RebateRate[] =>
+export const computeRatesWithinBounds = (bounds: readonly BoundedRebateRate[], part: 0 | 0.5 | 1): RebateRate[] =>
   bounds.map(({ category, minBasisPoints, maxBasisPoints }) => ({
     category,
     rateBasisPoints: Math.round(minBasisPoints + (maxBasisPoints - minBasisPoints) * part),

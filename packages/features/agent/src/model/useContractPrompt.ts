@@ -1,29 +1,30 @@
 import { useApi } from '@lobby/platform/query'
 import { hasContractCheck, parseMemberType, useSession } from '@lobby/platform/session'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { contractCheckQuery, dismissPrompt, promptFields } from '../queries/contractCheck.ts'
+import { contractCheckQuery, dismissPrompt, contractPromptFields } from '../queries/contractCheck.ts'
 import { contractKinds, type ContractKind } from '../queries/contracts.ts'
 
 /** The contract prompt that is due now. */
 export interface DueContractPrompt {
   readonly kind: ContractKind
   /**
-   * To be called when the member dismisses or follows the prompt. Prevents the same prompt for the rest of the visit.
+   * Must be called when the member dismisses the prompt or opens the offer. Then the same prompt does not open again on
+   * this visit.
    */
   readonly onDone: () => void
 }
 
 /**
  * Returns the prompt for the first contract offer that waits for the member's answer, or null (specification part 2,
- * section 6). The order of the prompts is daily salary, dividend, hourly salary (C43). Fetches the open offers after
- * each sign-in, and one time per visit for a restored session. Fetches nothing for members whose member type cannot
- * have contracts (AGEN-052).
+ * section 6). The order of the prompts is daily salary, dividend, hourly salary (C43 in decision 001). Fetches the open
+ * offers after each sign-in, and one time per visit for a restored session. Fetches nothing for members whose member
+ * type cannot have contracts (AGEN-052).
  */
 export function useContractPrompt(): DueContractPrompt | null {
   const queries = useQueryClient()
   const session = useSession()
   const checked = session && hasContractCheck(parseMemberType(session.type)) ? session : null
   const { data } = useQuery(contractCheckQuery(useApi(), checked))
-  const kind = data && contractKinds.find((each) => Boolean(data[promptFields[each]]))
+  const kind = data && contractKinds.find((each) => Boolean(data[contractPromptFields[each]]))
   return checked && kind ? { kind, onDone: () => dismissPrompt(queries, checked, kind) } : null
 }

@@ -6,9 +6,9 @@ import { getDeviceNow } from '@lobby/platform/startup'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { dismissPrompt } from '../queries/contractCheck.ts'
-import { contractKeys, contractsQuery, type ContractKind, type MemberContracts } from '../queries/contracts.ts'
+import { CONTRACT_QUERY_KEY, contractsQuery, type ContractKind, type MemberContracts } from '../queries/contracts.ts'
 import { getOfferAnswerOutcome, type OfferAnswerOutcome } from './getOfferAnswerOutcome.ts'
-import { useContractScope } from './useContractScope.ts'
+import { useContractQueryContext } from './useContractQueryContext.ts'
 
 export interface OfferAnswerInput {
   readonly contractId: number
@@ -21,7 +21,7 @@ export interface OfferAnswerState extends MemberCall<OfferAnswerInput> {
    * resends the answer automatically.
    */
   readonly lost: OfferAnswerInput | null
-  /** The outcome of the member's last answer, as the platform reports it; null until it is known. */
+  /** The outcome of the member's last answer, as the platform reports it; null until the app knows the outcome. */
   readonly outcome: OfferAnswerOutcome | null
 }
 
@@ -39,7 +39,7 @@ interface Sent extends OfferAnswerInput {
  * twice is safe (decision 040).
  */
 export function useOfferAnswer(kind: ContractKind) {
-  const scope = useContractScope()
+  const scope = useContractQueryContext()
   const queries = useQueryClient()
   const [sent, setSent] = useState<Sent | null>(null)
   const [reported, setReported] = useState<OfferAnswerOutcome | null>(null)
@@ -66,14 +66,14 @@ export function useOfferAnswer(kind: ContractKind) {
       } catch (failure) {
         if (isOutcomeUnknown(failure)) setSent({ ...input, at: getDeviceNow() })
         // Refetch the contracts after a refusal, because the data on the page is then out of date.
-        invalidate(queries, contractKeys)
+        invalidate(queries, CONTRACT_QUERY_KEY)
         throw failure
       }
     },
     onDone: (contracts, input) => {
       setMutationResult(queries, query.queryKey, contracts)
       setReported(getOfferAnswerOutcome(contracts, input))
-      invalidate(queries, contractKeys)
+      invalidate(queries, CONTRACT_QUERY_KEY)
     },
   })
   // A lost response is not an error while the app polls the outcome, nor after the outcome is known.

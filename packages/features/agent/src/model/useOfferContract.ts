@@ -2,8 +2,8 @@ import { endContract, offerContract } from '@lobby/api/operations/agent'
 import { invalidate } from '@lobby/platform/query'
 import { useMemberCall, type MemberCall } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
-import { contractKeys, type Contract, type ContractKind, type ContractTier } from '../queries/contracts.ts'
-import { useContractScope } from './useContractScope.ts'
+import { CONTRACT_QUERY_KEY, type Contract, type ContractKind, type ContractTier } from '../queries/contracts.ts'
+import { useContractQueryContext } from './useContractQueryContext.ts'
 
 /** The payment periods of contracts. */
 export const contractPeriods = ['DAY', 'HOUR', 'WEEK', 'HALF_MONTH', 'MONTH'] as const
@@ -26,7 +26,7 @@ export function useOfferContract(
   reporting: (call: () => Promise<Contract>) => Promise<Contract>,
 ): MemberCall<OfferInput> {
   const refetching = useRefetching()
-  const { api } = useContractScope()
+  const { api } = useContractQueryContext()
   return useMemberCall<OfferInput, Contract>({
     mutationKey: ['offerContract'],
     call: ({ tiers, ...input }, idempotencyKey) =>
@@ -43,7 +43,7 @@ export function useOfferContract(
 /** Returns the mutation that withdraws an offer or ends an active contract. Repeated calls have no further effect. */
 export function useEndContract(onDone: (contract: Contract) => void): MemberCall<{ readonly contractId: number }> {
   const refetching = useRefetching()
-  const { api } = useContractScope()
+  const { api } = useContractQueryContext()
   return useMemberCall<{ readonly contractId: number }, Contract>({
     mutationKey: ['endContract'],
     call: (body) => refetching(async () => (await api.call(endContract, { body })).contract),
@@ -58,7 +58,7 @@ function useRefetching() {
     try {
       return await call()
     } finally {
-      invalidate(queries, contractKeys)
+      invalidate(queries, CONTRACT_QUERY_KEY)
     }
   }
 }

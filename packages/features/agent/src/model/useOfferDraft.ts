@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OfferDraft } from '../components/OfferSheet.tsx'
 import { directMemberQuery, type ContractTier, type TeamContracts } from '../queries/contracts.ts'
-import { useContractScope } from './useContractScope.ts'
+import { useContractQueryContext } from './useContractQueryContext.ts'
 
 /**
  * Converts a tier of the agent's own contract into typed values. Rounds the amount up to whole currency units. If the
@@ -22,7 +22,7 @@ const toTypedTier = (
  */
 export function useOfferDraft(terms: Pick<TeamContracts, 'own' | 'periods'> | undefined, member: number | undefined) {
   const { number } = useFormat()
-  const named = useQuery(directMemberQuery(useContractScope(), member))
+  const named = useQuery(directMemberQuery(useContractQueryContext(), member))
   const [changedDraft, setChangedDraft] = useState<OfferDraft | null>(null)
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const [lowest] = terms?.own?.tiers ?? []

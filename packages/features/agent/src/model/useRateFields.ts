@@ -1,7 +1,7 @@
 import { useAmountFormat } from '@lobby/platform/money'
 import { useState } from 'react'
 import type { BoundedRebateRate, RebateRate } from '../queries/rates.ts'
-import { fillRates, validateRate, stepRate, type RateProblem } from './rates.ts'
+import { computeRatesWithinBounds, validateRate, moveRateByStep, type RateProblem } from './rates.ts'
 
 export interface RateField {
   readonly bound: BoundedRebateRate
@@ -50,9 +50,12 @@ export function useRateFields(bounds: readonly BoundedRebateRate[]): RateFieldsS
       const field = fields.find(({ bound }) => bound.category === category)
       if (field)
         writeRates([
-          { category, rateBasisPoints: stepRate(field.basisPoints ?? field.bound.rateBasisPoints, by, field.bound) },
+          {
+            category,
+            rateBasisPoints: moveRateByStep(field.basisPoints ?? field.bound.rateBasisPoints, by, field.bound),
+          },
         ])
     },
-    fill: (part) => writeRates(fillRates(bounds, part)),
+    fill: (part) => writeRates(computeRatesWithinBounds(bounds, part)),
   }
 }

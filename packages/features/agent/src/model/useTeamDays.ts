@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 /** The largest number of days that the API accepts in one request. */
 export const MAX_TEAM_DAYS = 92
 
-export interface TeamDaysInit {
+export interface TeamDaysOptions {
   /** The preset for a URL without days. */
   readonly defaultPreset: DayPresetId
 }
@@ -16,7 +16,7 @@ export interface TeamDaysInit {
  * Reads the days of a team's figures from the URL (`from` and `to`). Ignores a range that is too long or in the future.
  * A change of the days replaces the history entry and retains the other parameters of the URL.
  */
-export function useTeamDays({ defaultPreset }: TeamDaysInit) {
+export function useTeamDays({ defaultPreset }: TeamDaysOptions) {
   const { timeZone } = useMerchant()
   const [params, setParams] = useSearchParams()
   const now = usePlatformNow()

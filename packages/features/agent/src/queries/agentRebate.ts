@@ -2,16 +2,16 @@ import type { Client, ResponseValueOf } from '@lobby/api'
 import { agentRebate, agentRebateRecord, claimAgentRebate } from '@lobby/api/operations/agent'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { FIRST_PAGE, getNextPage, getPageQuery } from './getNextPage.ts'
-import { downlineKeys, type AgentScope } from './scope.ts'
+import { FIRST_PAGE, getNextPageCursor, getPageParameters } from './getNextPageCursor.ts'
+import { DOWNLINE_QUERY_KEY, type AgentQueryContext } from './scope.ts'
 
 export type AgentRebate = ResponseValueOf<'agentRebate'>
 export type ClaimedRebate = ResponseValueOf<'agentRebateRecord'>['content'][number]
 
 /** Fetches the rebate on the team's stakes that an agent can claim, by game category. */
-export const agentRebateQuery = ({ api, session }: AgentScope) =>
+export const agentRebateQuery = ({ api, session }: AgentQueryContext) =>
   queryOptions({
-    queryKey: [...downlineKeys, 'rebate', session.epoch],
+    queryKey: [...DOWNLINE_QUERY_KEY, 'rebate', session.epoch],
     queryFn: ({ signal }) => api.call(agentRebate, { signal }),
     staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
@@ -23,12 +23,12 @@ export const sendRebateClaim = (api: Client, idempotencyKey: string): Promise<Re
   api.call(claimAgentRebate, { idempotencyKey })
 
 /** Fetches the claimed rebates page by page, newest first. */
-export const claimedRebatesQuery = ({ api, session }: AgentScope) =>
+export const claimedRebatesQuery = ({ api, session }: AgentQueryContext) =>
   infiniteQueryOptions({
-    queryKey: [...downlineKeys, 'rebates', session.epoch],
-    queryFn: ({ pageParam, signal }) => api.call(agentRebateRecord, { query: getPageQuery(pageParam), signal }),
+    queryKey: [...DOWNLINE_QUERY_KEY, 'rebates', session.epoch],
+    queryFn: ({ pageParam, signal }) => api.call(agentRebateRecord, { query: getPageParameters(pageParam), signal }),
     initialPageParam: FIRST_PAGE,
-    getNextPageParam: getNextPage(({ rebateId }: ClaimedRebate) => rebateId),
+    getNextPageParam: getNextPageCursor(({ rebateId }: ClaimedRebate) => rebateId),
     staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,
   })

@@ -9,9 +9,9 @@ export type ContractFlags = ResponseValueOf<'contractCheck'>
 
 /**
  * The response field that reports an open offer, for each kind of contract in the order of the prompts (AGEN-061 to
- * AGEN-064, C43).
+ * AGEN-064, C43 in decision 001).
  */
-export const promptFields = {
+export const contractPromptFields = {
   DAILY: 'dailysalreqtype',
   DIVIDEND: 'divtypecompperiodreq',
   HOURLY: 'contracthoursalreq',
@@ -30,12 +30,12 @@ export const contractCheckQuery = (api: Client, session: Session | null) =>
   })
 
 /**
- * Suppresses the prompt for one kind of contract for this visit, after the member has dismissed it, followed it or
- * answered the offer.
+ * Suppresses the prompt for one kind of contract for this visit, after the member has dismissed the prompt, or has
+ * opened or answered the offer.
  */
 export function dismissPrompt(queries: QueryClient, session: Session, kind: ContractKind): void {
   queries.setQueryData<ContractFlags>(
     ['contractCheck', session.epoch],
-    (flags) => flags && { ...flags, [promptFields[kind]]: 0 },
+    (flags) => flags && { ...flags, [contractPromptFields[kind]]: 0 },
   )
 }

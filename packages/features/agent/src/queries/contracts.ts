@@ -17,21 +17,21 @@ export type ContractPaymentRow = ContractPaymentPage['content'][number]
 export type TeamContracts = ResponseValueOf<'teamContracts'>
 
 /** The API client and the session for the contract queries. */
-export interface ContractScope {
+export interface ContractQueryContext {
   readonly api: Client
   readonly session: Session
 }
 
 /** The query key prefix of all contract queries except the query of the prompts. */
-export const contractKeys = ['contracts'] as const
+export const CONTRACT_QUERY_KEY = ['contracts'] as const
 
 /**
  * Fetches a member's contracts of one kind: the active contract, the offer that waits for an answer, and ended
  * contracts.
  */
-export const contractsQuery = ({ api, session }: ContractScope, kind: ContractKind) =>
+export const contractsQuery = ({ api, session }: ContractQueryContext, kind: ContractKind) =>
   queryOptions({
-    queryKey: [...contractKeys, 'own', session.epoch, kind],
+    queryKey: [...CONTRACT_QUERY_KEY, 'own', session.epoch, kind],
     queryFn: ({ signal }) => api.call(agentContracts, { query: { kind }, signal }),
     staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
@@ -59,10 +59,13 @@ function nextPageAfter<Row>(keyOf: (row: Row) => number) {
   }
 }
 
-/** Fetches the paid and the owed payments of one kind of contract page by page, newest first. */
-export const paymentsQuery = ({ api, session }: ContractScope, kind: ContractKind) =>
+/**
+ * Fetches the payments that the member receives from contracts of one kind, page by page, newest first. Some payments
+ * may still be owed.
+ */
+export const paymentsQuery = ({ api, session }: ContractQueryContext, kind: ContractKind) =>
   infiniteQueryOptions({
-    queryKey: [...contractKeys, 'payments', session.epoch, kind],
+    queryKey: [...CONTRACT_QUERY_KEY, 'payments', session.epoch, kind],
     queryFn: ({ pageParam: { pageNo, after }, signal }) =>
       api.call(contractPayments, { query: { kind, pageNo, pageSize: 20, ...(after && { after }) }, signal }),
     initialPageParam: first,
@@ -73,9 +76,9 @@ export const paymentsQuery = ({ api, session }: ContractScope, kind: ContractKin
   })
 
 /** Fetches the contracts of one kind that an agent pays, page by page, newest first, and the limits for new offers. */
-export const teamContractsQuery = ({ api, session }: ContractScope, kind: ContractKind) =>
+export const teamContractsQuery = ({ api, session }: ContractQueryContext, kind: ContractKind) =>
   infiniteQueryOptions({
-    queryKey: [...contractKeys, 'team', session.epoch, kind],
+    queryKey: [...CONTRACT_QUERY_KEY, 'team', session.epoch, kind],
     queryFn: ({ pageParam: { pageNo, after }, signal }) =>
       api.call(teamContracts, { query: { kind, pageNo, pageSize: 20, ...(after && { after }) }, signal }),
     initialPageParam: first,
@@ -96,9 +99,9 @@ export interface DirectMember {
  * Fetches members directly below an agent: those whose user name begins with `search`, or the newest members if
  * `search` is empty.
  */
-export const directMembersQuery = ({ api, session }: ContractScope, search: string) =>
+export const directMembersQuery = ({ api, session }: ContractQueryContext, search: string) =>
   queryOptions({
-    queryKey: [...contractKeys, 'members', session.epoch, search],
+    queryKey: [...CONTRACT_QUERY_KEY, 'members', session.epoch, search],
     queryFn: async ({ signal }): Promise<readonly DirectMember[]> => {
       const { content } = await api.call(teamMembers, {
         query: { ...(search && { search }), pageNo: 1, pageSize: search ? 200 : 30 },
@@ -117,9 +120,9 @@ export const directMembersQuery = ({ api, session }: ContractScope, search: stri
  * Fetches a member to whom the agent can offer a contract, by id; null if the member is not directly below the agent.
  * Does nothing without an id.
  */
-export const directMemberQuery = ({ api, session }: ContractScope, memberId: number | undefined) =>
+export const directMemberQuery = ({ api, session }: ContractQueryContext, memberId: number | undefined) =>
   queryOptions({
-    queryKey: [...contractKeys, 'member', session.epoch, memberId ?? null],
+    queryKey: [...CONTRACT_QUERY_KEY, 'member', session.epoch, memberId ?? null],
     queryFn:
       memberId === undefined
         ? skipToken

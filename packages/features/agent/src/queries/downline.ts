@@ -2,8 +2,8 @@ import { ApiError, type ResponseValueOf } from '@lobby/api'
 import { downlineTransfer, downlineTransferRecord, teamMember, teamMembers } from '@lobby/api/operations/agent'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { FIRST_PAGE, getNextPage, getPageQuery } from './getNextPage.ts'
-import { downlineKeys, type AgentScope } from './scope.ts'
+import { FIRST_PAGE, getNextPageCursor, getPageParameters } from './getNextPageCursor.ts'
+import { DOWNLINE_QUERY_KEY, type AgentQueryContext } from './scope.ts'
 
 export type DownlineRules = ResponseValueOf<'downlineTransfer'>
 export type DownlineTransferBatch = ResponseValueOf<'transferToDownlines'>
@@ -13,9 +13,9 @@ export type TeamMember = ResponseValueOf<'teamMembers'>['content'][number]
 export type Receiver = Pick<TeamMember, 'memberId' | 'account' | 'agent'>
 
 /** Fetches the current limits of transfers to team members. */
-export const downlineRulesQuery = ({ api, session }: AgentScope) =>
+export const downlineRulesQuery = ({ api, session }: AgentQueryContext) =>
   queryOptions({
-    queryKey: [...downlineKeys, 'rules', session.epoch],
+    queryKey: [...DOWNLINE_QUERY_KEY, 'rules', session.epoch],
     queryFn: ({ signal }) => api.call(downlineTransfer, { signal }),
     staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
@@ -26,13 +26,13 @@ export const downlineRulesQuery = ({ api, session }: AgentScope) =>
  * Fetches possible receivers of a transfer: everybody in the team whose user name begins with `search`, or the members
  * directly below if `search` is empty.
  */
-export const receiversQuery = ({ api, session }: AgentScope, search: string) =>
+export const receiversQuery = ({ api, session }: AgentQueryContext, search: string) =>
   infiniteQueryOptions({
-    queryKey: [...downlineKeys, 'receivers', session.epoch, search],
+    queryKey: [...DOWNLINE_QUERY_KEY, 'receivers', session.epoch, search],
     queryFn: ({ pageParam, signal }) =>
-      api.call(teamMembers, { query: { ...getPageQuery(pageParam), ...(search && { search }) }, signal }),
+      api.call(teamMembers, { query: { ...getPageParameters(pageParam), ...(search && { search }) }, signal }),
     initialPageParam: FIRST_PAGE,
-    getNextPageParam: getNextPage(({ memberId }: TeamMember) => memberId),
+    getNextPageParam: getNextPageCursor(({ memberId }: TeamMember) => memberId),
     staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,
   })
@@ -41,9 +41,9 @@ export const receiversQuery = ({ api, session }: AgentScope, search: string) =>
  * Fetches the receivers whose user names are in the URL. Returns these team members, and the names that do not belong
  * to the team or whose owners cannot receive money.
  */
-export const receiversByNameQuery = ({ api, session }: AgentScope, names: readonly string[]) =>
+export const receiversByNameQuery = ({ api, session }: AgentQueryContext, names: readonly string[]) =>
   queryOptions({
-    queryKey: [...downlineKeys, 'named', session.epoch, names],
+    queryKey: [...DOWNLINE_QUERY_KEY, 'named', session.epoch, names],
     queryFn: async ({ signal }) => {
       const asked = await Promise.all(
         names.map(async (name) => {
@@ -61,9 +61,9 @@ export const receiversByNameQuery = ({ api, session }: AgentScope, names: readon
  * Fetches which receivers cannot receive money because they are disabled or have left the team. The platform refuses a
  * whole transfer without saying because of which receiver.
  */
-export const refusedReceiversQuery = ({ api, session }: AgentScope, memberIds: readonly number[]) =>
+export const refusedReceiversQuery = ({ api, session }: AgentQueryContext, memberIds: readonly number[]) =>
   queryOptions({
-    queryKey: [...downlineKeys, 'refused', session.epoch, memberIds],
+    queryKey: [...DOWNLINE_QUERY_KEY, 'refused', session.epoch, memberIds],
     queryFn: async ({ signal }) => {
       const asked = await Promise.all(
         memberIds.map((memberId) =>
@@ -84,12 +84,13 @@ export const refusedReceiversQuery = ({ api, session }: AgentScope, memberIds: r
   })
 
 /** Fetches the transfers to team members page by page, newest first. */
-export const downlineTransferRecordQuery = ({ api, session }: AgentScope) =>
+export const downlineTransferRecordQuery = ({ api, session }: AgentQueryContext) =>
   infiniteQueryOptions({
-    queryKey: [...downlineKeys, 'record', session.epoch],
-    queryFn: ({ pageParam, signal }) => api.call(downlineTransferRecord, { query: getPageQuery(pageParam), signal }),
+    queryKey: [...DOWNLINE_QUERY_KEY, 'record', session.epoch],
+    queryFn: ({ pageParam, signal }) =>
+      api.call(downlineTransferRecord, { query: getPageParameters(pageParam), signal }),
     initialPageParam: FIRST_PAGE,
-    getNextPageParam: getNextPage(({ transferId }: DownlineTransferEntry) => transferId),
+    getNextPageParam: getNextPageCursor(({ transferId }: DownlineTransferEntry) => transferId),
     staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,
   })

@@ -4,7 +4,7 @@ import { registerValidation } from '@lobby/api/operations/firstLoad'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import type { RebateRate } from './rates.ts'
-import { downlineKeys, type AgentScope } from './scope.ts'
+import { DOWNLINE_QUERY_KEY, type AgentQueryContext } from './scope.ts'
 
 export type InvitationLinksState = ResponseValueOf<'agentLinks'>
 export type InvitationLink = InvitationLinksState['links'][number]
@@ -29,17 +29,17 @@ export const openDownlineAccount = (
   api.call(openAccount, { body: { ...account, rates: [...rates] }, idempotencyKey })
 
 /** Fetches the rules for user names and passwords, which are the same as for the registration. */
-export const accountRulesQuery = ({ api }: Pick<AgentScope, 'api'>) =>
+export const accountRulesQuery = ({ api }: Pick<AgentQueryContext, 'api'>) =>
   queryOptions({
-    queryKey: [...downlineKeys, 'validation'],
+    queryKey: [...DOWNLINE_QUERY_KEY, 'validation'],
     queryFn: ({ signal }) => api.call(registerValidation, { signal }),
     staleTime: STALE_TIMES_MS.long,
   })
 
 /** Fetches the open invitation links, newest first. */
-export const agentLinksQuery = ({ api, session }: AgentScope) =>
+export const agentLinksQuery = ({ api, session }: AgentQueryContext) =>
   queryOptions({
-    queryKey: [...downlineKeys, 'links', session.epoch],
+    queryKey: [...DOWNLINE_QUERY_KEY, 'links', session.epoch],
     queryFn: ({ signal }) => api.call(agentLinks, { signal }),
     staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,

@@ -2,8 +2,8 @@ import type { Client, ResponseValueOf } from '@lobby/api'
 import { accountRules, setTeamRates, teamMember, teamRates } from '@lobby/api/operations/agent'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
-import { FIRST_PAGE, getNextPage, getPageQuery } from './getNextPage.ts'
-import { downlineKeys, type AgentScope } from './scope.ts'
+import { FIRST_PAGE, getNextPageCursor, getPageParameters } from './getNextPageCursor.ts'
+import { DOWNLINE_QUERY_KEY, type AgentQueryContext } from './scope.ts'
 
 export type MemberRates = ResponseValueOf<'teamRates'>['content'][number]
 export type RebateRate = ResponseValueOf<'accountRules'>['rates'][number]
@@ -11,12 +11,12 @@ export type RebateRate = ResponseValueOf<'accountRules'>['rates'][number]
 export type BoundedRebateRate = MemberRates['rates'][number]
 
 /** Fetches the rebate rates of the members directly below the agent, page by page, and the agent's own rates. */
-export const teamRatesQuery = ({ api, session }: AgentScope) =>
+export const teamRatesQuery = ({ api, session }: AgentQueryContext) =>
   infiniteQueryOptions({
-    queryKey: [...downlineKeys, 'rates', session.epoch],
-    queryFn: ({ pageParam, signal }) => api.call(teamRates, { query: getPageQuery(pageParam), signal }),
+    queryKey: [...DOWNLINE_QUERY_KEY, 'rates', session.epoch],
+    queryFn: ({ pageParam, signal }) => api.call(teamRates, { query: getPageParameters(pageParam), signal }),
     initialPageParam: FIRST_PAGE,
-    getNextPageParam: getNextPage(({ memberId }: MemberRates) => memberId),
+    getNextPageParam: getNextPageCursor(({ memberId }: MemberRates) => memberId),
     staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,
   })
@@ -25,9 +25,9 @@ export const teamRatesQuery = ({ api, session }: AgentScope) =>
  * Fetches the rebate rates of one member by id; null if the member is not directly below the agent. Does nothing
  * without an id.
  */
-export const directRatesQuery = ({ api, session }: AgentScope, member: number | undefined) =>
+export const directRatesQuery = ({ api, session }: AgentQueryContext, member: number | undefined) =>
   queryOptions({
-    queryKey: [...downlineKeys, 'ratesOf', session.epoch, member ?? null],
+    queryKey: [...DOWNLINE_QUERY_KEY, 'ratesOf', session.epoch, member ?? null],
     queryFn:
       member === undefined
         ? skipToken
@@ -44,9 +44,9 @@ export const saveRates = (api: Client, memberId: number, rates: readonly RebateR
   api.call(setTeamRates, { body: { memberId, rates: [...rates] } })
 
 /** Fetches the agent's own rebate rates, which limit the rates of a new account. */
-export const ownRatesQuery = ({ api, session }: AgentScope) =>
+export const ownRatesQuery = ({ api, session }: AgentQueryContext) =>
   queryOptions({
-    queryKey: [...downlineKeys, 'own', session.epoch],
+    queryKey: [...DOWNLINE_QUERY_KEY, 'own', session.epoch],
     queryFn: async ({ signal }) => (await api.call(accountRules, { signal })).rates,
     staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,

@@ -1,7 +1,7 @@
 import { capabilities } from '@lobby/merchant'
 import type { PlatformResponses } from '@lobby/platform/testing'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { agentAnswers, makeNotice, makeNotices } from '../testing/agentAnswers.ts'
+import { agentHomeResponses, makeNotice, makeNotices } from '../testing/agentHomeResponses.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { AgentHomeScreen } from './AgentHomeScreen.tsx'
 
@@ -10,7 +10,7 @@ const noticesCall = 'GET /wps/announcement/agent'
 const dividendCall = 'GET /wps/agent/dividend'
 const mailCall = 'GET /wps/message/unreadCount'
 
-const answers: PlatformResponses = { ...agentAnswers, [mailCall]: { value: 3 } }
+const answers: PlatformResponses = { ...agentHomeResponses, [mailCall]: { value: 3 } }
 
 interface Setting {
   readonly type?: number | null
@@ -85,7 +85,7 @@ describe('AgentHomeScreen: greeting', () => {
   })
 
   test(
-    'control: greets the agent with "Good evening" before midnight, and updates the open page',
+    'control: greets the agent with "Good evening" at 23:59, and with "Good morning" one minute later',
     { tags: ['C4-control'] },
     async () => {
       at(23, 59)
@@ -104,7 +104,7 @@ describe('AgentHomeScreen: greeting', () => {
 
 describe('AgentHomeScreen: balance', () => {
   test(
-    'shows the total balance, refreshes it when pressed, and hides it on the whole site',
+    'shows the total balance, with buttons that refresh it and that hide it on the whole site',
     { tags: ['AGEN-010', 'CALL-093', 'SHELL-141'] },
     async () => {
       let sumBalance = 8214
@@ -180,7 +180,7 @@ describe('AgentHomeScreen: counters', () => {
     const { screen, menu } = await open({
       answers: {
         [kpiCall]: () =>
-          broken ? new Response('', { status: 500 }) : Response.json({ success: true, ...agentAnswers[kpiCall] }),
+          broken ? new Response('', { status: 500 }) : Response.json({ success: true, ...agentHomeResponses[kpiCall] }),
       },
     })
     await expect.element(screen.getByRole('alert').getByText('Couldn’t load your team’s figures')).toBeVisible()
@@ -213,7 +213,7 @@ describe('AgentHomeScreen: entries', () => {
       .map(({ textContent }) => textContent)
 
   test.each(entries)(
-    'shows with the flag %s the entry "%s", which opens %s',
+    'needs only the flag %s to show the entry "%s", which opens %s',
     {
       tags: [
         'AGEN-022',
@@ -247,15 +247,19 @@ describe('AgentHomeScreen: entries', () => {
     },
   )
 
-  test.each(entries)('hides without the flag %s only the entry "%s"', { tags: ['AGEN-044'] }, async (flag, name) => {
-    const { menu } = await open({
-      flags: capabilities.filter((each) => each !== flag),
-      answers: { [mailCall]: { value: 0 } },
-    })
-    await expect
-      .poll(() => namesIn(menu))
-      .toEqual([...entries.map(([, each]) => each as string).filter((each) => each !== name), 'Online service'])
-  })
+  test.each(entries)(
+    'needs the flag %s to show the entry "%s", and shows all other entries without the flag',
+    { tags: ['AGEN-044'] },
+    async (flag, name) => {
+      const { menu } = await open({
+        flags: capabilities.filter((each) => each !== flag),
+        answers: { [mailCall]: { value: 0 } },
+      })
+      await expect
+        .poll(() => namesIn(menu))
+        .toEqual([...entries.map(([, each]) => each as string).filter((each) => each !== name), 'Online service'])
+    },
+  )
 
   test(
     'shows the entry "Online service", which opens /m/service, without any flag',
@@ -269,7 +273,7 @@ describe('AgentHomeScreen: entries', () => {
   )
 
   test(
-    'shows the number of unread mails, but no number for zero or without the mail entry',
+    'shows the number of unread mails when it is not zero, and fetches no number without the mail entry',
     { tags: ['AGEN-032'] },
     async () => {
       const { menu, screen } = await open()

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from '@lobby/ui/icons'
 import { useNavigate } from 'react-router-dom'
 import { AgentBalance } from '../components/AgentBalance.tsx'
-import { AgentBar } from '../components/AgentBar.tsx'
+import { AgentFooter } from '../components/AgentFooter.tsx'
 import { AgentEntries } from '../components/AgentEntries.tsx'
 import { AgentsOnly } from '@lobby/platform/session'
 import { TodayCounters } from '../components/TodayCounters.tsx'
@@ -51,7 +51,7 @@ function Content() {
           <AgentEntries />
         </div>
       </Page>
-      <AgentBar />
+      <AgentFooter />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { PlatformResponses } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { makeNotice, makeNotices } from '../testing/agentAnswers.ts'
+import { makeNotice, makeNotices } from '../testing/agentHomeResponses.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { AgentNoticesScreen } from './AgentNoticesScreen.tsx'
 
@@ -68,7 +68,7 @@ test('marks an opened notice as read one time, and leaves the other notices unre
   await expect.element(press(screen, 'Unread\\s?Pinned one')).toBeVisible()
 })
 
-test('repeats the call that marks a notice as read at the next opening when the first call fails', async () => {
+test('marks a notice as read when it is opened again after the first call failed', async () => {
   let broken = true
   const { answers, readIds } = noticesOf(three())
   const { screen, asked } = await open({

@@ -3,7 +3,7 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { useApi, useFailure } from '@lobby/platform/query'
 import { useMember, AgentsOnly } from '@lobby/platform/session'
-import { buttonClass, EmptyState, ErrorState, Page, PullToRefresh } from '@lobby/ui'
+import { getButtonClass, EmptyState, ErrorState, Page, PullToRefresh } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { NoticeItem } from '../components/NoticeItem.tsx'
@@ -61,7 +61,7 @@ function Notices() {
           title={t('agent.notices.none.title')}
           text={t('agent.notices.none.text')}
           action={
-            <Link className={buttonClass({ tone: 'brand' })} to={agentRoutes.home()}>
+            <Link className={getButtonClass({ tone: 'brand' })} to={agentRoutes.home()}>
               {t('agent.notices.none.action')}
             </Link>
           }

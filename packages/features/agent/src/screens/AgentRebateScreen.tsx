@@ -13,7 +13,7 @@ import { MoneyOrderNotice } from '../components/MoneyOrderNotice.tsx'
 import { MoneyOrderOutcomeCheck } from '../components/MoneyOrderOutcomeCheck.tsx'
 import { ClaimedRebates } from '../components/ClaimedRebates.tsx'
 import { useRefetchMoney } from '../model/useRefetchMoney.ts'
-import { useAgentScope } from '../model/useAgentScope.ts'
+import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
 import { agentRebateQuery, sendRebateClaim } from '../queries/agentRebate.ts'
 
 /**
@@ -32,7 +32,7 @@ function Content() {
   const t = useText()
   const write = useMoneyFormat()
   const failure = useFailure()
-  const scope = useAgentScope()
+  const scope = useAgentQueryContext()
   const renew = useRefetchMoney()
   const asked = useQuery(agentRebateQuery(scope))
   const [taken, setTaken] = useState<number | null>(null)

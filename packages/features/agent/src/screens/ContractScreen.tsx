@@ -2,9 +2,9 @@ import { useText, type MessageId } from '@lobby/i18n'
 import { Link, agentRoutes, routes } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
 import { isAgent, parseMemberType, useMember } from '@lobby/platform/session'
-import { buttonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
+import { getButtonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
 import { matchPath, useLocation } from 'react-router-dom'
-import { ActiveCard } from '../components/ActiveCard.tsx'
+import { ActiveContractCard } from '../components/ActiveContractCard.tsx'
 import { OfferAnswerNotice } from '../components/OfferAnswerNotice.tsx'
 import { ContractPageLayout } from '../components/ContractPageLayout.tsx'
 import { ContractsOnly } from '../components/ContractsOnly.tsx'
@@ -55,7 +55,7 @@ function Content({ kind }: { readonly kind: ContractKind }) {
   if (!data) return error ? <ErrorState title={t('contracts.failed')} {...failure(asked)} /> : <ContractSkeleton />
   const { offer, active, running, past } = data
   const service = (
-    <Link className={buttonClass({ tone: 'brand' })} to={routes.service()}>
+    <Link className={getButtonClass({ tone: 'brand' })} to={routes.service()}>
       {t('contracts.none.action')}
     </Link>
   )
@@ -67,14 +67,14 @@ function Content({ kind }: { readonly kind: ContractKind }) {
       {offer && (
         <OfferCard key={offer.contractId} kind={kind} offer={offer} replaces={active !== undefined} answer={answer} />
       )}
-      {active && <ActiveCard kind={kind} contract={active} running={running} />}
+      {active && <ActiveContractCard kind={kind} contract={active} running={running} />}
       {!offer && !active && (
         <EmptyState title={t(`contracts.none.${kind}`)} text={t('contracts.none.text')} action={service} />
       )}
       {(active || past.length > 0) && <PaymentList kind={kind} />}
       <PastContracts kind={kind} past={past} />
       {isAgent(type) && (
-        <Link className={buttonClass({ wide: true })} to={agentRoutes.teamContracts({ kind })}>
+        <Link className={getButtonClass({ wide: true })} to={agentRoutes.teamContracts({ kind })}>
           {t('contracts.way.team')}
         </Link>
       )}

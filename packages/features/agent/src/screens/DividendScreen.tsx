@@ -1,14 +1,14 @@
 import { useText } from '@lobby/i18n'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
-import { buttonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
+import { getButtonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { ActiveCard } from '../components/ActiveCard.tsx'
+import { ActiveContractCard } from '../components/ActiveContractCard.tsx'
 import { ContractPageLayout } from '../components/ContractPageLayout.tsx'
 import { ContractsOnly } from '../components/ContractsOnly.tsx'
 import { ContractSkeleton } from '../components/ContractSkeleton.tsx'
 import { PaymentList } from '../components/PaymentList.tsx'
-import { useContractScope } from '../model/useContractScope.ts'
+import { useContractQueryContext } from '../model/useContractQueryContext.ts'
 import { dividendInfoQuery } from '../queries/dividend.ts'
 
 /**
@@ -28,14 +28,14 @@ export function DividendScreen() {
 function Content() {
   const t = useText()
   const failure = useFailure()
-  const { api, session } = useContractScope()
+  const { api, session } = useContractQueryContext()
   const asked = useQuery(dividendInfoQuery(api, session))
   const { data, error } = asked
   if (!data)
     return error ? <ErrorState title={t('contracts.dividend.failed')} {...failure(asked)} /> : <ContractSkeleton />
   const contract = (
     <Link
-      className={buttonClass({ tone: data.shown ? 'plain' : 'brand', wide: data.shown })}
+      className={getButtonClass({ tone: data.shown ? 'plain' : 'brand', wide: data.shown })}
       to={agentRoutes.dividendContract()}>
       {t('contracts.dividend.way')}
     </Link>
@@ -47,7 +47,7 @@ function Content() {
       {!data.shown && (
         <EmptyState title={t('contracts.dividend.none')} text={t('contracts.dividend.none.text')} action={contract} />
       )}
-      {data.contract && <ActiveCard kind="DIVIDEND" contract={data.contract} running={data.running} />}
+      {data.contract && <ActiveContractCard kind="DIVIDEND" contract={data.contract} running={data.running} />}
       {data.shown && (
         <>
           <PaymentList kind="DIVIDEND" />

@@ -162,7 +162,7 @@ test('fetches the outcome of a transfer by its idempotency key when the response
   expect(sent).toHaveLength(1)
 })
 
-test('resends a transfer of an earlier page at a press, with the idempotency key of that transfer', async () => {
+test('resends an unexecuted transfer with its idempotency key when the agent sends it again after a reload', async () => {
   const backend = createMemoryBackend()
   const first = await open({ backend, transfer: failToConnect, answers: { [outcome]: failToConnect } })
   await first.ask()
@@ -180,7 +180,7 @@ test('resends a transfer of an earlier page at a press, with the idempotency key
   expect(sent[0]?.key).toBe(first.sent[0]?.key)
 })
 
-test('names receivers who cannot receive money, and sends to the others after their removal', async () => {
+test('names receivers who cannot receive money, and sends to the other receivers when these are removed', async () => {
   let refuses = true
   const { dialog, main, ask, confirm, sent, submit, screen } = await open({
     transfer: () =>
@@ -244,13 +244,16 @@ test.each<[string, string, Partial<DownlineRules>]>([
   ['50', 'Your balance is R$10.00 short.', { balanceMinor: 9_000 }],
   ['50', 'That’s R$10.00 over today’s limit.', { dayLeftMinor: 9_000 }],
   ['50', 'No transfers left today. Come back tomorrow.', { timesLeft: 0 }],
-])('does not send %s to each receiver, and shows the reason on the button: %s', async (amount, said, rules) => {
-  const { main, submit, sent } = await open({ rules })
-  await main.getByRole('textbox', { name: 'Amount each' }).fill(amount)
-  await expect.element(submit).toHaveAccessibleDescription(said)
-  ;(submit.element() as HTMLElement).click()
-  expect(sent).toEqual([])
-})
+])(
+  'does not send the amount %s to each receiver, and shows the reason on the button: %s',
+  async (amount, said, rules) => {
+    const { main, submit, sent } = await open({ rules })
+    await main.getByRole('textbox', { name: 'Amount each' }).fill(amount)
+    await expect.element(submit).toHaveAccessibleDescription(said)
+    ;(submit.element() as HTMLElement).click()
+    expect(sent).toEqual([])
+  },
+)
 
 test('finds receivers by name in the whole team, and keeps them picked after another search', async () => {
   const { main, dialog, screen } = await open({ to: '', rules: { mostReceivers: 2 } })

@@ -15,7 +15,7 @@ import {
 import { DownlineTransferHistory } from '../components/DownlineTransferHistory.tsx'
 import panels from '../components/Panels.module.css'
 import { useLastDefined } from '../model/useLastDefined.ts'
-import { useAgentScope } from '../model/useAgentScope.ts'
+import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
 import { downlineRulesQuery, receiversByNameQuery } from '../queries/downline.ts'
 
 export type DownlineTransferScreenProps = Pick<DownlineTransferFormProps, 'renderPaymentPassword'>
@@ -72,7 +72,7 @@ interface SendProps extends DownlineTransferScreenProps {
 
 function Send({ renderPaymentPassword, onHistory }: SendProps) {
   const t = useText()
-  const scope = useAgentScope()
+  const scope = useAgentQueryContext()
   const failure = useFailure()
   const [params] = useSearchParams()
   const [done, setDone] = useState<CompletedDownlineTransfer | null>(null)

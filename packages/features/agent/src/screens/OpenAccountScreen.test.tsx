@@ -105,7 +105,7 @@ test('shows empty fields for the next new account, and forgets the last password
   await expect.element(screen.getByLabelText(/^Initial password/)).toHaveValue('')
 })
 
-test('shows at its field that a user name is taken, and retains the typed values', async () => {
+test('shows at the username field that the name is taken, and retains the typed values', async () => {
   const { screen, fill, submit } = await open({ account: () => refusedAt('account.username.taken', 'username') })
   await fill()
   await submit.click()
@@ -159,7 +159,7 @@ describe('OpenAccountScreen: typed values after the end of the session', () => {
   const unauthorized = () =>
     Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })
 
-  test('retains a new account when the session ends at the press, and sends it after the sign-in', async () => {
+  test('retains a typed new account when the session has ended, and sends it at a press after the sign-in', async () => {
     let known = true
     const { screen, fill, submit, sent, site } = await open({
       account: () => (known ? successResponse({ memberId: 99, account: 'marina58', agent: true }) : unauthorized()),
@@ -183,7 +183,7 @@ describe('OpenAccountScreen: typed values after the end of the session', () => {
     expect(sent[1]?.body).toMatchObject({ username: 'marina58', agent: true })
   })
 
-  test('retains a new account when the session ends elsewhere and the rates do not load', async () => {
+  test('retains a typed new account when the session ends elsewhere and the rates do not load', async () => {
     let known = true
     const { screen, fill, site, asked } = await open({
       answers: {
@@ -221,7 +221,7 @@ describe('OpenAccountScreen: screen left during the call', () => {
       () => new Response('', { status: 500 }),
       'We don’t know whether account marina58 was created. Check your members.',
     ],
-  ])('reports on another screen that a new account %s', async (_, response, said) => {
+  ])('reports to an agent who has left the screen that a new account %s', async (_, response, said) => {
     let answer = (_response: Response) => undefined as void
     const { screen, fill, submit, sent, navigate, notices } = await open({
       account: () => new Promise((resolve) => (answer = resolve)),
@@ -235,7 +235,7 @@ describe('OpenAccountScreen: screen left during the call', () => {
     await expect.poll(() => notices).toEqual([`toast: ${said}`])
   })
 
-  test('reports an opened account on the tab of the links, and shows its credentials on the first tab', async () => {
+  test('reports an opened account on the tab of the links, and shows its credentials on the tab of the form', async () => {
     let answer = (_response: Response) => undefined as void
     const { screen, fill, submit, sent, notices } = await open({
       account: () => new Promise((resolve) => (answer = resolve)),

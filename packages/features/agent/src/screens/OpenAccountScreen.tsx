@@ -11,7 +11,7 @@ import { NewAccountCredentials } from '../components/NewAccountCredentials.tsx'
 import { InvitationLinks } from '../components/InvitationLinks.tsx'
 import panels from '../components/Panels.module.css'
 import { useLastDefined } from '../model/useLastDefined.ts'
-import { useAgentScope } from '../model/useAgentScope.ts'
+import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
 import { ownRatesQuery } from '../queries/rates.ts'
 
 /**
@@ -31,7 +31,7 @@ const tabs = ['direct', 'link'] as const
 function Content() {
   const t = useText()
   const failure = useFailure()
-  const asked = useQuery(ownRatesQuery(useAgentScope()))
+  const asked = useQuery(ownRatesQuery(useAgentQueryContext()))
   const [params, setParams] = useSearchParams()
   const tab = params.get('way') === 'link' ? 'link' : 'direct'
   const [opened, setOpened] = useState<OpenedAccount | null>(null)

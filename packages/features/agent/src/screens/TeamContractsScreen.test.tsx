@@ -106,7 +106,7 @@ test('lists the team’s contracts below the limits of the agent’s own contrac
 })
 
 describe('TeamContractsScreen: offer', () => {
-  test('fills a new offer with the first tier of the agent’s contract, and sends the typed values', async () => {
+  test('fills a new offer with the first tier of the agent’s own contract, and sends the typed values', async () => {
     const { main, dialog, field, fill, sent, notices } = await open({
       make: () => successResponse({ contract: makeContract({ account: 'thiago77' }) }),
     })
@@ -193,7 +193,7 @@ describe('TeamContractsScreen: offer', () => {
     expect(dialog.getByRole('listitem').elements()).toHaveLength(1)
   })
 
-  test('opens the offer sheet for the member in the URL only when directly below the agent', async () => {
+  test('opens the offer sheet for the member in the URL only when this member is directly below the agent', async () => {
     const detail = (direct: boolean) => ({ value: { member: makeMember(8, 'thiago77'), path: [], rates: [], direct } })
     const path = '/m/member/agent/contracts?kind=DAILY&member=8'
     const { dialog, screen } = await open({ path, answers: { [member]: detail(true) } })
@@ -231,7 +231,7 @@ describe('TeamContractsScreen: contract that the agent pays', () => {
     },
   )
 
-  test('does not end a contract that the member accepts while the agent confirms to withdraw the offer', async () => {
+  test('does not end a contract when the member accepts it while the agent confirms to withdraw the offer', async () => {
     let accepted = false
     const contract = () => (accepted ? makeActiveContract({ contractId: 41 }) : makeContract({ payer: 'agent' }))
     const { main, dialog, screen, site } = await open({

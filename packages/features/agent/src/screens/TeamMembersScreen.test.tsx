@@ -131,7 +131,7 @@ test('opens the branch in the URL, and links to the agent’s own team for a mem
   await expect.poll(() => names(stranger.screen)).toEqual(['caua09', 'bruna84'])
 })
 
-test('handles the keys of a tree: one Tab stop, arrows move, open and go up, Enter shows details', async () => {
+test('moves in the team tree with arrow keys, shows a member’s details with Enter, and has one Tab stop', async () => {
   const { screen, location } = await show()
   const focused = () => document.activeElement?.children[1]?.textContent
   await expect.element(screen.getByRole('treeitem', { name: /bruna84/ })).toBeVisible()
@@ -156,7 +156,7 @@ test('handles the keys of a tree: one Tab stop, arrows move, open and go up, Ent
   await expect.element(screen.getByRole('dialog', { name: 'bruna84' })).toBeVisible()
 })
 
-test("searches the whole team, shows each result's upline, and shows the branch when the search is cleared", async () => {
+test('shows each search result with its upline, and shows the branch again when the search is cleared', async () => {
   const { screen, asked, location } = await show()
   const field = screen.getByRole('searchbox')
   await field.fill(' larissa66 ')

@@ -77,7 +77,7 @@ test('does not link the team size when the members page is switched off', async 
   expect(screen.container.querySelector('a')).toBeNull()
 })
 
-test('shows each day as a bar and a table row, oldest first, for the picked figure', async () => {
+test('shows the picked figure of each day as a bar and as a table row, oldest day first', async () => {
   const { screen } = await show(inWeek, makeKpi(week))
   const rows = (name: string) =>
     [...screen.getByRole('table', { name }).element().querySelectorAll('tbody tr')].map((row) =>
@@ -122,7 +122,7 @@ test('shows the last seven days when the days in the URL are too many or in the 
   }
 })
 
-test('links an empty team to the form that opens an account, and hides a chart of zeros', async () => {
+test('shows a link to the form that opens an account when the team is empty, and no chart when all figures are zero', async () => {
   const nobody = await show(inWeek, makeKpi([], { teamMemberCount: 0 }))
   await expect.element(nobody.screen.getByText('No one on your team yet')).toBeVisible()
   await expect

@@ -47,7 +47,7 @@ async function open({
   }
 }
 
-test("shows each member's rebate rate in the selected category with both bounds", async () => {
+test("shows each member's rebate rate in the selected category with its lowest and highest allowed value", async () => {
   const { screen } = await open()
   const rows = screen.getByRole('region', { name: '2 direct members' }).getByRole('listitem')
   await expect.element(rows.first()).toHaveTextContent('Bbruna84Earned you R$9.210.5%0.4% to 0.6%')
@@ -70,7 +70,7 @@ test.each([
   ['0.39', 'Minimum 0.4%'],
   ['0.61', 'Maximum 0.6%'],
   ['much', 'Use this format: 0.35'],
-])('shows at the field that the rate %s is invalid, and sends nothing: %s', async (typed, said) => {
+])('sends nothing when the typed rate is %s, and shows at the field: %s', async (typed, said) => {
   const { screen, slots, save, sent } = await open()
   await screen.getByRole('button', { name: /bruna84/ }).click()
   await slots.fill(typed)
@@ -124,8 +124,8 @@ test.each([
   const { dialog, screen, site } = await open(platform)
   await expect.element(screen.getByRole('button', { name: /bruna84/ })).toBeVisible()
   await expect.poll(() => site.queries.isFetching()).toBe(0)
-  // Check the cached data that would open the sheet, because the screen discards the response for a member who is not
-  // directly below without rendering it.
+  // Check the cached data. The screen renders nothing that shows the arrival of the response for a member who is not
+  // directly below the agent.
   expect(site.queries.getQueriesData({ queryKey: ['downline', 'ratesOf'] }).map(([, data]) => data ?? null)).toEqual([
     null,
   ])
@@ -144,7 +144,7 @@ test('retains the typed rates when the session ends and the list of rates does n
   await expect.element(slots).toHaveValue('0.45')
 })
 
-test('refetches the rates and says that the outcome is unknown when the response to a change was lost', async () => {
+test('refetches the rates and says that the outcome of a change is unknown when its response was lost', async () => {
   const { screen, slots, save, dialog, asked } = await open({ save: failToConnect })
   await screen.getByRole('button', { name: /bruna84/ }).click()
   await slots.fill('0.45')
@@ -153,7 +153,7 @@ test('refetches the rates and says that the outcome is unknown when the response
   await expect.poll(() => asked('GET /wps/agent/team/rates').length).toBe(2)
 })
 
-test('keeps an overlong rate as typed, and shows the valid format', async () => {
+test('keeps an overlong rate as typed, and shows the valid format of a rate', async () => {
   const { screen, slots } = await open()
   await screen.getByRole('button', { name: /bruna84/ }).click()
   await slots.fill('0.4500001')

@@ -3,7 +3,7 @@ import { getCategoryText, useReportFormat } from '@lobby/platform/money'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { useNotify } from '@lobby/platform/ports'
 import { invalidate, useFailure } from '@lobby/platform/query'
-import { buttonClass, Card, CategoryIcon, Chips, EmptyState, ErrorState, PullToRefresh, KeyFigure } from '@lobby/ui'
+import { getButtonClass, Card, CategoryIcon, Chips, EmptyState, ErrorState, PullToRefresh, KeyFigure } from '@lobby/ui'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -14,9 +14,9 @@ import { MemberRatesList } from '../components/MemberRatesList.tsx'
 import panels from '../components/Panels.module.css'
 import { readTeamView } from '../model/teamView.ts'
 import { useLastDefined } from '../model/useLastDefined.ts'
-import { useAgentScope } from '../model/useAgentScope.ts'
+import { useAgentQueryContext } from '../model/useAgentQueryContext.ts'
 import { directRatesQuery, teamRatesQuery, type MemberRates } from '../queries/rates.ts'
-import { downlineKeys } from '../queries/scope.ts'
+import { DOWNLINE_QUERY_KEY } from '../queries/scope.ts'
 import styles from './TeamRebateScreen.module.css'
 
 const RatesSheet = lazy(() => import('../components/RatesSheet.tsx').then((module) => ({ default: module.RatesSheet })))
@@ -39,7 +39,7 @@ function Content() {
   const notify = useNotify()
   const failure = useFailure()
   const queries = useQueryClient()
-  const scope = useAgentScope()
+  const scope = useAgentQueryContext()
   const asked = useInfiniteQuery(teamRatesQuery(scope))
   const [params, setParams] = useSearchParams()
   const place = readTeamView(params)
@@ -64,7 +64,7 @@ function Content() {
     <>
       <PullToRefresh
         label={t('core.loading')}
-        onRefresh={() => queries.invalidateQueries({ queryKey: downlineKeys })}
+        onRefresh={() => queries.invalidateQueries({ queryKey: DOWNLINE_QUERY_KEY })}
       />
       <div className={styles.chips}>
         <Chips
@@ -96,7 +96,7 @@ function Content() {
           title={t('downline.pick.none')}
           text={t('downline.pick.none.text')}
           action={
-            <Link className={buttonClass({ tone: 'brand' })} to={agentRoutes.openAccount()}>
+            <Link className={getButtonClass({ tone: 'brand' })} to={agentRoutes.openAccount()}>
               {t('downline.pick.none.open')}
             </Link>
           }
@@ -111,7 +111,7 @@ function Content() {
             onSaved={() => {
               notify.notice(t('downline.rates.saved', { name: member.account }))
               close()
-              invalidate(queries, downlineKeys)
+              invalidate(queries, DOWNLINE_QUERY_KEY)
             }}
           />
         )}

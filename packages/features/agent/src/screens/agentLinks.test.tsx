@@ -29,7 +29,7 @@ async function open({ list, create = failToConnect, end = failToConnect }: Platf
   return { ...page, list: screen.getByRole('region', { name: 'Your links' }), dialog: screen.getByRole('alertdialog') }
 }
 
-test('removes a link and reports its end when the response was lost but the platform has ended the link', async () => {
+test('removes an invitation link when the platform has ended it but the response was lost', async () => {
   let ended = false
   const { screen, list, dialog, notices } = await open({
     list: () => (ended ? links() : links(makeInvitationLink(1))),
@@ -42,7 +42,7 @@ test('removes a link and reports its end when the response was lost but the plat
   expect(notices).toEqual(['notice: Link ended'])
 })
 
-test('says that the outcome of ending a link is unknown when neither the response nor the list loads', async () => {
+test('says that the outcome of ending a link is unknown when the response was lost and the list does not load', async () => {
   let down = false
   const { screen, list, dialog } = await open({
     list: () => (down ? failToConnect() : links(makeInvitationLink(1))),
@@ -55,7 +55,7 @@ test('says that the outcome of ending a link is unknown when neither the respons
   await expect.element(screen.getByText('Couldn’t load your links')).toBeVisible()
 })
 
-test('refetches the links and says that the outcome is unknown when the response to a new link was lost', async () => {
+test('says that it is unknown whether a link was created when the response was lost, and refetches the links', async () => {
   let made = false
   const { screen, list, sent } = await open({
     list: () => (made ? links(makeInvitationLink(1)) : links()),
@@ -84,7 +84,7 @@ test('reports on another screen that a link was not created', async () => {
   await expect.poll(() => notices).toEqual([expect.stringMatching(/^toast: The link was not created\. ./)])
 })
 
-test('retains a new link when the session ends, and creates it at a press after the sign-in', async () => {
+test('retains the form of a new link when the session ends, and creates the link at a press after the sign-in', async () => {
   let known = true
   const { screen, site, sent } = await open({
     list: () => (known ? links() : unauthorized()),

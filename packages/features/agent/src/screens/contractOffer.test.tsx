@@ -39,7 +39,7 @@ async function open(answers: PlatformResponses = {}) {
 }
 
 describe('TeamContractsScreen: tier of an offer', () => {
-  test('shows no maximum share until the amount and the members of a tier are valid', async () => {
+  test('shows no maximum share of a tier until its amount and its number of members are valid', async () => {
     const { tier, add } = await open()
     await add()
     const { from, active, rate } = tier(2)
@@ -98,7 +98,7 @@ describe('TeamContractsScreen: tier of an offer', () => {
   })
 })
 
-test('reports the unknown outcome of an offer even if the sheet of the offer is closed by then', async () => {
+test('reports that the outcome of an offer is unknown even if the agent has closed the offer sheet', async () => {
   let lose = () => undefined as void
   const { dialog, submit, sent, notices } = await open({
     [making]: () => new Promise((_, reject) => (lose = () => reject(new TypeError('Failed to fetch')))),
@@ -154,7 +154,7 @@ describe('TeamContractsScreen: contract with a member', () => {
     ['bruna84', 'Withdraw offer', /we don’t know whether the offer was withdrawn/],
     ['thiago77', 'End contract', /we don’t know whether the contract was ended/],
   ])(
-    'says for the contract of %s that the outcome of "%s" is unknown after a lost response',
+    'shows on the contract of %s after a lost response that the outcome of "%s" is unknown',
     async (account, action, said) => {
       const { dialog, screen } = await show(account, { [ending]: failToConnect })
       await dialog.getByRole('button', { name: action }).click()
@@ -168,7 +168,7 @@ describe('TeamContractsScreen: contract with a member', () => {
     await expect.element(dialog.getByText('A share of the stakes of bruna84’s team, calculated daily.')).toBeVisible()
   })
 
-  test('shows when a contract begins, and that nothing is paid if it is ended before', async () => {
+  test('shows when a contract begins, and says that a contract that ends before then pays nothing', async () => {
     const contract = makeActiveContract({ account: 'thiago77', memberId: 8, payer: 'agent', ...later })
     const { dialog, screen, notices } = await show('thiago77', {
       [team]: { value: makeTeamContracts({ content: [contract], total: 1 }) },

@@ -12,7 +12,7 @@ beforeEach(async () => {
   return () => page.viewport(innerWidth, innerHeight)
 })
 
-test('scrolls the confirmation into view after a long offer was accepted at the bottom', async () => {
+test('scrolls to the confirmation when the member accepts an offer at the bottom of a long page', async () => {
   const tiers = Array.from({ length: 12 }, (_, at) => ({
     fromMinor: 50_000 * (at + 1),
     activeMembers: at + 1,

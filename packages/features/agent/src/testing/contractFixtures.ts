@@ -118,7 +118,7 @@ export const paymentFixtures: ContractPaymentPage = makePayments([
   makePayment(17),
 ])
 
-/** Creates the contracts that an agent pays: one offered, one active and one expired. */
+/** Creates the contracts that an agent pays: an offered, an active and an expired contract. */
 export const makeTeamContracts = (overrides: Partial<TeamContracts> = {}): TeamContracts => ({
   content: [
     makeContract({ payer: 'agent' }),

@@ -10,7 +10,7 @@ export {
   paymentFixtures,
 } from './contractFixtures.ts'
 export { makeDownlineRules, makeListPage, downlineTransferFixtures, receiverFixtures } from './downlineFixtures.ts'
-export { agentAnswers, makeNotice, makeNotices } from './agentAnswers.ts'
+export { agentHomeResponses, makeNotice, makeNotices } from './agentHomeResponses.ts'
 export {
   makeAgentRebate,
   makeInvitationLink,

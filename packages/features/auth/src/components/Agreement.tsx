@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { agreementQuery } from '../queries/agreement.ts'
 import styles from './Agreement.module.css'
 
-/** Renders the merchant's user agreement with its version. The merchant's editors write its content. */
+/** Renders the merchant's user agreement with its version. The platform sends the text of the agreement. */
 export function Agreement() {
   const t = useText()
   const links = useRichTextLinks()

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useLanguagePrompt } from '@lobby/platform/ports'
 import { routes } from '@lobby/platform/navigation'
-import { BrandMark, IconButton, Page } from '@lobby/ui'
+import { BrandLogo, IconButton, Page } from '@lobby/ui'
 import { ArrowLeft, Globe } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -18,8 +18,9 @@ export interface AuthPageProps {
 }
 
 /**
- * The layout of a page for signing in or registering: the merchant's picture and logo, a link back to home (C08), the
- * language picker, a heading and a form. Such a page has no common header, so the language picker is here (I18N-009).
+ * The layout of a page for signing in or registering: the merchant's picture and logo, a link back to home (C08 in
+ * decision 001), the language picker, a heading and a form. Such a page has no common header, so the language picker is
+ * here (I18N-009).
  */
 export function AuthPage({ title, heading, lead, children }: AuthPageProps) {
   const t = useText()
@@ -44,7 +45,7 @@ export function AuthPage({ title, heading, lead, children }: AuthPageProps) {
           )}
         </div>
         <div className={styles.brand}>
-          <BrandMark src={logo.src} name={name} width={logo.width} height={logo.height} />
+          <BrandLogo src={logo.src} name={name} width={logo.width} height={logo.height} />
         </div>
         <div className={styles.words}>
           <h1 className={styles.heading}>{heading}</h1>

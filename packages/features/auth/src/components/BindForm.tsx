@@ -25,7 +25,7 @@ export interface BindFormProps {
   readonly renderContact: (input: UseFormRegisterReturn & { readonly error: ReactNode }) => ReactNode
   /** Returns the text for a validation error of the contact field. */
   readonly problemText: (kind: VerifyMessage['kind']) => string
-  /** The names that the platform may use for the contact field when it refuses the value. */
+  /** The field names in a refusal that mean the contact field. */
   readonly refusalFields: readonly string[]
   readonly codeLabel: string
   readonly sentText: MessageId
@@ -38,8 +38,8 @@ const fieldNames = ['contact', 'verificationCode', 'loginPassword'] as const
 type Values = Record<(typeof fieldNames)[number], string>
 
 /**
- * The common form for binding a mobile number or an e-mail address to the member's account. The member proves the
- * binding with a code that was sent to this contact, and with the login password.
+ * The common form for binding a mobile number or an e-mail address to the member's account. The member proves ownership
+ * of the contact with a code that was sent to it, and types the login password.
  */
 export function BindForm(props: BindFormProps) {
   const {

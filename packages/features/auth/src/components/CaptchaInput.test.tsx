@@ -140,7 +140,7 @@ test(
 )
 
 test(
-  'requests the captcha’s picture by GET with the module CAPTCHA3, and shows the base64 response',
+  'requests the captcha’s picture by GET with the module id CAPTCHA3, and shows the base64 response',
   { tags: ['CALL-012', 'CALL-013', 'CONF-039'] },
   async () => {
     const form = await renderWithCaptcha()

@@ -32,7 +32,7 @@ describe('ChangePasswordForm', () => {
   })
 
   test(
-    'sends the remembered old password, and has no field for it, when the page remembers it',
+    'sends the remembered old password, and shows no field for an old password, when the page remembers one',
     { tags: ['AUTH-199'] },
     async () => {
       passwordInMemory.keep('ana', 'right-1', Date.now())
@@ -103,7 +103,7 @@ describe('ChangePasswordForm: validation', () => {
   )
 
   test(
-    'accepts any old password that is not empty when the platform has no rule for it',
+    'accepts any old password that is not empty when the platform has no rule for old passwords',
     { tags: ['AUTH-213'] },
     async () => {
       const form = await renderChangePassword()
@@ -120,7 +120,7 @@ describe('ChangePasswordForm: validation', () => {
       await submitChangePassword(form)
       await expect.element(getOldPasswordField(form)).toBeInvalid()
     }
-    // Submit repeatedly: until the rules have loaded, the form does not validate by them.
+    // Submit repeatedly, because the form does not apply the platform's rules until they have loaded.
     await vi.waitFor(refused, { timeout: 20_000 })
     await getOldPasswordField(form).fill('right-one')
     await getChangePasswordButton(form).click()

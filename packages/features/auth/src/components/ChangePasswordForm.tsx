@@ -30,10 +30,10 @@ export interface ChangePasswordFormProps {
 const fieldNames = ['oldPassword', 'newPassword', 'confirmPassword'] as const
 type Values = Record<(typeof fieldNames)[number], string>
 /**
- * The maximum time of the loading message (AUTH-206), and the time of the success message before the page returns to
- * home (AUTH-207, AUTH-211).
+ * The maximum time of the loading message (AUTH-206).
  */
 const LOADING_DURATION_MS = 10_000
+/** The time of the success message, after which the page returns to home (AUTH-207, AUTH-211). */
 const SUCCESS_DURATION_MS = 1000
 
 /**
@@ -106,7 +106,8 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   }
   const check = (values: Values) => {
     if (isBusy || done.waiting || wait.isRunning) return
-    // Compare the passwords only after all other checks have passed (C25). If they are equal, send nothing.
+    // Compare the passwords only after all other checks have passed (C25 in decision 001). If they are equal, send
+    // nothing.
     if (values.newPassword === (getRememberedPassword() ?? values.oldPassword)) return setIsSamePassword(true)
     send(values)
   }

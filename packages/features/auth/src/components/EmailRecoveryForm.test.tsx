@@ -1,4 +1,4 @@
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { loadProductMessages, refusalResponse, type PlatformResponses } from '@lobby/platform/testing'
 import type { RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test, vi } from 'vitest'
@@ -6,7 +6,7 @@ import { createTimerDriver } from '../testing/createTimerDriver.ts'
 import { renderAccount } from '../testing/renderAccount.tsx'
 import { EmailRecoveryForm } from './EmailRecoveryForm.tsx'
 
-const message = createText('EN', await loadProductMessages('EN'))
+const message = createTranslateText('EN', await loadProductMessages('EN'))
 const route = 'POST /wps/account/forgotPassword'
 const wait = `loading for 9999000 ms: ${message('core.in_please_wait')}`
 const waited = `hidden: ${message('core.in_please_wait')}`
@@ -167,7 +167,7 @@ test('shows a success toast of one second when the mail was sent', { tags: ['AUT
 })
 
 test(
-  'goes back one time when the success toast ends, and sends nothing again until then',
+  'calls onSent one time when the success toast ends, and sends no second request until then',
   { tags: ['AUTH-172'] },
   async () => {
     const form = await renderForm()
@@ -188,7 +188,7 @@ test(
   },
 )
 
-test('does not go back when the player has already left before the success toast ends', async () => {
+test('does not call onSent when the player leaves before the success toast ends', async () => {
   const form = await renderForm()
   await username(form).fill('ana1')
   await email(form).fill('ana@example.com')

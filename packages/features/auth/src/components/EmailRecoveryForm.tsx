@@ -20,8 +20,9 @@ export interface EmailRecoveryFormProps {
 }
 
 const fieldNames = ['username', 'email'] as const
-/** The times of the loading toast and the success toast (AUTH-170, AUTH-171). */
+/** The maximum time of the loading toast (AUTH-170). */
 const LOADING_DURATION_MS = 9_999_000
+/** The time of the success toast (AUTH-171). */
 const SUCCESS_DURATION_MS = 1000
 
 /**

@@ -1,6 +1,6 @@
 import { useLoadTexts, useText, type MessageId } from '@lobby/i18n'
 import { getErrorMessageId } from '@lobby/platform/query'
-import { FormNotice, Segmented } from '@lobby/ui'
+import { FormNotice, SegmentedControl } from '@lobby/ui'
 import { useRef, useState, type ComponentType } from 'react'
 import type { LoginState } from '../model/useLogin.ts'
 
@@ -48,7 +48,7 @@ export function LoginMethods({ onChosen }: LoginMethodsProps) {
 
   return (
     <>
-      <Segmented
+      <SegmentedControl
         label={t('mobile.method')}
         items={methods.map((id) => ({ id, label: t(`mobile.method.${id}`) }))}
         value={chosen}

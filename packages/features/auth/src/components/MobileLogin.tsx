@@ -33,8 +33,8 @@ type Fields = Readonly<Record<(typeof fieldNames)[number], string>>
 const ruleNames = { mobileNum: 'loginMobileNum', verificationCode: 'verificationCode' } as const
 
 /**
- * The sign-in form for a mobile number and an SMS code (specification part 1, sections 2 and 4). Sends the type `sms`,
- * or `firebase` if a third party sent the code (C31, AUTH-112).
+ * The sign-in form for a mobile number and an SMS code (specification part 1, sections 2 and 4). Sends `sms` as the
+ * type of the sign-in, or `firebase` if a third party sent the code (C31 in decision 001; AUTH-112).
  */
 export function MobileLogin({ login }: { readonly login: LoginState }) {
   const t = useText()

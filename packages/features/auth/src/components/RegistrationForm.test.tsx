@@ -1,4 +1,4 @@
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { loadProductMessages } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import {
@@ -7,7 +7,7 @@ import {
   type RenderedRegistration,
 } from '../testing/renderRegistration.tsx'
 
-const message = createText('EN', await loadProductMessages('EN'))
+const message = createTranslateText('EN', await loadProductMessages('EN'))
 
 const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 const button = ({ screen }: RenderedRegistration) => screen.getByRole('button', { name: 'Create account' })
@@ -40,12 +40,12 @@ describe('RegistrationForm: before it can be sent', () => {
     },
   )
 
-  test('does not accept the agreement in advance', { tags: ['AUTH-008'] }, async () => {
+  test('does not tick the checkbox of the agreement before the player does', { tags: ['AUTH-008'] }, async () => {
     const form = await renderRegistration()
     await expect.element(form.screen.getByRole('checkbox', { name: /user agreement/ })).not.toBeChecked()
   })
 
-  test('opens the agreement over the registration form, without accepting it', async () => {
+  test('opens the agreement over the registration form, and does not tick its checkbox', async () => {
     const value = { title: 'Agreement', content: '<p>Play fair.</p>', version: '7' }
     const form = await renderRegistration({ answers: { 'GET /wps/system/userAgreement': { value } } })
     await form.type({ username: 'bia2026' })
@@ -149,7 +149,7 @@ describe('RegistrationForm: validation', () => {
     await form.submit()
     await described(form, 'confirmPassword', message('register.in_confirmation_correct'))
     expect(form.sent).toEqual([])
-    // A change of the password also validates its confirmation again.
+    // A change of the password also validates the repeated password again.
     await form.type({ password: 'canary7pasS' })
     await expect.element(await form.field('confirmPassword')).not.toBeInvalid()
   })
@@ -252,16 +252,20 @@ describe('RegistrationForm: the captcha', () => {
     await expect.element(loading).not.toBeInTheDocument()
   })
 
-  test('shows the placeholder’s text as the error when the captcha is empty', { tags: ['AUTH-038'] }, async () => {
-    const form = await renderRegistration({ fields })
-    await form.agree()
-    await form.type({ username: 'bia2026' })
-    await form.submit()
-    const placeholder = (await form.field('captcha')).element().getAttribute('placeholder') ?? ''
-    expect(placeholder).toBe(message('register.captcha.in_vwrite_code'))
-    await described(form, 'captcha', placeholder)
-    expect(form.sent).toEqual([])
-  })
+  test(
+    'shows the placeholder of the captcha field as its error when the field is empty',
+    { tags: ['AUTH-038'] },
+    async () => {
+      const form = await renderRegistration({ fields })
+      await form.agree()
+      await form.type({ username: 'bia2026' })
+      await form.submit()
+      const placeholder = (await form.field('captcha')).element().getAttribute('placeholder') ?? ''
+      expect(placeholder).toBe(message('register.captcha.in_vwrite_code'))
+      await described(form, 'captcha', placeholder)
+      expect(form.sent).toEqual([])
+    },
+  )
 
   test('accepts at most six characters in the captcha field', { tags: ['AUTH-039'] }, async () => {
     const form = await renderRegistration({ fields })
@@ -288,7 +292,7 @@ describe('RegistrationForm: the captcha', () => {
   )
 
   test(
-    'verifies the captcha by a GET first, and sends no registration when the captcha is wrong',
+    'verifies the captcha in a call before the registration, and sends no registration when it is wrong',
     { tags: ['CALL-014'] },
     async () => {
       let right = false
@@ -330,7 +334,7 @@ describe('RegistrationForm: a refusal', () => {
     expect(new Set(form.asked('/wps/captcha/get')).size).toBe(2)
   })
 
-  test('shows a refusal that names no field above the button, and allows another registration', async () => {
+  test('shows a refusal above the button when it names no field, and allows another registration', async () => {
     const form = await renderRegistration({
       register: [() => createRegistrationRefusal('register.closed'), () => createRegistrationRefusal('no.such.code')],
     })

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Checkbox, FormNotice, SubmitButton } from '@lobby/ui'
 import { useState, type ComponentType, type ReactNode } from 'react'
-import { useRegistrationForm, type RegistrationFormInit } from '../model/useRegistrationForm.ts'
+import { useRegistrationForm, type RegistrationFormOptions } from '../model/useRegistrationForm.ts'
 import { loadEncryption } from '../queries/loadEncryption.ts'
 import type { AgreementSheetProps } from './AgreementSheet.tsx'
 import { CaptchaInput } from './CaptchaInput.tsx'
@@ -19,15 +19,21 @@ export interface RegistrationConfirmations {
   readonly agree: boolean
 }
 
-export interface RegistrationFormProps extends RegistrationFormInit {
-  /** The state of the checkboxes. The screen holds it, so that it survives a change of the registration method. */
+export interface RegistrationFormProps extends RegistrationFormOptions {
+  /**
+   * The state of the checkboxes. The screen stores this state, so that a change of the registration method does not
+   * clear the checkboxes.
+   */
   readonly confirmed: RegistrationConfirmations
   readonly onConfirmed: (confirmed: RegistrationConfirmations) => void
-  /** Content for below the button, such as other ways to sign in. */
+  /** The content below the button, such as other ways to sign in. */
   readonly foot?: ReactNode
 }
 
-/** Loads the encryption code in advance. After a failure, the registration loads it again and reports the error. */
+/**
+ * Loads the encryption code in advance. If the code fails to load, the registration loads it again and reports the
+ * error.
+ */
 const preloadEncryption = () => void loadEncryption().catch(() => undefined)
 
 /**
@@ -42,7 +48,7 @@ export function RegistrationForm({ foot, confirmed, onConfirmed, ...init }: Regi
   const [Agreement, setAgreement] = useState<ComponentType<AgreementSheetProps> | null>(null)
   const [reading, setReading] = useState<boolean | 'failed'>(false)
   const { rules, fields } = init
-  // Open the agreement over the form. If its code fails to load, the form and its typed values stay.
+  // Open the agreement over the form. If the code of the agreement fails to load, the form keeps its typed values.
   const openAgreement = async () => {
     try {
       const { AgreementSheet } = await import('./AgreementSheet.tsx')

@@ -53,7 +53,7 @@ describe('SetPasswordForm', () => {
 
 describe('SetPasswordForm: the code', () => {
   test(
-    'requests an SMS code with only the mobile number and the module VERIFICATION3',
+    'requests an SMS code with only the mobile number and the module id VERIFICATION3',
     { tags: ['CALL-016'] },
     async () => {
       const form = await renderSetPasswordWithCode()
@@ -64,7 +64,7 @@ describe('SetPasswordForm: the code', () => {
   )
 
   test(
-    'sends the dialling code of another country, and counts down for its number separately',
+    'sends the dialling code of another country, and has a separate countdown for a number with this code',
     { tags: ['CALL-107'] },
     async () => {
       const form = await renderSetPasswordWithCode({
@@ -86,7 +86,7 @@ describe('SetPasswordForm: the code', () => {
   )
 
   test(
-    'requests an SMS code with the platform’s call for resets when the merchant’s platform has it',
+    'requests an SMS code with the call for password resets when the merchant’s platform has this call',
     { tags: ['CALL-021'] },
     async () => {
       const form = await renderSetPasswordWithCode({}, 'PWRESETSMS3')
@@ -132,7 +132,7 @@ describe('SetPasswordForm: the code', () => {
   })
 
   test(
-    'counts down in seconds the minutes until another SMS code can be requested, and then allows the request',
+    'counts down the seconds until the player can request another SMS code, and then allows the request',
     { tags: ['AUTH-192'] },
     async () => {
       vi.useFakeTimers({

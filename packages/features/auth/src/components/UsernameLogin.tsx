@@ -45,7 +45,7 @@ export function UsernameLogin({ login }: { readonly login: LoginState }) {
   useLanguageChange(() => void trigger(fieldNames.filter((name) => getValues(name) !== '')))
 
   const remembered = useRememberedLogin('username', ({ username, password }) => {
-    // The player or the browser has already filled in the form: do not overwrite it.
+    // Do not overwrite values that the player or the browser has already filled in.
     if (getValues('username') || getValues('password')) return
     setValue('username', username)
     setValue('password', password)

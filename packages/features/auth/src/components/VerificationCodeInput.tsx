@@ -1,10 +1,10 @@
 import { useText } from '@lobby/i18n'
-import { CodeField, type TextFieldProps } from '@lobby/ui'
+import { VerificationCodeField, type TextFieldProps } from '@lobby/ui'
 import type { SmsCodeState } from '../model/useSmsCode.ts'
 
 export interface VerificationCodeInputProps extends Omit<TextFieldProps, 'label' | 'type' | 'trailing' | 'digits'> {
   readonly code: SmsCodeState
-  /** The label of the field. By default it names a code by SMS. */
+  /** The label of the field. The default label names an SMS code. */
   readonly label?: string
   /** True to disable the field until a code was sent (AUTH-191). */
   readonly locked?: boolean
@@ -22,7 +22,7 @@ export function VerificationCodeInput({ code, label, onSend, error, ...input }: 
   const { captcha, problem, input: captchaRef, refresh } = code.captcha
   return (
     <>
-      <CodeField
+      <VerificationCodeField
         {...input}
         label={label ?? t('mobile.code')}
         sendLabel={t('mobile.code.send')}

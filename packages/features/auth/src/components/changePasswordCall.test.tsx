@@ -1,7 +1,7 @@
 import { createMemoryBackend, refusalResponse } from '@lobby/platform/testing'
 import type { RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createRememberedLogin } from '../model/createRememberedLogin.ts'
+import { createRememberedLoginStore } from '../model/createRememberedLoginStore.ts'
 import { openCipher } from '../model/openCipher.ts'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
 import { createTimerDriver } from '../testing/createTimerDriver.ts'
@@ -137,8 +137,8 @@ describe('ChangePasswordForm: a success', () => {
 
 describe('ChangePasswordForm: a remembered login', () => {
   const remember = async (form: RenderedScreen, username = 'ana') => {
-    await createRememberedLogin({ storage: form.site.storage, openCipher }).keep({ username, password: 'right-1' })
-    return () => createRememberedLogin({ storage: form.site.storage, openCipher }).recall()
+    await createRememberedLoginStore({ storage: form.site.storage, openCipher }).keep({ username, password: 'right-1' })
+    return () => createRememberedLoginStore({ storage: form.site.storage, openCipher }).recall()
   }
 
   test(

@@ -70,7 +70,7 @@ describe('useCodeCaptcha: the captcha before a code', () => {
   })
 
   test.each(['VERIFICATION3', 'PWRESETSMS3'] as const)(
-    'requires a captcha before the platform sends the SMS code for a new password with the module %s',
+    'shows and sends the captcha that an SMS code for a new password requires (module id %s)',
     async (module) => {
       const bodies: unknown[] = []
       const answer = async (request: Request) => {

@@ -9,7 +9,7 @@ import {
 } from '../testing/renderSetPassword.tsx'
 
 test(
-  'sends the number of an SMS code as mobileNo with dialling code, but as mobileNum for a new password',
+  'sends the recipient of an SMS code as mobileNo and dialling code, or as mobileNum for a new password',
   { tags: ['CALL-020'] },
   async () => {
     const bodies: unknown[] = []

@@ -1,9 +1,9 @@
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { createMemoryBackend, loadProductMessages, type PlatformResponses } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
 
-const message = createText('EN', await loadProductMessages('EN'))
+const message = createTranslateText('EN', await loadProductMessages('EN'))
 const path = '/wps/account/affiliateCheck'
 const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 const withField = ['username!', 'password!', 'confirmPassword!', 'affiliateCode'] as const

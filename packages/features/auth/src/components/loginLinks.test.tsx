@@ -1,4 +1,4 @@
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { createMemoryBackend, loadProductMessages } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -6,7 +6,7 @@ import { createLoginRefusal, renderLogin, type RenderedLogin } from '../testing/
 import { LoginSheet } from './LoginSheet.tsx'
 import { LoginScreen } from '../screens/LoginScreen.tsx'
 
-const message = createText('EN', await loadProductMessages('EN'))
+const message = createTranslateText('EN', await loadProductMessages('EN'))
 
 afterEach(() => void vi.useRealTimers())
 
@@ -32,7 +32,7 @@ describe('the navigation bar of the sign-in', () => {
     ['Register now', '/m/register'],
     ['Forgot password?', '/m/forget'],
   ])(
-    'has in the sign-in a link %j that opens %s',
+    'shows in the sign-in form the link %j, which opens %s',
     { tags: ['AUTH-103', 'AUTH-104', 'AUTH-105'] },
     async (name, path) => {
       const { screen } = await renderLoginScreen()
@@ -41,7 +41,7 @@ describe('the navigation bar of the sign-in', () => {
     },
   )
 
-  test('links from the sign-in to customer service', async () => {
+  test('shows a link to customer service in the sign-in form', async () => {
     const { screen } = await renderLoginScreen()
     await expect
       .element(
@@ -140,7 +140,7 @@ describe('the text of a refused sign-in', () => {
   )
 })
 
-test('sends a long non-ASCII password exactly as typed in the sign-in', { tags: ['U7'] }, async () => {
+test('signs in with a long non-ASCII password exactly as typed', { tags: ['U7'] }, async () => {
   const secret = `${' pässwörd 🎲١ '}${'x'.repeat(400)}`
   const form = await renderLogin()
   await send(form, 'ana', secret)
@@ -148,7 +148,7 @@ test('sends a long non-ASCII password exactly as typed in the sign-in', { tags: 
 })
 
 test(
-  'stores MC_REMEMBER and MC_REMEMBER_SALT, and removes both when "remember me" is unticked',
+  'stores the login in MC_REMEMBER and MC_REMEMBER_SALT, and removes both when "remember me" is unticked',
   { tags: ['AUTH-132'] },
   async () => {
     const backend = createMemoryBackend()

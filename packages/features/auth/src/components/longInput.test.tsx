@@ -42,7 +42,7 @@ async function expectLoginRefused(unit: string, length: number): Promise<void> {
   expect(sent).toEqual([])
 }
 
-// Rendering a megabyte of text takes very long, so only the deep run does it.
+// Rendering a megabyte of text takes very long, so only the deep run includes such tests.
 test('rejects 100,000 letters in every field of a registration', { tags: ['I1'] }, () =>
   expectRegistrationRefused(100_000),
 )

@@ -71,7 +71,7 @@ describe('registration: a refusal', () => {
     ['that does not exist', { field: 'constructor' }],
     ['that is not a string', { field: 7 }],
     ['that the response does not name', {}],
-  ])('shows a refusal of a field %s above the button instead of at a field', async (_, data) => {
+  ])('shows a refusal above the button when it concerns a field %s', async (_, data) => {
     const form = await ready(
       { fields, register: [() => createRegistrationRefusal('account.field.invalid', data)] },
       { mobileNum },
@@ -94,7 +94,7 @@ describe('registration: a refusal', () => {
     await expect.poll(() => form.sent).toHaveLength(2)
   })
 
-  test('does not show the message text of a refused registration’s response', async () => {
+  test('does not show the message text of the platform when it refuses a registration', async () => {
     const answer = () =>
       Response.json({ success: false, errorCode: 'account.of.tomorrow', message: '<b>stack at line 7</b>' })
     const form = await ready({ register: [answer] })
@@ -115,23 +115,27 @@ test('clears the error above the registration button on the next submit', async 
   await expect.element(form.alert).not.toBeInTheDocument()
 })
 
-test('repeats a registration with a lost response without verifying the captcha again', { tags: ['U3'] }, async () => {
-  const lost = () => new Response('gone', { status: 502 })
-  const form = await ready(
-    { fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'], register: [lost] },
-    { captcha: '123456' },
-  )
-  for (const times of [1, 2]) {
-    await form.submit()
-    await expect.poll(() => form.requests).toHaveLength(times)
-    await expect.element(form.alert).toBeVisible()
-    await expect.element(await form.field('captcha')).toHaveValue('123456')
-  }
-  const [first, second] = form.sent
-  expect([second?.['captcha'], second?.['captchaId']]).toEqual(['123456', first?.['captchaId']])
-  expect(form.asked('/wps/account/verification')).toHaveLength(1)
-  expect(form.asked('/wps/captcha/get')).toHaveLength(1)
-})
+test(
+  'resends a registration whose response was lost, and does not verify the captcha again',
+  { tags: ['U3'] },
+  async () => {
+    const lost = () => new Response('gone', { status: 502 })
+    const form = await ready(
+      { fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'], register: [lost] },
+      { captcha: '123456' },
+    )
+    for (const times of [1, 2]) {
+      await form.submit()
+      await expect.poll(() => form.requests).toHaveLength(times)
+      await expect.element(form.alert).toBeVisible()
+      await expect.element(await form.field('captcha')).toHaveValue('123456')
+    }
+    const [first, second] = form.sent
+    expect([second?.['captcha'], second?.['captchaId']]).toEqual(['123456', first?.['captchaId']])
+    expect(form.asked('/wps/account/verification')).toHaveLength(1)
+    expect(form.asked('/wps/captcha/get')).toHaveLength(1)
+  },
+)
 
 test('control: verifies the captcha again when the registration has changed', { tags: ['U3-control'] }, async () => {
   const lost = () => new Response('gone', { status: 502 })

@@ -1,11 +1,11 @@
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { loadProductMessages } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
 import { createRegistrationRefusal, renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
 
-const message = createText('EN', await loadProductMessages('EN'))
+const message = createTranslateText('EN', await loadProductMessages('EN'))
 const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 
 /** Renders a registration form that is filled in and ready to submit. */
@@ -20,39 +20,43 @@ async function ready(
 }
 
 describe('the payload of a registration', () => {
-  test('sends every registration field, and those that the form lacks as empty', { tags: ['AUTH-043'] }, async () => {
-    const form = await ready()
-    await form.submit()
-    await expect.poll(() => form.sent).toHaveLength(1)
-    expect(form.sent[0]).toMatchObject({
-      ...{
-        countryDialingCode: '',
-        ...good,
-        affiliateCode: '',
-        paymentPassword: '',
-        recommenderId: '',
-        nickname: '',
-        payeeName: '',
-        email: '',
-      },
-      ...{
-        mobileNum: '',
-        idNumber: '',
-        qqNum: '',
-        facebook: '',
-        wechat: '',
-        line: '',
-        whatsapp: '',
-        zalo: '',
-        captcha: '',
-        verificationCode: '',
-      },
-      registerUrl: expect.any(String),
-      registerMethod: expect.any(String),
-      type: 0,
-      domain: expect.any(String),
-    })
-  })
+  test(
+    'sends every registration field, with an empty value for fields that the form does not have',
+    { tags: ['AUTH-043'] },
+    async () => {
+      const form = await ready()
+      await form.submit()
+      await expect.poll(() => form.sent).toHaveLength(1)
+      expect(form.sent[0]).toMatchObject({
+        ...{
+          countryDialingCode: '',
+          ...good,
+          affiliateCode: '',
+          paymentPassword: '',
+          recommenderId: '',
+          nickname: '',
+          payeeName: '',
+          email: '',
+        },
+        ...{
+          mobileNum: '',
+          idNumber: '',
+          qqNum: '',
+          facebook: '',
+          wechat: '',
+          line: '',
+          whatsapp: '',
+          zalo: '',
+          captcha: '',
+          verificationCode: '',
+        },
+        registerUrl: expect.any(String),
+        registerMethod: expect.any(String),
+        type: 0,
+        domain: expect.any(String),
+      })
+    },
+  )
 
   test('sends the value of each registration field under the field’s name', async () => {
     const typed = {
@@ -92,7 +96,7 @@ describe('the payload of a registration', () => {
     await expect.poll(() => form.sent[0]?.['registerMethod']).toBe('H5')
   })
 
-  test('sends type 0 in a registration', { tags: ['AUTH-046'] }, async () => {
+  test('sends the field type with the value 0 when the player registers', { tags: ['AUTH-046'] }, async () => {
     const form = await ready()
     await form.submit()
     await expect.poll(() => form.sent[0]?.['type']).toBe(0)
@@ -177,7 +181,7 @@ describe('a registration', () => {
   })
 
   test(
-    'sends one registration for ten submits, and one after the response',
+    'sends one registration for ten submits, and another when the player submits after the response',
     { tags: ['U2', 'U2-control'] },
     async () => {
       let answer: (response: Response) => void = () => undefined
@@ -198,7 +202,7 @@ describe('a registration', () => {
   )
 
   test(
-    'repeats a registration with a lost response with the same idempotency key, otherwise with a new one',
+    'resends a registration with the same idempotency key only when its response was lost',
     { tags: ['U3', 'U3-control'] },
     async () => {
       const lost = () => new Response('gone', { status: 502 })
@@ -226,7 +230,7 @@ describe('a registration', () => {
     },
   )
 
-  test('sends a non-ASCII password exactly as typed in the registration', { tags: ['U7'] }, async () => {
+  test('registers with a long non-ASCII password exactly as typed', { tags: ['U7'] }, async () => {
     const password = ' pässwörd 🎲١ 7' + 'x'.repeat(40)
     const form = await ready({}, { ...good, password, confirmPassword: password })
     await form.submit()

@@ -84,7 +84,8 @@ describe('registration: the platform’s rules', () => {
         rules: names.map((name) => ({ name, pattern: '7{9}' })),
       })
       await form.agree()
-      // The repeated password only has to equal the password, so make it differ.
+      // The platform's rules do not apply to the repeated password. To make it invalid, let it differ from the
+      // password.
       await send(form, { ...good, confirmPassword: 'x' })
       await expect.poll(() => invalid(form)).toEqual(names)
       // Only the captcha stays invalid, because its input accepts six digits at most.
@@ -102,7 +103,7 @@ describe('registration: the platform’s rules', () => {
     await expect.element(await field('password')).toHaveAccessibleDescription(hint)
   })
 
-  test('control: sends the typed values when the platform has no such rules', async () => {
+  test('control: sends a registration with valid values when the platform has no rules', async () => {
     const form = await renderRegistration({ flags, fields: required, answers: withCodes })
     await form.agree()
     await send(form, good)
@@ -152,7 +153,7 @@ describe('registration: the first field that fails', { tags: ['AUTH-053'] }, () 
 })
 
 describe('registration: pasted values', () => {
-  /** Inserts text as a browser's paste does: an attribute `maxlength` would cut it. */
+  /** Inserts text as a browser does when the player pastes: an attribute `maxlength` would cut the text. */
   async function paste(form: RenderedRegistration, name: RegistrationField, text: string) {
     await (await form.field(name)).click()
     document.execCommand('insertText', false, text)

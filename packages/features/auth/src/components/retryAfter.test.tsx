@@ -30,7 +30,7 @@ interface Ready {
   readonly says: string
 }
 
-/** The forms that send something. Each function renders its form, filled in, on a platform that gives this response. */
+/** The forms under test. Each function renders a filled-in form on a platform that returns the response of `busy`. */
 const forms: Readonly<Record<string, (busy: Busy) => Promise<Ready>>> = {
   'a sign-in': async (busy) => {
     const { screen, sent } = await renderLogin([busy])

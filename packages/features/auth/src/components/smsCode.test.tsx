@@ -1,10 +1,10 @@
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { createMemoryBackend, loadProductMessages } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
 import { watchWaitSeconds } from '../testing/watchWaitSeconds.ts'
 
-const message = createText('EN', await loadProductMessages('EN'))
+const message = createTranslateText('EN', await loadProductMessages('EN'))
 
 afterEach(() => void vi.useRealTimers())
 
@@ -37,7 +37,7 @@ describe('useSmsCode: an SMS code', () => {
   })
 
   test(
-    'requests an SMS code by POST with its module, mobileNo and countryDialingCode',
+    'requests an SMS code by POST with the module id, mobileNo and countryDialingCode',
     { tags: ['CALL-015', 'CALL-017', 'CALL-018'] },
     async () => {
       const { button, type, bodies, asked } = await mobile()
@@ -111,7 +111,7 @@ describe('useSmsCode: an SMS code', () => {
 
 describe('useSmsCode: the request', () => {
   test(
-    'shows a busy button and a loading message that does not time out (9999 s) until the SMS code is sent',
+    'shows a busy button and a loading message of at most 9999 s until the SMS code is sent',
     { tags: ['AUTH-069', 'AUTH-070', 'AUTH-071'] },
     async () => {
       let answer: (response: Response) => void = () => undefined
@@ -213,7 +213,7 @@ describe('useSmsCode: the countdown', () => {
   })
 
   test(
-    'counts down the platform’s minutes, including fractions: 0.5 minutes are 30 s',
+    'counts down 30 s when the platform sends a wait of 0.5 minutes before another SMS code',
     { tags: ['AUTH-074', 'CALL-019'] },
     async () => {
       holdTime()
@@ -224,7 +224,7 @@ describe('useSmsCode: the countdown', () => {
     },
   )
 
-  test('counts down 60 s when the platform sends no minutes', { tags: ['AUTH-076'] }, async () => {
+  test('counts down 60 s when the platform sends no wait before another SMS code', { tags: ['AUTH-076'] }, async () => {
     holdTime()
     const { button, type, waits } = await mobile(sentFor())
     await type({ mobileNum: '11987654321' })
@@ -235,21 +235,29 @@ describe('useSmsCode: the countdown', () => {
   test.each([
     ['abc', 60],
     [1e9, 3600],
-  ])('limits the platform’s implausible minutes %j to %d s', { tags: ['A17'] }, async (minutes, seconds) => {
-    holdTime()
-    const { button, type, waits } = await mobile(sentFor(minutes))
-    await type({ mobileNum: '11987654321' })
-    await button().click()
-    await expect.poll(waits).toBe(seconds)
-  })
+  ])(
+    'replaces the implausible wait of %j minutes that the platform sends by a countdown of %d s',
+    { tags: ['A17'] },
+    async (minutes, seconds) => {
+      holdTime()
+      const { button, type, waits } = await mobile(sentFor(minutes))
+      await type({ mobileNum: '11987654321' })
+      await button().click()
+      await expect.poll(waits).toBe(seconds)
+    },
+  )
 
-  test('control: counts down the platform’s minutes when they are plausible', { tags: ['A17-control'] }, async () => {
-    holdTime()
-    const { button, type, waits } = await mobile(sentFor(59))
-    await type({ mobileNum: '11987654321' })
-    await button().click()
-    await expect.poll(waits).toBe(3540)
-  })
+  test(
+    'control: counts down the wait that the platform sends when the wait is plausible',
+    { tags: ['A17-control'] },
+    async () => {
+      holdTime()
+      const { button, type, waits } = await mobile(sentFor(59))
+      await type({ mobileNum: '11987654321' })
+      await button().click()
+      await expect.poll(waits).toBe(3540)
+    },
+  )
 
   test('allows another SMS code when the countdown ends', { tags: ['AUTH-073'] }, async () => {
     holdTime()

@@ -2,7 +2,10 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { verifyField } from '@lobby/platform/validation'
 
-/** The URL parameters that can contain an affiliate code. The first one that the URL has is used (AUTH-085). */
+/**
+ * The URL parameters that can contain an affiliate code. If a URL has several of them, the first one in this list
+ * counts (AUTH-085).
+ */
 const codeParameters = ['affiliateCode', 'af', 'agent']
 const AFFILIATE_LIFETIME_MS = 30 * DAY_MS
 

@@ -1,10 +1,10 @@
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { loadProductMessages } from '@lobby/platform/testing'
 import { defaultValidationRules, MAX_FIELD_LENGTHS, verifyField } from '@lobby/platform/validation'
 import { expect, test } from 'vitest'
 import { describePasswordProblem } from './describePasswordProblem.ts'
 
-const t = createText('EN', await loadProductMessages('EN'))
+const t = createTranslateText('EN', await loadProductMessages('EN'))
 
 test.each([
   ['mobileNum', '', 'Enter your mobile number'],
@@ -22,7 +22,7 @@ test.each([
   expect(message && t(...describePasswordProblem(field, message.kind, defaultValidationRules[field]))).toBe(text)
 })
 
-test('uses the default limits when the platform’s rule has none', () => {
+test('uses the default length limits of a password when the platform’s rule has none', () => {
   const most = MAX_FIELD_LENGTHS.password
   expect(
     verifyField('password', 'a'.repeat(most), { required: true, rules: { ...defaultValidationRules, password: {} } })

@@ -1,4 +1,4 @@
-import type { MessageId, TextValues } from '@lobby/i18n'
+import type { MessageId, PlaceholderValues } from '@lobby/i18n'
 import { MAX_FIELD_LENGTHS, type ValidationRule, type VerifyMessage } from '@lobby/platform/validation'
 
 type Field = 'mobileNum' | 'verificationCode' | 'password'
@@ -32,7 +32,7 @@ export function describePasswordProblem(
   field: Field,
   kind: VerifyMessage['kind'],
   { minLength, maxLength }: ValidationRule,
-): [MessageId, TextValues] {
+): [MessageId, PlaceholderValues] {
   const own = texts[field]
   return [
     kind === 'required' ? own.missing : kind === 'mismatch' ? own.format : own[kind],

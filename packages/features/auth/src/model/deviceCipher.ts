@@ -5,7 +5,7 @@ export interface DeviceCipher {
   readonly decrypt: (encrypted: string) => Promise<string | null>
 }
 
-export interface DeviceCipherInit {
+export interface DeviceCipherOptions {
   readonly indexedDB: IDBFactory | undefined
   readonly subtle: SubtleCrypto | undefined
 }
@@ -20,7 +20,7 @@ const IV_BYTES = 12
  * @returns null if WebCrypto or IndexedDB is not available, for example on an insecure origin or in some private
  * windows
  */
-export async function openDeviceCipher({ indexedDB, subtle }: DeviceCipherInit): Promise<DeviceCipher | null> {
+export async function openDeviceCipher({ indexedDB, subtle }: DeviceCipherOptions): Promise<DeviceCipher | null> {
   if (!indexedDB || !subtle) return null
   try {
     const key = await getOrCreateKey(indexedDB, subtle)
@@ -56,7 +56,7 @@ async function getOrCreateKey(indexedDB: IDBFactory, subtle: SubtleCrypto): Prom
     const known: unknown = await awaitRequest(read().get(KEY_NAME))
     if (known instanceof CryptoKey) return known
     const made = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
-    // Another tab may have stored its key first. Then use that key.
+    // If another tab has stored its key first, use the key of that tab.
     const keys = read()
     const first: unknown = await awaitRequest(keys.get(KEY_NAME))
     if (first instanceof CryptoKey) return first

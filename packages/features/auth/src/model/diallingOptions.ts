@@ -2,7 +2,7 @@ import { listCountries as allCountries, DEFAULT_DIALING_CODE } from '@lobby/plat
 import type { DiallingCountry } from '../queries/registration.ts'
 
 export interface DiallingOption {
-  /** The country code, because several countries share a dialling code. */
+  /** The code of the country. A dialling code would not be unique, because several countries share one. */
   readonly value: string
   readonly label: string
   /** The dialling code with a plus sign, for example `+55`. */
@@ -11,9 +11,10 @@ export interface DiallingOption {
 
 /**
  * Returns the options of the picker of dialling codes, sorted by country name.
- * @param sent - the platform's list of countries; without it, the options are all countries with the browser's names
- * @param served - the countries to which the platform sends codes. Only these become options, unless none of them is in
- * the list
+ * @param sent - the platform's list of countries; without this list, the options are all countries with the names that
+ *   the browser has
+ * @param served - the countries to which the platform sends codes. Only these countries become options, unless the list
+ *   contains none of them
  */
 export function listDiallingOptions(
   sent: readonly DiallingCountry[] | undefined,

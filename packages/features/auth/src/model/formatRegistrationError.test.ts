@@ -1,10 +1,10 @@
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { loadProductMessages } from '@lobby/platform/testing'
 import { defaultValidationRules, MAX_FIELD_LENGTHS, verifyField, type ValidationRule } from '@lobby/platform/validation'
 import { describe, expect, test } from 'vitest'
 import { formatRegistrationError } from './formatRegistrationError.ts'
 
-const t = createText('EN', await loadProductMessages('EN'))
+const t = createTranslateText('EN', await loadProductMessages('EN'))
 type Name = Parameters<typeof formatRegistrationError>[1]
 
 /** Returns the error text for a required field with this value. */
@@ -64,7 +64,7 @@ describe('formatRegistrationError: a value of the wrong length', () => {
     expect(said('nickname', typed, rule)).toBe(text),
   )
 
-  test('uses the default limits of a code when its rule has none', () => {
+  test('names the default lengths of an SMS code when the platform’s rule has none', () => {
     expect(said('verificationCode', '12ab', { pattern: /^\d+$/ })).toBe(
       `The code has 1 to ${MAX_FIELD_LENGTHS.verificationCode} digits`,
     )

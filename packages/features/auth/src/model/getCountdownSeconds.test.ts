@@ -11,7 +11,7 @@ test.each([
 )
 
 test.each([undefined, 0, -5, 0.001, Number.NaN])(
-  'returns a countdown of 60 seconds for the implausible minutes %s',
+  'returns a countdown of 60 seconds for the implausible validity of %s minutes',
   { tags: ['AUTH-076'] },
   (minutes) => {
     expect(getCountdownSeconds(minutes)).toBe(60)

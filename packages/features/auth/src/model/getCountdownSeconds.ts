@@ -4,7 +4,10 @@
  */
 export const DEFAULT_COUNTDOWN_SECONDS = 60
 
-/** The maximum countdown in seconds. A longer validity from the platform is reduced to this maximum (safety A17). */
+/**
+ * The maximum countdown in seconds. A longer validity from the platform is reduced to this maximum (A17 in
+ * docs/faults.tsv).
+ */
 const MAX_SECONDS = 3600
 
 /**

@@ -23,8 +23,8 @@ export interface LoginRulesContext {
 const RULES_TIMEOUT_MS = 2000
 
 /**
- * Returns the built-in rules, replaced by the platform's rules where it has some. Uses stored rules of the platform if
- * there are any.
+ * Returns the platform's rules, and the built-in rule of each field for which the platform has none. Uses the
+ * platform's stored rules if there are any.
  * @throws ApiError if the rules fail to load
  */
 export async function fetchLoginRules({

@@ -6,7 +6,7 @@ const LIFETIME_MS = 15 * 60_000
 
 beforeEach(passwordInMemory.forget)
 
-test('remembers the password of a sign-in for 15 minutes, and for its member only', () => {
+test('remembers the password of a sign-in for 15 minutes, and returns it only for the member who signed in', () => {
   passwordInMemory.keep('ana', 'right-1', start)
   expect([passwordInMemory.of('ana', start), passwordInMemory.of('bob', start)]).toEqual(['right-1', null])
   expect(passwordInMemory.of('ana', start + LIFETIME_MS - 1)).toBe('right-1')

@@ -1,4 +1,4 @@
-/** How long the page remembers the password after the sign-in (C18). */
+/** How long the page remembers the password after the sign-in (C18 in decision 001). */
 const PASSWORD_LIFETIME_MS = 15 * 60_000
 
 interface RememberedPassword {
@@ -15,9 +15,9 @@ let remembered: RememberedPassword | null = null
 const findRemembered = (user: string): RememberedPassword | null => (remembered?.user === user ? remembered : null)
 
 /**
- * Remembers the password of the sign-in in this page's memory only. The password is never stored, and it is sent only
- * when the member changes it: the change-password form then does not ask for the old password (specification part 1,
- * section 2; C18). `temporary` is the change-password flag of the specification's in-memory state (AUTH-140).
+ * Remembers the password of the sign-in in this page's memory only. The password is never stored. Only the
+ * change-password form sends it, so that the form does not have to ask for the old password (specification part 1,
+ * section 2; C18 in decision 001). Also remembers whether the member must change the password (AUTH-140).
  */
 export const passwordInMemory = {
   /**
@@ -28,8 +28,8 @@ export const passwordInMemory = {
     remembered = { user, login, password, until: now + PASSWORD_LIFETIME_MS, temporary }
   },
   /**
-   * Remembers a new password after a change. It expires when the old one would have expired; if no old one was known,
-   * the full lifetime starts now.
+   * Remembers a new password after a change. The new password expires when the old one would have expired. Without an
+   * old one, its full lifetime starts now.
    */
   replace: (user: string, password: string, now: number): void => {
     const before = findRemembered(user)
@@ -48,7 +48,7 @@ export const passwordInMemory = {
   loginOf: (user: string): string => findRemembered(user)?.login ?? user,
   /** Returns true if the member has signed in with a temporary password and not changed it yet. */
   isTemporary: (user: string): boolean => findRemembered(user)?.temporary ?? false,
-  /** Forgets a password that the platform has rejected, so that the form asks for it. */
+  /** Forgets a password that the platform has rejected, so that the change-password form asks for the password. */
   drop: (): void => {
     remembered &&= { ...remembered, password: null }
   },

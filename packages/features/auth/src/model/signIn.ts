@@ -15,14 +15,14 @@ export interface SignInContext {
 
 /**
  * Signs in on the platform and stores the session (AUTH-117).
- * @throws ApiError as `login` does
+ * @throws ApiError if the platform refuses the sign-in or does not respond
  */
 export async function signIn(
   credentials: LoginCredentials,
   { api, queries, session, merchant }: SignInContext,
 ): Promise<ResponseValueOf<'login'>> {
   const { code, encryptionKey } = merchant
-  // Cache the clock offset. If the platform refuses the time, `useLogin` invalidates it.
+  // Cache the clock offset. If the platform refuses the time, `useLogin` invalidates the cached offset.
   const clock = await queries
     .fetchQuery({ ...startupQuery(api), staleTime: Infinity })
     .catch(() => ({ clockOffset: 0 }))

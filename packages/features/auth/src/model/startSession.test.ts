@@ -35,7 +35,7 @@ test('forgets an earlier password when the member signs in without a password', 
   expect([known(), passwordInMemory.loginOf('ana')]).toEqual([null, 'ana'])
 })
 
-test('forgets the password when its session ends, but not when the session before it ends', () => {
+test('forgets the password when its session ends, but not when an earlier session ends', () => {
   const { session } = makeTestSite()
   startSession(session, ana, typed)
   startSession(

@@ -12,7 +12,7 @@ describe('toLoginProblem', () => {
     ['login.captcha.wrong', 'captcha', 'error.captcha'],
     ['login.replay', 'form', 'auth.login.clock'],
     ['login.clock', 'form', 'auth.login.clock'],
-  ])('returns for the error code %s the place %s and its message', (code, field, message) => {
+  ])('maps the error code %s to the place "%s" and the message of the error code', (code, field, message) => {
     expect(toLoginProblem(refused({ code }))).toMatchObject({ field, message })
   })
 
@@ -44,7 +44,7 @@ describe('toLoginProblem', () => {
 test.each([
   ['verificationCode', 'verificationCode'],
   ['username', 'form'],
-])('returns for a refusal of the field %s the place %s', (refusedField, field) => {
+])('maps a refusal of the field %s to the place "%s"', (refusedField, field) => {
   expect(toLoginProblem(refused({ code: 'login.failed', data: { field: refusedField } })).field).toBe(field)
 })
 
@@ -57,7 +57,7 @@ test('ignores the code and data of an error that is not an ApiError', () => {
     expect(toLoginProblem(failure)).toMatchObject({ field: 'form', message: 'error.unknown', needsCaptcha: false })
 })
 
-test('requires a captcha when the data says so, or when the error code is about the captcha', () => {
+test('requires a captcha when the error’s data says so, or when the error code concerns the captcha', () => {
   expect(toLoginProblem(refused({ code: 'login.failed', data: { captcha: true } })).needsCaptcha).toBe(true)
   expect(toLoginProblem(refused({ code: 'login.failed', data: { captcha: false } })).needsCaptcha).toBe(false)
   expect(toLoginProblem(refused({ code: 'login.captcha.wrong' })).needsCaptcha).toBe(true)

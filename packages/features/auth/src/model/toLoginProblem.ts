@@ -13,8 +13,8 @@ export interface LoginProblem {
 }
 
 /**
- * Returns the message for a failed sign-in and its place. The message for an error without a known code only names the
- * kind of failure.
+ * Returns the message for a failed sign-in, and the place of the message in the form. The message for an error without
+ * a known code only names the kind of failure.
  */
 export function toLoginProblem(error: unknown): LoginProblem {
   const { code, data } = error instanceof ApiError ? error : {}

@@ -1,5 +1,5 @@
 import type { SiteStorage } from '@lobby/platform/storage'
-import { openRememberedLogin } from './openRememberedLogin.ts'
+import { openRememberedLoginStore } from './openRememberedLoginStore.ts'
 import { passwordInMemory } from './passwordInMemory.ts'
 import { isStoredLogin } from './storedLogin.ts'
 
@@ -13,5 +13,5 @@ export async function updateRememberedLogin(storage: SiteStorage, user: string, 
   if (!isStoredLogin(kept) || kept.type !== 'username' || typeof storage.get('rememberSalt') !== 'string') return
   const names = [user, passwordInMemory.loginOf(user)].map((name) => name.toLowerCase())
   if (!names.includes(kept.username.toLowerCase())) return
-  await openRememberedLogin(storage).keep({ username: kept.username, password })
+  await openRememberedLoginStore(storage).keep({ username: kept.username, password })
 }

@@ -3,7 +3,9 @@ import { useApi } from '@lobby/platform/query'
 import { useQuery } from '@tanstack/react-query'
 import { agreementQuery } from '../queries/agreement.ts'
 
-/** Returns the title that editors gave to the user agreement, or a generic title until it has loaded. */
+/**
+ * Returns the title of the user agreement that the platform sends, or a generic title until the agreement has loaded.
+ */
 export function useAgreementTitle(): string {
   const t = useText()
   const { language } = useLanguage()

@@ -41,7 +41,7 @@ test('selects the first country with a dialling code, unless the selected countr
   await expect.poll(() => now().country).toBe('US')
   now().chooseCode('1')
   now().chooseCode('999')
-  // Wait until a further change would have been applied.
+  // Wait one frame, in which a further change of the country would have been rendered.
   await new Promise(requestAnimationFrame)
   expect([now().country, now().code]).toEqual(['US', '1'])
 })

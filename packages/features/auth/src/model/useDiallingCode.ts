@@ -26,8 +26,8 @@ export interface DiallingCodeState {
 }
 
 /**
- * Holds the country whose dialling code belongs to a mobile number (AUTH-033). The options are the countries that the
- * merchant serves, with the platform's names.
+ * Holds the country whose dialling code belongs to a mobile number (AUTH-033). The player can choose from the countries
+ * that the merchant serves, with the names that the platform sends.
  * @param first - the country that is selected first; by default the first one that the merchant serves
  */
 export function useDiallingCode(first?: string): DiallingCodeState {

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LoginCredentials } from '../queries/login.ts'
 import { createCaptcha, type Captcha } from './createCaptcha.ts'
-import { explainLogin } from './explainLogin.ts'
+import { explainLoginFailure } from './explainLoginFailure.ts'
 import type { LoginProblem } from './toLoginProblem.ts'
 import { useSignIn } from './useSignIn.ts'
 import { useRetryAfter } from './useRetryAfter.ts'
@@ -19,7 +19,9 @@ export interface LoginState {
   /** Clears the error of the last sign-in. Does nothing while a sign-in is running or blocked. */
   readonly clearError: () => void
   readonly busy: boolean
-  /** The label of the submit button while the platform requires a wait before the next sign-in (safety A8). */
+  /**
+   * The label of the submit button while the platform requires a wait before the next sign-in (A8 in docs/faults.tsv).
+   */
   readonly waitLabel: string | undefined
   /**
    * Signs in. Does nothing while a sign-in is running.
@@ -27,7 +29,10 @@ export interface LoginState {
    * @param remember - called after the session is stored
    */
   readonly send: (credentials: LoginCredentials | (() => Promise<LoginCredentials>), remember: () => void) => void
-  /** Call it when the player switches to another sign-in method. Replaces a visible captcha by a new one (AUTH-062). */
+  /**
+   * Must be called when the player switches to another sign-in method. Replaces a visible captcha by a new one
+   * (AUTH-062).
+   */
   readonly onMethodChange: () => void
 }
 
@@ -47,11 +52,11 @@ export function useLogin(onSignedIn: (mustChange: boolean) => void): LoginState 
   const wait = useRetryAfter()
   const newCaptcha = async () => setCaptcha(await createCaptcha())
   /**
-   * Shows the error of a failed sign-in. First loads a new captcha, so that its field exists when the form moves the
-   * focus to it.
+   * Shows the error of a failed sign-in. First loads a new captcha, so that the captcha field exists when the form
+   * moves the focus to this field.
    */
   const fail = async (cause: unknown) => {
-    const next = await explainLogin(cause, loadTexts)
+    const next = await explainLoginFailure(cause, loadTexts)
     if (next.message === 'auth.login.clock') void queries.invalidateQueries(startupQuery(api))
     if (next.needsCaptcha || captcha) await newCaptcha().catch(() => undefined)
     if (next.explained) wait.handleFailure(cause)

@@ -6,8 +6,8 @@ import type { ValidatedLogin } from './loginRules.ts'
 
 /**
  * Returns functions that validate a sign-in before it is sent (AUTH-123, AUTH-124). The code of the rules is a separate
- * chunk, which loads when the player leaves a field for the first time. If it fails to load, only the platform
- * validates.
+ * chunk, which loads when the player leaves a field for the first time. If the chunk fails to load, only the platform
+ * validates the sign-in.
  */
 export function useLoginRules() {
   const loadTexts = useLoadTexts()

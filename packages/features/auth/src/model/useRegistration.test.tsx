@@ -46,7 +46,7 @@ async function registration(
   return { now, send, sent, ends, open, checks: () => checks, startups }
 }
 
-test('sends the typed values, the results of the check, the host name and the minimum age', async () => {
+test('sends the typed values, the values that the check returns, the host name and the minimum age', async () => {
   const firebase = { channel: 'google', idToken: 'id-token-of-bia' } as const
   const it = await registration([], () => Promise.resolve({ affiliateCode: 'AMIGO20', firebase }))
   await it.send()
@@ -65,7 +65,7 @@ test('sends no second registration while one is running', { tags: ['U2'] }, asyn
 })
 
 describe('useRegistration: the check', () => {
-  test('sends no registration when the check finds a problem, and checks again on the next submit', async () => {
+  test('sends no registration when its check finds a problem, and checks again on the next submit', async () => {
     const problem = new RegistrationFieldError('captcha', 'error.captcha')
     const found = [() => Promise.reject(problem), () => Promise.resolve(checked)]
     const it = await registration(

@@ -42,9 +42,9 @@ export interface RegistrationHandlers {
 }
 
 /**
- * Returns the function that sends a registration. It ignores presses while a registration is running. If the response
- * is lost, the next press repeats the registration with the same idempotency key and without a new check, so that the
- * platform never creates a second account.
+ * Returns the function that sends a registration. The function does nothing while a registration is running. If the
+ * response is lost, the next press repeats the registration with the same idempotency key and without a new check, so
+ * that the platform never creates a second account.
  */
 export function useRegistration({ check, onRegistered, onFailed }: RegistrationHandlers) {
   const api = useApi()
@@ -58,7 +58,8 @@ export function useRegistration({ check, onRegistered, onFailed }: RegistrationH
       const text = JSON.stringify(request)
       if (unanswered.current?.text !== text) unanswered.current = null
       const checked = unanswered.current ?? { text, key: crypto.randomUUID(), ...(await check(request)) }
-      // Cache the clock offset. If the platform refuses the time (`login.clock`), invalidate it.
+      // Cache the clock offset. `onError` invalidates the cached offset if the platform refuses the time
+      // (`login.clock`).
       const clock = await queries
         .fetchQuery({ ...startupQuery(api), staleTime: Infinity })
         .catch(() => ({ clockOffset: 0 }))

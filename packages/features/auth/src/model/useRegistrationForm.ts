@@ -30,12 +30,13 @@ import { useSmsCode } from './useSmsCode.ts'
 import { useAutofillSubmit } from './useAutofillSubmit.ts'
 import { useRetryAfter } from './useRetryAfter.ts'
 
-export interface RegistrationFormInit {
+export interface RegistrationFormOptions {
   /** The fields that the platform asks for, in display order. */
   readonly fields: readonly FormField[]
   readonly rules: ValidationRules
   /**
-   * Returns the affiliate code of the URL if it is valid. Waits for the platform's check, and repeats a failed check.
+   * Returns the affiliate code of the URL if the code is valid. Waits for the platform's check of the code, and repeats
+   * a failed check.
    */
   readonly findCode: () => Promise<string | null>
   /** The identity of a third-party account, if the player registers with such an account. */
@@ -48,7 +49,7 @@ export interface RegistrationFormInit {
 const FAIL_TOAST_DURATION_MS = 1000
 
 /** Holds the state of a registration form: the typed values, their errors, and the calls to the platform. */
-export function useRegistrationForm({ fields, rules, findCode, identity, onRegistered }: RegistrationFormInit) {
+export function useRegistrationForm({ fields, rules, findCode, identity, onRegistered }: RegistrationFormOptions) {
   const t = useText()
   const api = useApi()
   const notify = useNotify()

@@ -1,7 +1,7 @@
 import { createMemoryBackend, openTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderHookAtSite } from '../testing/renderHookAtSite.tsx'
-import type { RememberedLogin } from './createRememberedLogin.ts'
+import type { RememberedLogin } from './createRememberedLoginStore.ts'
 import { useRememberedLogin } from './useRememberedLogin.ts'
 
 const number = { type: 'sms', username: '11987650001', password: '', countryDialingCode: '351' } as const

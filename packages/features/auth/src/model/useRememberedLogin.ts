@@ -1,32 +1,34 @@
 import { useStorage } from '@lobby/platform/storage'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { createRememberedLogin, RememberedLogin } from './createRememberedLogin.ts'
+import type { createRememberedLoginStore, RememberedLogin } from './createRememberedLoginStore.ts'
 import type { StoredLogin } from './storedLogin.ts'
 
 export interface RememberedLoginState {
   /** True when "remember me" is ticked. Starts with the state of the last visit. */
   readonly isChecked: boolean
-  /** Call it when the player ticks or unticks "remember me". Unticking removes the stored login immediately. */
+  /** Must be called when the player ticks or unticks "remember me". Unticking removes the stored login immediately. */
   readonly setChecked: (wanted: boolean) => void
-  /** Call it after a sign-in. Stores the login if "remember me" is ticked, otherwise removes the stored login. */
+  /**
+   * Must be called after a sign-in. Stores the login if "remember me" is ticked, otherwise removes the stored login.
+   */
   readonly save: (login: RememberedLogin) => void
 }
 
 /**
- * Remembers the login on this device if the player wants it. Calls `onRecalled` after each mount with the stored login
- * of this sign-in method, if any, so also when the player switches back to the method (AUTH-119).
+ * Remembers the login on this device if the player wants it. If a login of this sign-in method is stored, calls
+ * `onRecalled` with this login after each mount, for example when the player switches back to the method (AUTH-119).
  */
 export function useRememberedLogin(
   method: StoredLogin['type'],
   onRecalled: (login: RememberedLogin) => void,
 ): RememberedLoginState {
   const storage = useStorage()
-  const loaded = useRef<Promise<ReturnType<typeof createRememberedLogin>>>(undefined)
+  const loaded = useRef<Promise<ReturnType<typeof createRememberedLoginStore>>>(undefined)
   const [wanted, setWanted] = useState(() => storage.get('remember') !== null)
   const recalled = useEffectEvent(onRecalled)
   const load = () =>
-    (loaded.current ??= import('./openRememberedLogin.ts').then(({ openRememberedLogin }) =>
-      openRememberedLogin(storage),
+    (loaded.current ??= import('./openRememberedLoginStore.ts').then(({ openRememberedLoginStore }) =>
+      openRememberedLoginStore(storage),
     ))
   const recall = useEffectEvent(async () => (storage.get('remember') === null ? null : (await load()).recall(method)))
 

@@ -9,13 +9,13 @@ export interface RetryAfterState {
   readonly isRunning: boolean
   /** The label of the submit button during the wait, with the remaining seconds. */
   readonly label: string | undefined
-  /** Starts the wait if the failed response requires a wait (safety A8). */
+  /** Starts the wait if the failed response requires a wait (A8 in docs/faults.tsv). */
   readonly handleFailure: (failure: unknown) => void
 }
 
 /**
- * Blocks a form for the time in the header `Retry-After` of a busy platform. The API client limits this time to between
- * 1 s and 5 min.
+ * Blocks a form after a busy platform has responded with the header `Retry-After`, for the time in this header. The API
+ * client limits this time to between 1 s and 5 min.
  */
 export function useRetryAfter(): RetryAfterState {
   const t = useText()

@@ -19,7 +19,8 @@ export const preloadSignIn = (): void => {
 
 /**
  * Returns the function that signs in on the platform and stores the session (AUTH-117).
- * @throws ApiError as `login` does; of the kind `network` if the code fails to load
+ * @throws ApiError if the platform refuses the sign-in or does not respond; of the kind `network` if the code fails to
+ *   load
  */
 export function useSignIn(): (credentials: LoginCredentials) => Promise<ResponseValueOf<'login'>> {
   const context = { api: useApi(), queries: useQueryClient(), session: useSessionStore(), merchant: useMerchant() }

@@ -10,10 +10,10 @@ import { passwordInMemory } from './passwordInMemory.ts'
 import { sendSignOut } from '../queries/sendSignOut.ts'
 
 /**
- * The maximum time of the loading message, and the time of the success message (specification part 1, section 9; C01,
- * C03).
+ * The maximum time of the loading message (specification part 1, section 9; C01 and C03 in decision 001).
  */
 const LOADING_DURATION_MS = 10_000
+/** The time of the success message. */
 const SUCCESS_DURATION_MS = 1000
 
 export interface SignOutActions {

@@ -30,11 +30,11 @@ async function code({ visit = createMemoryBackend(), purpose = 'login', kept }: 
   return { ...page, send }
 }
 
-test('returns 60 seconds before the first code was sent', { tags: ['AUTH-077'] }, async () => {
+test('returns a countdown of 60 seconds before the first SMS code was sent', { tags: ['AUTH-077'] }, async () => {
   expect((await code()).now()).toMatchObject({ state: 'idle', seconds: 60, sent: false })
 })
 
-test('counts down separately for each purpose, even for the same number', async () => {
+test('has a separate countdown for each purpose of an SMS code, even for the same number', async () => {
   holdTime()
   const visit = createMemoryBackend()
   const register = await code({ visit, purpose: 'register' })
@@ -71,7 +71,7 @@ test('hides the loading message after 30 s without a response', async () => {
   expect(timeline).toEqual([expect.stringMatching(/^loading/), expect.stringMatching(/^hidden/)])
 })
 
-test('requests no further code while a request or a countdown is running', async () => {
+test('requests no further SMS code while a request or a countdown is running', async () => {
   holdTime()
   const { now } = await code()
   const asked: (() => void)[] = []
@@ -101,7 +101,7 @@ describe('useSmsCode: a platform that says how long to wait', { tags: ['A8'] }, 
     ['no code was sent', undefined, false],
     ['a code, which stays valid, was sent', { login: { to: number, until: Date.now() - 1, sent: true } }, true],
   ])(
-    'counts down the wait that the platform requires before another code, if before that %s',
+    'counts down the wait that the platform requires before another SMS code, when before the wait %s',
     async (_, kept, sent) => {
       holdTime()
       const { now, send } = await code({ kept })
@@ -124,7 +124,7 @@ describe('useSmsCode: a platform that says how long to wait', { tags: ['A8'] }, 
   )
 })
 
-test('accepts a stored countdown of at most one hour', async () => {
+test('continues a stored countdown only when it ends within one hour', async () => {
   holdTime()
   const hour = 3_600_000
   const kept = (wait: number) => ({ login: { to: number, until: Date.now() + wait, sent: true } })
@@ -132,7 +132,7 @@ test('accepts a stored countdown of at most one hour', async () => {
   expect((await code({ kept: kept(hour + 1) })).now().state).toBe('idle')
 })
 
-test('returns the recipient of the last code for a purpose; an empty string if there is none', async () => {
+test('returns the recipient of the last SMS code for a purpose, or an empty string when there is none', async () => {
   const { site, send } = await code()
   expect(getLastCodeRecipient(site.storage, 'login')).toBe('')
   await send(() => Promise.resolve(2))
@@ -142,7 +142,7 @@ test('returns the recipient of the last code for a purpose; an empty string if t
   ])
 })
 
-test.each(['soon', null, 7])('replaces the malformed storage entry %j when a code was sent', async (kept) => {
+test.each(['soon', null, 7])('replaces the malformed storage entry %j when an SMS code was sent', async (kept) => {
   const { site, send } = await code({ kept })
   await send(() => Promise.resolve(2))
   expect(site.storage.get('smsCodes')).toEqual({ login: { to: number, until: expect.any(Number), sent: true } })

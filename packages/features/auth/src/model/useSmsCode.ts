@@ -20,7 +20,10 @@ export interface SmsCodeState {
   readonly seconds: number
   /** True if a code was sent to the current recipient on this visit. */
   readonly sent: boolean
-  /** The reason why the last code was not sent. Show it next to the field, never in a toast (AUTH-079). */
+  /**
+   * The reason why the last code was not sent. The form must show the reason next to the field, never in a toast
+   * (AUTH-079).
+   */
   readonly problem: MessageId | null
   readonly captcha: CodeCaptchaField
   /**
@@ -33,7 +36,10 @@ export interface SmsCodeState {
 
 type AskForCode = (captcha?: CodeCaptcha) => Promise<number | undefined>
 
-/** The time of the loading message (AUTH-071). The message hides earlier: when the response arrives, or after 30 s. */
+/**
+ * The time of the loading message (AUTH-071). The app hides the message earlier: when the response arrives, or after
+ * `MAX_LOADING_MS`.
+ */
 const LOADING_DURATION_MS = 9_999_000
 const SUCCESS_DURATION_MS = 1500
 const MAX_LOADING_MS = 30_000
@@ -96,7 +102,7 @@ export function useSmsCode(
         return null
       } catch (error) {
         const isNoted = await captcha.handleFailure(error)
-        // If the platform requires a wait, the button counts it down (safety A8).
+        // If the platform requires a wait, the button counts down the seconds (A8 in docs/faults.tsv).
         if (error instanceof ApiError && error.retryAfter !== undefined)
           startCountdown(error.retryAfter * 1000, current?.sent === true)
         return isNoted ? null : getRefusalMessageId(error)

@@ -19,7 +19,7 @@ test('does not call the callback until start is called', async () => {
   expect([done(), result.current.waiting]).toEqual([0, false])
 })
 
-test('calls the callback one time, one delay after the first start', async () => {
+test('calls the callback one time, a delay after the first start', async () => {
   const { result, act, advance, done } = await after()
   await act(() => result.current.start())
   expect(result.current.waiting).toBe(true)

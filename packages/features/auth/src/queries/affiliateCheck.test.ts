@@ -8,7 +8,7 @@ function check(answer: PlatformResponses[string]) {
 }
 
 test(
-  'checks an affiliate code by a GET with the code, the site’s domain and the module',
+  'checks an affiliate code by a GET with the code, the site’s domain and the module id',
   { tags: ['CALL-022'] },
   async () => {
     const { good, asked } = check({ value: true })
@@ -23,7 +23,7 @@ test.each([
   ['another value', () => Response.json({ success: true, value: { id: 7 } }), true],
   ['false', () => Response.json({ success: true, value: false }), false],
 ])(
-  'accepts an affiliate code when `success` of the response is true, unless `value` is false: with %s',
+  'accepts an affiliate code only when `success` is true and `value` is not false: `value` is %s',
   { tags: ['CALL-023'] },
   async (_, answer, good) => {
     expect(await check(answer).good).toBe(good)

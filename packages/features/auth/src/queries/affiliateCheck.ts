@@ -2,7 +2,7 @@ import { ApiError, type Client } from '@lobby/api'
 import { affiliateCheck } from '@lobby/api/operations/account'
 import { moduleIdByCall } from '@lobby/merchant'
 
-/** `success` of the response decides. Accept any `value` except false, which also means that the code is not valid. */
+/** The code is valid if `success` of the response is true, unless `value` is false. */
 const bySuccess: typeof affiliateCheck = { ...affiliateCheck, check: (value) => value !== false }
 
 /**

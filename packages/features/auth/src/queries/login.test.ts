@@ -72,7 +72,7 @@ describe('login: the request', () => {
   )
 
   test(
-    'sends the keys of a sign-in in the Encryption header, encrypted with the merchant’s public key',
+    'sends the encryption keys of a sign-in in the Encryption header, encrypted with the public key',
     { tags: ['AUTH-114'] },
     async () => {
       const { request } = await signIn()

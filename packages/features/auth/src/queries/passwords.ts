@@ -2,8 +2,8 @@ import type { Client } from '@lobby/api'
 import { changePassword as changeOperation, forgotPassword, setPasswordByPhone } from '@lobby/api/operations/account'
 
 /**
- * Requests a temporary password by e-mail (CALL-042). Trims both values. The response does not reveal whether the
- * username and the e-mail address belong together.
+ * Requests a temporary password by e-mail (CALL-042). Removes spaces around both values. The response does not reveal
+ * whether the username and the e-mail address belong together.
  * @throws ApiError if the platform refuses or does not answer
  */
 export const sendPasswordMail = (api: Client, username: string, email: string): Promise<boolean> =>

@@ -87,7 +87,7 @@ describe('register: the request', () => {
     },
   )
 
-  test('sends type 0 with a registration', { tags: ['AUTH-046'] }, async () => {
+  test('sends the field type of a registration with the value 0', { tags: ['AUTH-046'] }, async () => {
     expect((await send()).payload['type']).toBe(0)
   })
 

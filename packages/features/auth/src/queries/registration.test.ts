@@ -13,8 +13,7 @@ const place = 'MC_CACHE_registerValidation'
 const rules = (maxLength: number) => ({ rules: [{ name: 'username', minLength: 4, maxLength }] })
 
 /**
- * Returns the rules that a screen gets before the platform has responded, and the rules that the screen gets
- * afterwards.
+ * Returns the rules that a screen gets before and after the response of the platform.
  */
 async function visit(
   backend: ReturnType<typeof createMemoryBackend>,
@@ -40,7 +39,7 @@ test('reads stored registration rules before the platform responds', { tags: ['C
   expect((await visit(backend, () => Promise.reject(new TypeError('offline')))).first).toEqual(rules(9))
 })
 
-test('ignores stored rules in another language, and stored rules that break the API contract', async () => {
+test('ignores stored rules when they are in another language or break the API contract', async () => {
   const backend = createMemoryBackend()
   const ask = (language?: string) => visit(backend, { value: rules(8) }, language)
   await ask()

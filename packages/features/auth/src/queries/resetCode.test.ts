@@ -6,7 +6,7 @@ test.each([
   ['PWRESETSMS3', 'POST /wps/account/getResetCode?moduleId=PWRESETSMS3', 2],
   ['VERIFICATION3', 'POST /wps/account/getCode?moduleId=VERIFICATION3', 5],
 ] as const)(
-  'requests the SMS code for a new password, with the module %s, by the call %s',
+  'sends the module id %s when it requests the SMS code for a new password by the call %s',
   { tags: ['CALL-021'] },
   async (module, call, minutes) => {
     const bodies: unknown[] = []

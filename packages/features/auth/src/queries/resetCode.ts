@@ -13,9 +13,9 @@ export interface ResetRecipient {
 }
 
 /**
- * Requests an SMS code to reset a password, with the call that the merchant's platform has (C14): the common call for
- * codes, or the call for resets only (CALL-021). Sends the dialling code only if it is not the default one (CALL-016,
- * CALL-107).
+ * Requests an SMS code to reset a password. Merchants' platforms have different calls: the common call for codes, or a
+ * call for password resets only (C14 in decision 001; CALL-021). Sends the dialling code only if it is not the default
+ * one (CALL-016, CALL-107).
  *
  * @returns the validity of the code in minutes, if the platform sends it
  */

@@ -17,6 +17,9 @@ test.each([
   ['forbids it', () => new Response('', { status: 403 }), false],
   ['sends an unreadable response', () => new Response('<p>Sign in to this network'), false],
   ['cannot be reached', () => Promise.reject(new TypeError('offline')), false],
-])('reports for a platform that %s whether the session has ended: %s', async (_, answer, knows) => {
-  expect(await sendSignOut(site(answer).api, 'token-of-ana')).toBe(knows)
-})
+])(
+  'sends a sign-out to a platform that %s, and returns whether the session has ended: %s',
+  async (_, answer, knows) => {
+    expect(await sendSignOut(site(answer).api, 'token-of-ana')).toBe(knows)
+  },
+)

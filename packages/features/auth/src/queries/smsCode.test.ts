@@ -17,13 +17,17 @@ async function ask(to: Parameters<typeof requestSmsVerificationCode>[1], value: 
   return { minutes, bodies, asked: site.fetch.asked }
 }
 
-test('returns the expiredMinutes of the response', { tags: ['CALL-019'] }, async () => {
-  for (const expiredMinutes of [5, 0.5])
-    expect((await ask({ mobileNum: '11987654321' }, { expiredMinutes })).minutes).toBe(expiredMinutes)
-})
+test(
+  'returns the validity of an SMS code from the field expiredMinutes of the response',
+  { tags: ['CALL-019'] },
+  async () => {
+    for (const expiredMinutes of [5, 0.5])
+      expect((await ask({ mobileNum: '11987654321' }, { expiredMinutes })).minutes).toBe(expiredMinutes)
+  },
+)
 
 test.each([[{ expiredMinutes: 'abc' }], [{ expiredMinutes: null }], [{}], [[]], [null], ['5']])(
-  'returns no minutes, and throws no error, for the malformed value %j',
+  'returns no validity of an SMS code, and throws no error, for the malformed value %j',
   { tags: ['A17'] },
   async (value) => {
     expect((await ask({ mobileNum: '11987654321' }, value)).minutes).toBeUndefined()

@@ -3,8 +3,8 @@ import { sendSmsCode } from '@lobby/api/operations/account'
 import { moduleIdByCall } from '@lobby/merchant'
 
 /**
- * The recipient of an SMS code. Most purposes send the number with its dialling code. The purpose of a new password
- * sends the number, and a dialling code only if it is not the default one (C13).
+ * The recipient of an SMS code. Most requests contain the number with its dialling code. A request for a new password
+ * contains the dialling code only if it is not the default one (C13 in decision 001).
  */
 export type SmsCodeRecipient =
   | { readonly mobileNo: string; readonly countryDialingCode: string }
@@ -16,7 +16,7 @@ export interface CodeCaptcha {
   readonly captchaId: string
 }
 
-/** `success` of the response means that a code was sent, so accept a malformed `value` (safety A17). */
+/** `success` of the response means that a code was sent, so accept a malformed `value` (A17 in docs/faults.tsv). */
 const lenient: typeof sendSmsCode = {
   ...sendSmsCode,
   check: (value, place, note) => {

@@ -37,7 +37,7 @@ test.each([null, 7, { name: 'trial-old' }])(
   },
 )
 
-test('signs in to the stored trial account by the name that the platform returns', async () => {
+test('signs in to the stored trial account with the spelling of its name that the platform returns', async () => {
   const it = play('Trial-Old')
   await it.answer
   expect(it.calls()).toEqual([`${calls.account}?trialName=Trial-Old`, `${calls.play}?trialName=trial-old`])

@@ -10,7 +10,8 @@ interface TrialContext {
 }
 
 /**
- * Signs in to the trial account of this visit, or creates one (C58). Stores the account's name in the session storage.
+ * Signs in to the trial account of this visit, or creates one (C58 in decision 001). Stores the account's name in the
+ * session storage.
  * @throws ApiError if the platform refuses or does not answer
  */
 export async function signInToTrial({ api, storage }: TrialContext): Promise<ResponseValueOf<'trialPlay'>> {

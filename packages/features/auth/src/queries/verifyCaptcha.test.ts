@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { verifyCaptcha } from './verifyCaptcha.ts'
 
 test(
-  'verifies a captcha by a GET with the module, the captcha’s id and the digits',
+  'verifies a captcha by a GET with the module id, the captcha’s id and the digits',
   { tags: ['CALL-014'] },
   async () => {
     const { api, fetch } = makeTestSite({ answers: { 'GET /wps/account/verification': { value: true } } })

@@ -3,8 +3,8 @@ import { verification } from '@lobby/api/operations/account'
 import { moduleIdByCall } from '@lobby/merchant'
 
 /**
- * Returns true if the digits of a captcha are right (CALL-014). Call it before sending a password. A verified captcha
- * stays valid for one further call.
+ * Returns true if the digits of a captcha are right (CALL-014). Must be called before a password is sent. A verified
+ * captcha stays valid for one further call.
  * @throws ApiError if the platform does not answer
  */
 export const verifyCaptcha = (api: Client, captchaId: string, digits: string): Promise<boolean> =>

@@ -141,7 +141,7 @@ test('restores the countdown and the e-mail address after a reload', async () =>
 })
 
 test.each(['email', 'mobile'] as const)(
-  'sends the required captcha with the next request for a code (%s)',
+  'sends the required captcha with the next request for a code to bind the contact "%s"',
   { tags: ['B17'] },
   async (kind) => {
     let asked = 0

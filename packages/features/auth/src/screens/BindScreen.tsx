@@ -37,7 +37,7 @@ function Bind({ kind }: { readonly kind: 'mobile' | 'email' }) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { name } = useMerchant()
-  // The form also works without this response; it then does not show the current contact.
+  // The form also works without this response, but then does not show the current contact.
   const { data } = useQuery(securityInfoQuery(useApi(), useMember()))
   const known = data?.[kind]
   const title = t(`security.${kind}`)

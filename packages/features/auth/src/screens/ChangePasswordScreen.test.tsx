@@ -68,7 +68,7 @@ describe('ChangePasswordScreen: a stored session', () => {
   )
 })
 
-test('tells the member to change the password after a sign-in with a temporary one', async () => {
+test('asks the member to change the password after a sign-in with a temporary password', async () => {
   passwordInMemory.keep('ana', 'ABCD-EFGH-2345', Date.now(), { temporary: true })
   const { screen } = await open(makeSession())
   await expect.element(screen.getByText('You signed in with a temporary password. Choose your own now.')).toBeVisible()

@@ -36,7 +36,7 @@ test('starts with the recovery by phone when phoneRecovery is on', { tags: ['AUT
   await expect.element(email).not.toBeInTheDocument()
 })
 
-test('shows the recovery by e-mail without a switch when phoneRecovery is off', { tags: ['AUTH-169'] }, async () => {
+test('shows only the recovery by e-mail when phoneRecovery is off', { tags: ['AUTH-169'] }, async () => {
   const { byPhone, email, mobile } = await open([])
   await expect.element(email).toBeVisible()
   await expect.element(byPhone).not.toBeInTheDocument()

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useBack, routes } from '@lobby/platform/navigation'
 import { useNotify } from '@lobby/platform/ports'
-import { Page, Segmented } from '@lobby/ui'
+import { Page, SegmentedControl } from '@lobby/ui'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { EmailRecoveryForm } from '../components/EmailRecoveryForm.tsx'
@@ -36,7 +36,7 @@ export function ForgotScreen({ serviceLink }: ForgotScreenProps) {
           <p>{t(`account.forgot.lead.${way}`)}</p>
         </div>
         {both && (
-          <Segmented
+          <SegmentedControl
             label={t('account.forgot.way')}
             items={ways.map((id) => ({ id, label: t(`account.forgot.way.${id}`) }))}
             value={way}

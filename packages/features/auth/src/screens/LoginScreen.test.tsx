@@ -40,7 +40,7 @@ test('returns to the page that required the sign-in', { tags: ['AUTH-118', 'L2-c
 
 describe('LoginScreen: the language', () => {
   test(
-    'validates the typed values again when the language changes in the page’s picker',
+    'validates the typed sign-in values again when the player picks another language',
     { tags: ['I18N-009'] },
     async () => {
       const page: RenderedScreen = await renderScreen(<LoginScreen />, {

@@ -11,7 +11,7 @@ import { passwordInMemory } from '../model/passwordInMemory.ts'
 export interface LoginScreenProps {
   /** A link to customer service for the navigation bar. */
   readonly serviceLink?: ReactNode
-  /** Additional paths to which a sign-in may return, although links in editors' content may not lead there. */
+  /** The paths to which a sign-in may return, in addition to the paths to which texts from the platform may link. */
   readonly returnPaths?: readonly string[]
 }
 

@@ -8,18 +8,22 @@ const renderedFields = ({ screen }: RenderedRegistration) =>
   [...screen.container.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox])')].map(({ name }) => name)
 
 describe('RegisterScreen: the methods', () => {
-  test('shows a switch of methods only when both of them are enabled', { tags: ['AUTH-001'] }, async () => {
-    const both = await renderRegistration({ flags: ['usernameRegistration', 'mobileRegistration'] })
-    await expect.element(method(both, 'Username')).toBeVisible()
-    await expect.element(method(both, 'Mobile')).toBeVisible()
-    await both.screen.unmount()
-    for (const flag of ['usernameRegistration', 'mobileRegistration'] as const) {
-      const one = await renderRegistration({ flags: [flag] })
-      await expect.element(one.screen.getByRole('button', { name: 'Create account' })).toBeVisible()
-      expect(one.screen.getByRole('radio').elements()).toEqual([])
-      await one.screen.unmount()
-    }
-  })
+  test(
+    'shows tabs for the registration methods only when both methods are enabled',
+    { tags: ['AUTH-001'] },
+    async () => {
+      const both = await renderRegistration({ flags: ['usernameRegistration', 'mobileRegistration'] })
+      await expect.element(method(both, 'Username')).toBeVisible()
+      await expect.element(method(both, 'Mobile')).toBeVisible()
+      await both.screen.unmount()
+      for (const flag of ['usernameRegistration', 'mobileRegistration'] as const) {
+        const one = await renderRegistration({ flags: [flag] })
+        await expect.element(one.screen.getByRole('button', { name: 'Create account' })).toBeVisible()
+        expect(one.screen.getByRole('radio').elements()).toEqual([])
+        await one.screen.unmount()
+      }
+    },
+  )
 
   test('shows the mobile form when only the mobile method is enabled', { tags: ['AUTH-002'] }, async () => {
     const form = await renderRegistration({ flags: ['mobileRegistration'] })
@@ -68,14 +72,18 @@ describe('RegisterScreen: the methods', () => {
     expect(renderedFields(without)).toEqual([])
   })
 
-  test('says that registration is closed when the platform asks for no field', { tags: ['B39'] }, async () => {
-    const form = await renderRegistration({ fields: [] })
-    await expect.element(form.screen.getByText('Registration is closed')).toBeVisible()
-    expect(form.screen.getByRole('checkbox').elements()).toEqual([])
-  })
+  test(
+    'says that registration is closed when the platform’s configuration has no field',
+    { tags: ['B39'] },
+    async () => {
+      const form = await renderRegistration({ fields: [] })
+      await expect.element(form.screen.getByText('Registration is closed')).toBeVisible()
+      expect(form.screen.getByRole('checkbox').elements()).toEqual([])
+    },
+  )
 
   test(
-    'control: shows the form with the age checkbox when the platform asks for one field',
+    'control: shows the form with the age checkbox when the platform’s configuration has one field',
     { tags: ['B39-control'] },
     async () => {
       const form = await renderRegistration({ fields: ['username!'] })
@@ -84,41 +92,53 @@ describe('RegisterScreen: the methods', () => {
     },
   )
 
-  test('offers no registration by mobile without the flag mobileRegistration', { tags: ['AUTH-010'] }, async () => {
-    const form = await renderRegistration({ flags: ['mobileRegistration'] })
-    await expect.poll(() => renderedFields(form)).toContain('mobileNum')
-    await form.screen.unmount()
-    for (const flags of [['usernameRegistration'], []] as const) {
-      const without = await renderRegistration({ flags })
+  test(
+    'offers no registration by mobile number without the flag mobileRegistration',
+    { tags: ['AUTH-010'] },
+    async () => {
+      const form = await renderRegistration({ flags: ['mobileRegistration'] })
+      await expect.poll(() => renderedFields(form)).toContain('mobileNum')
+      await form.screen.unmount()
+      for (const flags of [['usernameRegistration'], []] as const) {
+        const without = await renderRegistration({ flags })
+        await expect
+          .element(without.screen.getByText(flags.length > 0 ? 'Create account' : 'Registration is closed'))
+          .toBeVisible()
+        expect(renderedFields(without)).not.toContain('mobileNum')
+        expect(method(without, 'Mobile').elements()).toEqual([])
+        await without.screen.unmount()
+      }
+    },
+  )
+
+  test(
+    'shows the field for an SMS code in the username method with the flag registrationCode',
+    { tags: ['AUTH-011'] },
+    async () => {
+      const form = await renderRegistration({
+        flags: ['usernameRegistration', 'registrationCode'],
+        fields: ['username!', 'password!'],
+      })
+      await expect.poll(() => renderedFields(form)).toEqual(['username', 'mobileNum', 'verificationCode', 'password'])
+      await form.screen.unmount()
+      const without = await renderRegistration({ flags: ['usernameRegistration'], fields: ['username!', 'password!'] })
+      await expect.poll(() => renderedFields(without)).toEqual(['username', 'password'])
+    },
+  )
+
+  test(
+    'shows the password field in the mobile method with the flag mobilePassword',
+    { tags: ['AUTH-012'] },
+    async () => {
+      const form = await renderRegistration({ flags: ['mobileRegistration', 'mobilePassword'], fields: [] })
       await expect
-        .element(without.screen.getByText(flags.length > 0 ? 'Create account' : 'Registration is closed'))
-        .toBeVisible()
-      expect(renderedFields(without)).not.toContain('mobileNum')
-      expect(method(without, 'Mobile').elements()).toEqual([])
-      await without.screen.unmount()
-    }
-  })
-
-  test('adds an SMS code to the username method with the flag registrationCode', { tags: ['AUTH-011'] }, async () => {
-    const form = await renderRegistration({
-      flags: ['usernameRegistration', 'registrationCode'],
-      fields: ['username!', 'password!'],
-    })
-    await expect.poll(() => renderedFields(form)).toEqual(['username', 'mobileNum', 'verificationCode', 'password'])
-    await form.screen.unmount()
-    const without = await renderRegistration({ flags: ['usernameRegistration'], fields: ['username!', 'password!'] })
-    await expect.poll(() => renderedFields(without)).toEqual(['username', 'password'])
-  })
-
-  test('adds a password to the mobile method with the flag mobilePassword', { tags: ['AUTH-012'] }, async () => {
-    const form = await renderRegistration({ flags: ['mobileRegistration', 'mobilePassword'], fields: [] })
-    await expect
-      .poll(() => renderedFields(form))
-      .toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword'])
-    await form.screen.unmount()
-    const without = await renderRegistration({ flags: ['mobileRegistration'], fields: ['password!'] })
-    await expect.poll(() => renderedFields(without)).toEqual(['mobileNum', 'verificationCode'])
-  })
+        .poll(() => renderedFields(form))
+        .toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword'])
+      await form.screen.unmount()
+      const without = await renderRegistration({ flags: ['mobileRegistration'], fields: ['password!'] })
+      await expect.poll(() => renderedFields(without)).toEqual(['mobileNum', 'verificationCode'])
+    },
+  )
 })
 
 const rows: readonly (readonly [row: string, name: RegistrationField])[] = [

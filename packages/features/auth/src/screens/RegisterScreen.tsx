@@ -15,7 +15,7 @@ import {
   removeVerifiedFields,
   type RegistrationMethod,
 } from '@lobby/platform/validation'
-import { EmptyState, ErrorState, Picture, Segmented, Skeleton } from '@lobby/ui'
+import { EmptyState, ErrorState, Picture, SegmentedControl, Skeleton } from '@lobby/ui'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
@@ -93,8 +93,8 @@ export function RegisterScreen({ serviceLink }: RegisterScreenProps) {
     }
     if (!settings.data || (!sent.data && !sent.isError)) return <FormSkeleton />
     const fields = getRegistrationFields(settings.data, identity ? (methods[0] ?? 'username') : method, flags)
-    // Without fields the form cannot create an account, so say that registration is closed. A third-party identity may
-    // replace all fields.
+    // Without fields the form cannot create an account, so show that registration is closed. If the player registers
+    // with a third-party account, the form needs no fields.
     if (!identity && fields.length === 0) return closed
     return (
       <RegistrationForm
@@ -127,7 +127,7 @@ export function RegisterScreen({ serviceLink }: RegisterScreenProps) {
       )}
       {identity && <SocialIdentityNotice identity={identity} onOtherMethod={dropIdentity} />}
       {!identity && methods.length > 1 && (
-        <Segmented
+        <SegmentedControl
           label={t('register.method')}
           items={methods.map((id) => ({ id, label: t(`register.method.${id}`) }))}
           value={method}

@@ -7,21 +7,25 @@ import { SettingsScreen } from './SettingsScreen.tsx'
 const open = (init: RenderScreenOptions = { session: makeSession() }) =>
   renderAccount(<SettingsScreen version="b7-1a2b3c" />, { path: '/m/set', ...init })
 
-test('opens /m/changePsw from "change password" with a session', { tags: ['MEMB-010'] }, async () => {
+test('opens /m/changePsw when a member presses "change password"', { tags: ['MEMB-010'] }, async () => {
   const { screen } = await open()
   await screen.getByRole('button', { name: 'Change password' }).click()
   await expect.element(screen.getByText('at /m/changePsw')).toBeVisible()
 })
 
-test('opens /m/login from "change password" when the session has ended meanwhile', { tags: ['MEMB-011'] }, async () => {
-  const backend = createMemoryBackend()
-  const { screen } = await open({ session: makeSession(), backend })
-  const entry = screen.getByRole('button', { name: 'Change password' })
-  await expect.element(entry).toBeVisible()
-  backend.removeItem('MC_SESSION_INFO')
-  await entry.click()
-  await expect.element(screen.getByText('at /m/login')).toBeVisible()
-})
+test(
+  'opens /m/login when "change password" is pressed after the session has ended',
+  { tags: ['MEMB-011'] },
+  async () => {
+    const backend = createMemoryBackend()
+    const { screen } = await open({ session: makeSession(), backend })
+    const entry = screen.getByRole('button', { name: 'Change password' })
+    await expect.element(entry).toBeVisible()
+    backend.removeItem('MC_SESSION_INFO')
+    await entry.click()
+    await expect.element(screen.getByText('at /m/login')).toBeVisible()
+  },
+)
 
 test(
   'says that a password change needs a real account when a trial account requests it',

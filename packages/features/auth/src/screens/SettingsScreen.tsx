@@ -37,7 +37,7 @@ function Settings({ version }: SettingsScreenProps) {
   const realAccount = useRequireRealAccount()
   const signOut = useSignOut()
   const toPassword = () => {
-    // The session may have ended while the page was open (C17). Then open the sign-in.
+    // Open the sign-in if the session has ended while the page was open (C17 in decision 001).
     if (!sessions.token()) return void navigate(routes.login())
     realAccount(() => void navigate(routes.changePassword()))
   }

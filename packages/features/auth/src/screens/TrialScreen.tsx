@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, routes } from '@lobby/platform/navigation'
 import { useSession } from '@lobby/platform/session'
-import { buttonClass, Page } from '@lobby/ui'
+import { getButtonClass, Page } from '@lobby/ui'
 import { Coins, ShieldCheck, Timer } from '@lobby/ui/icons'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { TrialButton } from '../components/TrialButton.tsx'
@@ -41,7 +41,7 @@ export function TrialScreen() {
           ))}
         </ul>
         <TrialButton tone="brand" onSignedIn={() => void navigate(routes.home(), { replace: true })} />
-        <Link className={buttonClass({ tone: 'plain', size: 'l' })} to={routes.register()}>
+        <Link className={getButtonClass({ tone: 'plain', size: 'l' })} to={routes.register()}>
           {t('account.trial.register')}
         </Link>
       </div>

@@ -1,5 +1,5 @@
 import { MembersOnly } from '@lobby/platform/session'
-import { makeSession, type PlatformResponses, type TestSiteInit } from '@lobby/platform/testing'
+import { makeSession, type PlatformResponses, type TestSiteOptions } from '@lobby/platform/testing'
 import type { RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { expect, vi, type Mock } from 'vitest'
 import { ChangePasswordForm } from '../components/ChangePasswordForm.tsx'
@@ -16,7 +16,7 @@ export const passwordSavedEntry = 'notice for 1000 ms: Change saved'
  */
 export async function renderChangePassword(
   answer: PlatformResponses[string] = { value: true },
-  init: TestSiteInit = {},
+  init: TestSiteOptions = {},
 ): Promise<RenderedScreen & { readonly onDone: Mock }> {
   const onDone = vi.fn()
   const form = await renderAccount(

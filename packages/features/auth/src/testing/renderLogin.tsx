@@ -1,8 +1,8 @@
-import type { PlatformResponses, TestSiteInit } from '@lobby/platform/testing'
+import type { PlatformResponses, TestSiteOptions } from '@lobby/platform/testing'
 import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { LoginForm } from '../components/LoginForm.tsx'
 import { loadThirdPartySignIn, type LoadThirdPartySignIn } from '../thirdParty/loadThirdPartySignIn.ts'
-import { ThirdPartyProvider } from '../thirdParty/useThirdPartyLoader.ts'
+import { ThirdPartyLoaderProvider } from '../thirdParty/useThirdPartyLoader.ts'
 import { makePlatformKeys } from './makePlatformKeys.ts'
 
 export interface RenderedLogin extends Omit<RenderedScreen, 'sent'> {
@@ -44,15 +44,15 @@ export async function renderLogin(
     merchant,
     thirdParty = loadThirdPartySignIn,
     ...init
-  }: Pick<TestSiteInit, 'merchant' | 'backend' | 'visit'> & { readonly thirdParty?: LoadThirdPartySignIn } = {},
+  }: Pick<TestSiteOptions, 'merchant' | 'backend' | 'visit'> & { readonly thirdParty?: LoadThirdPartySignIn } = {},
 ): Promise<RenderedLogin> {
   const { encryptionKey, open } = await keys
   const sent: Record<string, unknown>[] = []
   let done = 0
   const page = await renderScreen(
-    <ThirdPartyProvider value={thirdParty}>
+    <ThirdPartyLoaderProvider value={thirdParty}>
       <LoginForm onSignedIn={() => done++} serviceLink={<span>Customer service</span>} />
-    </ThirdPartyProvider>,
+    </ThirdPartyLoaderProvider>,
     {
       ...init,
       address: '*',

@@ -1,5 +1,5 @@
 import type { Capability } from '@lobby/merchant'
-import type { PlatformResponses, TestSiteInit } from '@lobby/platform/testing'
+import type { PlatformResponses, TestSiteOptions } from '@lobby/platform/testing'
 import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/render-screen'
 import {
   registrationFieldNames,
@@ -11,7 +11,7 @@ import { expect } from 'vitest'
 import { locators, page, type Locator } from 'vitest/browser'
 import { RegisterScreen } from '../screens/RegisterScreen.tsx'
 import { loadThirdPartySignIn, type LoadThirdPartySignIn } from '../thirdParty/loadThirdPartySignIn.ts'
-import { ThirdPartyProvider } from '../thirdParty/useThirdPartyLoader.ts'
+import { ThirdPartyLoaderProvider } from '../thirdParty/useThirdPartyLoader.ts'
 import { makePlatformKeys } from './makePlatformKeys.ts'
 
 export interface RegistrationInit {
@@ -25,7 +25,7 @@ export interface RegistrationInit {
   readonly thirdParty?: LoadThirdPartySignIn
   /** The query string of `/m/register`. */
   readonly search?: string
-  readonly site?: Pick<TestSiteInit, 'merchant' | 'backend' | 'visit' | 'session'>
+  readonly site?: Pick<TestSiteOptions, 'merchant' | 'backend' | 'visit' | 'session'>
 }
 
 export interface RenderedRegistration extends Omit<RenderedScreen, 'asked' | 'requests' | 'sent'> {
@@ -79,9 +79,9 @@ export async function renderRegistration(init: RegistrationInit = {}): Promise<R
   const sent: Record<string, unknown>[] = []
   const requests: Request[] = []
   const rendered = await renderScreen(
-    <ThirdPartyProvider value={init.thirdParty ?? loadThirdPartySignIn}>
+    <ThirdPartyLoaderProvider value={init.thirdParty ?? loadThirdPartySignIn}>
       <RegisterScreen serviceLink="Customer service" />
-    </ThirdPartyProvider>,
+    </ThirdPartyLoaderProvider>,
     {
       path: `/m/register${search}`,
       guest: true,

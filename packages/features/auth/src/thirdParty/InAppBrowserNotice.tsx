@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { buildBrowserLink, getPageUrl } from '@lobby/platform/environment'
-import { buttonClass, CopyText, InlineNotice } from '@lobby/ui'
+import { getButtonClass, CopyText, InlineNotice } from '@lobby/ui'
 import styles from './SocialSignIn.module.css'
 
 /** The notice for an in-app browser: explains why third-party buttons are missing, and links to a full browser. */
@@ -13,7 +13,7 @@ export function InAppBrowserNotice({ app }: { readonly app: string }) {
       <InlineNotice tone="info">{app ? t('social.inApp.named', { app }) : t('social.inApp')}</InlineNotice>
       <div className={styles.providers}>
         {link && (
-          <a className={buttonClass({ size: 'm', wide: true })} href={link}>
+          <a className={getButtonClass({ size: 'm', wide: true })} href={link}>
             {t('social.inApp.open')}
           </a>
         )}

@@ -33,8 +33,8 @@ export function SocialSignInSlot(handlers: Omit<SocialSignInProps, 'onMissing'>)
   }, [offered])
 
   if (!offered || missing) return null
-  // Reserve space only for a real service, so that its buttons do not move the form. An emulator may not be running, so
-  // reserve no space for it.
+  // Reserve space only for a real service, so that its buttons do not move the form. Reserve no space for an emulator,
+  // because it may not be running.
   return (
     <div className={styles.slot} data-kept={!firebase.emulator || undefined}>
       {Social && <Social {...handlers} onUnavailable={() => setMissing(true)} />}

@@ -1,7 +1,7 @@
 /** The third parties whose accounts players can use. The merchant's flags decide which ones the site offers. */
 export type SocialProvider = 'google' | 'facebook'
 
-/** The identity that a third party has confirmed. Keep it in memory only, because its token is a secret. */
+/** The identity that a third party has confirmed. Keep the identity in memory only, because its token is a secret. */
 export interface SocialIdentity {
   readonly provider: SocialProvider
   readonly idToken: string

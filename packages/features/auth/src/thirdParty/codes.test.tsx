@@ -53,7 +53,7 @@ test('counts down 60 seconds when a third party sent the SMS code', { tags: ['AU
   await expect.element(form.screen.getByRole('button', { name: /^(?:Resend|Try again) in \d+ s$/ })).toBeVisible()
   expect(form.site.storage.get('smsCodes')).toMatchObject({ register: { until: now + 60_000 } })
   await form.screen.unmount()
-  // Control: a code of the platform has the countdown that the platform sends.
+  // Control: after a code of the platform, the countdown has the length that the platform sends.
   const other = await codeAskedFor()
   await expect.poll(() => other.site.storage.get('smsCodes')).toMatchObject({ register: { until: now + 300_000 } })
 })
@@ -157,7 +157,7 @@ async function mobileLogin(thirdParty: RegistrationInit['thirdParty'], block: ty
 }
 
 test(
-  'sends the type sms with the platform’s SMS code, and firebase with the third party’s',
+  'signs in with the type sms when the platform sent the SMS code, and firebase when a third party sent it',
   { tags: ['AUTH-109'] },
   async () => {
     expect(await mobileLogin(undefined, undefined)).toMatchObject({

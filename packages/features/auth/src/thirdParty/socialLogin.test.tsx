@@ -21,7 +21,7 @@ test.each([
   ['facebookSignIn', facebook, google],
   ['googleSignIn', google, facebook],
 ] as const)(
-  'shows the third-party button of %s only with a loaded service and the username method',
+  'shows the third-party button of %s only when the service has loaded and the username method is selected',
   { tags: ['AUTH-106', 'AUTH-107'] },
   async (flag, mine, other) => {
     const { load } = makeThirdParty()

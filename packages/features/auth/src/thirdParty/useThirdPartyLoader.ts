@@ -4,7 +4,7 @@ import { loadThirdPartySignIn, type LoadThirdPartySignIn } from './loadThirdPart
 const Context = createContext<LoadThirdPartySignIn>(loadThirdPartySignIn)
 
 /** Replaces Firebase by another third-party sign-in, for example in tests. */
-export const ThirdPartyProvider = Context
+export const ThirdPartyLoaderProvider = Context
 
 /** Returns the function that loads the third-party sign-in. */
 export const useThirdPartyLoader = (): LoadThirdPartySignIn => use(Context)

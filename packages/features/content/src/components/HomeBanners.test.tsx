@@ -8,7 +8,9 @@ import { waitForCondition, createCarouselDriver } from '../testing/createCarouse
 import { HomeBanners } from './HomeBanners.tsx'
 
 const hero = { src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', width: 750, height: 320 }
-/** An image host that serves a picture for every path: in a data URL the path is only a fragment. */
+/**
+ * A test image host. It serves the same picture for every path, because the path becomes the fragment of a data URL.
+ */
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 const path = 'GET /wps/announcement/home'
 const alone = 'GET /wps/announcement/banner'

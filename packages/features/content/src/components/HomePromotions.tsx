@@ -2,7 +2,7 @@ import { useLanguage, useText } from '@lobby/i18n'
 import { Link, routes } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
-import { buttonClass, Rail } from '@lobby/ui'
+import { getButtonClass, Rail } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { homeAnnouncementsQuery } from '../queries/home.ts'
 
@@ -24,7 +24,7 @@ export function HomePromotions() {
       action={
         <Link
           to={routes.activity()}
-          className={buttonClass({ tone: 'quiet', size: 's' })}
+          className={getButtonClass({ tone: 'quiet', size: 's' })}
           aria-label={`${t('games.seeAll')}: ${title}`}>
           {t('games.seeAll')}
         </Link>
@@ -33,7 +33,7 @@ export function HomePromotions() {
         <Link
           key={promotion.id}
           to={routes.activityInfo(String(promotion.id))}
-          className={buttonClass({ tone: 'plain' })}>
+          className={getButtonClass({ tone: 'plain' })}>
           {promotion.title}
         </Link>
       ))}

@@ -1,10 +1,10 @@
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { loadProductMessages, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { HomeTicker } from './HomeTicker.tsx'
 
-const message = createText('EN', await loadProductMessages('EN'))
+const message = createTranslateText('EN', await loadProductMessages('EN'))
 
 const publishing = (...titles: string[]): PlatformResponse => ({
   value: { banners: [], player: titles.map((title, id) => ({ id, title })), popup: [], hot: [], promotion: [] },

@@ -6,7 +6,9 @@ import type { HotMatch } from '../queries/hotMatches.ts'
 import { waitForCondition, createCarouselDriver } from '../testing/createCarouselDriver.ts'
 import { HotMatches } from './HotMatches.tsx'
 
-/** An image host that serves a picture for every path: in a data URL the path is only a fragment. */
+/**
+ * A test image host. It serves the same picture for every path, because the path becomes the fragment of a data URL.
+ */
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 const match = (homeTeam: string, awayTeam: string, more: Partial<HotMatch> = {}): HotMatch => ({
   homeTeam,
@@ -37,7 +39,7 @@ async function renderMatches(own: PlatformResponse, announcements: PlatformRespo
 }
 
 test(
-  'shows both teams with their pictures and the league',
+  'shows the league and both teams of a hot match, with the pictures of the teams',
   { tags: ['HOME-042', 'HOME-043', 'HOME-044', 'HOME-045', 'HOME-046'] },
   async () => {
     const { card } = await renderMatches({ value: [match('North', 'South')] })
@@ -67,7 +69,7 @@ describe('time of a match', () => {
     ['PT', 'Asia/Tokyo', /^05 nov\.?$/, '08:05'],
     ['EN', 'America/Sao_Paulo', /^04 Nov$/, '20:05'],
   ])(
-    'shows the time in the player’s time zone and the month in the language: with the language %s in %s',
+    'uses the language %s and the time zone %s of the player for the date and time of a match',
     { tags: ['HOME-057'] },
     async (language, zone, date, time) => {
       await travelTo(zone)
@@ -85,16 +87,16 @@ describe('time of a match', () => {
     ['UTC', '2026-10-31T23:30:00Z', '31 Oct', '23:30'],
     ['UTC', '2026-11-01T00:00:00Z', '01 Nov', '00:00'],
     ['America/Sao_Paulo', '2026-10-31T23:30:00Z', '31 Oct', '20:30'],
-    // When the clocks go back, the same hour occurs two times.
+    // The clocks are set back in this night, so the hour from 01:00 to 02:00 occurs two times.
     ['America/New_York', '2026-11-01T05:30:00Z', '01 Nov', '01:30'],
     ['America/New_York', '2026-11-01T06:30:00Z', '01 Nov', '01:30'],
-    // The night in which the clocks go forward.
+    // The clocks are set forward in this night.
     ['America/New_York', '2026-03-08T06:59:00Z', '08 Mar', '01:59'],
     ['America/New_York', '2026-03-08T07:00:00Z', '08 Mar', '03:00'],
-    // In this zone it is already the next day, in another month.
+    // In this time zone the match is on the next day, which is in another month.
     ['Pacific/Kiritimati', '2026-10-31T23:30:00Z', '01 Nov', '13:30'],
   ])(
-    'shows the local date and time: in the zone %s, for a match at %s: %s, %s',
+    'shows in the time zone %s for the match at %s the local date %s and time %s',
     { tags: ['C3'] },
     async (zone, matchTime, date, time) => {
       await travelTo(zone)
@@ -105,7 +107,7 @@ describe('time of a match', () => {
   )
 
   test(
-    'control: shows a wrong hour with a fixed offset of the zone, or with hours from 1 to 24',
+    'control: formats a wrong hour when the time zone is a fixed offset or the hours are 1 to 24',
     { tags: ['C3-control'] },
     async () => {
       await travelTo('America/New_York')

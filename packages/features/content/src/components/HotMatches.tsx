@@ -15,8 +15,8 @@ const HotMatchSheet = lazy(() => import('./HotMatchSheet.tsx').then((module) => 
 /**
  * Shows upcoming matches as cards, each with a bet button (specification part 1, section 2). A press on the rest of a
  * card opens the details of its match (HOME-063). Until the call for hot matches responds, and when it fails, uses the
- * matches of home's announcements (C23). Renders nothing when there are no matches, and an error with a retry button
- * when both calls fail.
+ * matches of home's announcements (C23 in decision 001). Renders nothing when there are no matches, and an error with a
+ * retry button when both calls fail.
  */
 export function HotMatches() {
   const t = useText()

@@ -17,7 +17,7 @@ const match = {
   nodeId: 7,
 }
 
-test('shows the reason for a refused bet on a hot match within the screen when the cards end below it', async () => {
+test('shows the reason for a refused bet in the visible part of the page when the match cards end below it', async () => {
   window.scrollTo(0, 0)
   const { screen } = await renderScreen(
     <>

@@ -56,15 +56,19 @@ test('shows the content of the selected help title', { tags: ['MEMB-081'] }, asy
   await expect.poll(location).toBe('/m/help?i=2')
 })
 
-test('opens the help item at the index of the parameter i', { tags: ['MEMB-082'] }, async () => {
+test('opens the help item whose index is the parameter i', { tags: ['MEMB-082'] }, async () => {
   const { screen } = await renderHelp({ path: '/m/helpDetail?i=1' })
   await expect.element(screen.getByRole('region', { name: 'Deposits' }).getByText('By Pix, at any hour.')).toBeVisible()
 })
 
-test.each(['-1', 'NaN', '1e11'])('opens the first help item when i=%s', { tags: ['L5'] }, async (i) => {
-  const { screen } = await renderHelp({ path: `/m/helpDetail?i=${i}` })
-  await expect.element(screen.getByRole('region', { name: 'First steps' })).toBeVisible()
-})
+test.each(['-1', 'NaN', '1e11'])(
+  'opens the first help item when the invalid parameter i is %s',
+  { tags: ['L5'] },
+  async (i) => {
+    const { screen } = await renderHelp({ path: `/m/helpDetail?i=${i}` })
+    await expect.element(screen.getByRole('region', { name: 'First steps' })).toBeVisible()
+  },
+)
 
 test('lists only the help items that contain the search words, ignoring accents, and opens the first', async () => {
   const { screen, titles, search } = await renderHelp()

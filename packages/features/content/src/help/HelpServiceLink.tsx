@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { Link, routes } from '@lobby/platform/navigation'
-import { buttonClass } from '@lobby/ui'
+import { getButtonClass } from '@lobby/ui'
 import { Headset } from '@lobby/ui/icons'
 import styles from './HelpServiceLink.module.css'
 
@@ -8,7 +8,7 @@ import styles from './HelpServiceLink.module.css'
 export function HelpServiceLink() {
   const t = useText()
   return (
-    <Link className={buttonClass({ tone: 'plain' })} to={routes.service()}>
+    <Link className={getButtonClass({ tone: 'plain' })} to={routes.service()}>
       <span className={styles.content}>
         <Headset aria-hidden size={20} />
         {t('help.service')}

@@ -1,4 +1,4 @@
-import { foldText } from '@lobby/ui'
+import { normaliseSearchText } from '@lobby/ui'
 import type { HelpItem } from './helpQuery.ts'
 
 /** The number of characters of an item that are shown and searched. The rest is ignored. */
@@ -13,7 +13,7 @@ const extractWords = ({ title, content }: HelpItem): string => {
   const letters = text
     .replace(/&([a-z])(?:acute|grave|circ|tilde|uml|cedil|ring);/gi, '$1')
     .replace(/&#?\w{1,8};/g, ' ')
-  return foldText(`${title} ${letters}`)
+  return normaliseSearchText(`${title} ${letters}`)
 }
 
 const searchTexts = new WeakMap<HelpItem, string>()
@@ -28,6 +28,6 @@ const getSearchText = (item: HelpItem): string => {
  * items.
  */
 export function searchHelp(items: readonly HelpItem[], query: string): readonly number[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean)
+  const words = normaliseSearchText(query).split(/\s+/).filter(Boolean)
   return items.flatMap((item, place) => (words.every((word) => getSearchText(item).includes(word)) ? [place] : []))
 }

@@ -1,9 +1,9 @@
 import { saveInstallPrompt } from '@lobby/platform/environment'
-import { makeSession, type TestSiteInit } from '@lobby/platform/testing'
+import { makeSession, type TestSiteOptions } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test, vi } from 'vitest'
 import { useState } from 'react'
-import { createEnvironment } from '../testing/createEnvironment.ts'
+import { createBrowserEnvironment } from '../testing/createBrowserEnvironment.ts'
 import { AddToHome, type AddToHomeProps } from './AddToHome.tsx'
 
 const page = new EventTarget()
@@ -19,13 +19,13 @@ function offerOf(outcome: 'accepted' | 'dismissed') {
   return { event, prompt }
 }
 
-interface Init extends Partial<AddToHomeProps>, Pick<TestSiteInit, 'session' | 'backend' | 'visit'> {}
+interface Init extends Partial<AddToHomeProps>, Pick<TestSiteOptions, 'session' | 'backend' | 'visit'> {}
 
 async function renderOffer({
   session,
   backend,
   visit,
-  environment = createEnvironment('iOS 17.5, Safari'),
+  environment = createBrowserEnvironment('iOS 17.5, Safari'),
   supportsPrompt = false,
   ...props
 }: Init = {}) {
@@ -80,9 +80,9 @@ test('does not show the add-to-home offer again after the offer is dismissed', a
 })
 
 test.each([
-  ['in an installed app', createEnvironment('iOS 17.5, Safari', { installed: true })],
-  ['in the native app', createEnvironment('Android 13, Firefox', { token: ' LobbyApp/3.1' })],
-  ['on a computer', createEnvironment('Windows, Chrome')],
+  ['in an installed app', createBrowserEnvironment('iOS 17.5, Safari', { installed: true })],
+  ['in the native app', createBrowserEnvironment('Android 13, Firefox', { token: ' LobbyApp/3.1' })],
+  ['on a computer', createBrowserEnvironment('Windows, Chrome')],
 ])('does not show the add-to-home offer %s', { tags: ['P10'] }, async (_, around) => {
   const { offer } = await renderOffer({ session: makeSession(), environment: around })
   await expect.element(offer).not.toBeInTheDocument()
@@ -101,7 +101,7 @@ test('suppresses the browser’s install dialog, and opens it when the offer is 
   const { event, prompt } = offerOf('accepted')
   const { screen, offer } = await renderOffer({
     session: makeSession(),
-    environment: createEnvironment('Android 14, Chrome'),
+    environment: createBrowserEnvironment('Android 14, Chrome'),
     supportsPrompt: true,
   })
   await expect.element(offer).not.toBeInTheDocument()

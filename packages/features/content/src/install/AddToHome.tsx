@@ -40,7 +40,7 @@ export interface AddToHomeProps {
   readonly isOnHome: boolean
   /** The properties by which to detect the browser; by default those of the current browser. */
   readonly environment?: EnvironmentSource & DeviceSource
-  /** True when the browser supports an install dialog. */
+  /** True if the browser supports an install dialog. */
   readonly supportsPrompt?: boolean
 }
 

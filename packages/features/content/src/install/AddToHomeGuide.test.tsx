@@ -36,21 +36,25 @@ test.each<[UserAgentName, AddToHomeGuideProps['method'], readonly string[]]>([
       'Come back to this page there to see the next steps.',
     ],
   ],
-])('shows the add-to-home steps for the browser: %s', { tags: ['P10'] }, async (on, way, steps) => {
-  const { guide } = await renderGuide({ on, method: way })
-  await expect.element(guide.getByRole('listitem').first()).toBeVisible()
-  expect(
-    guide
-      .getByRole('listitem')
-      .elements()
-      .map((step) => step.textContent),
-  ).toEqual(steps)
-})
+])(
+  'shows the steps to add the site to the home screen in the browser: %s',
+  { tags: ['P10'] },
+  async (on, way, steps) => {
+    const { guide } = await renderGuide({ on, method: way })
+    await expect.element(guide.getByRole('listitem').first()).toBeVisible()
+    expect(
+      guide
+        .getByRole('listitem')
+        .elements()
+        .map((step) => step.textContent),
+    ).toEqual(steps)
+  },
+)
 
 const legacy = 'You have an older iOS'
 
 test.each<UserAgentName>(['iOS 12.0, Safari', 'iOS 12.1.4, Safari'])(
-  'shows the legacy tips on %s',
+  'shows the tips for old iOS versions on %s',
   { tags: ['HOME-102'] },
   async (on) => {
     const { guide } = await renderGuide({ on })
@@ -59,7 +63,7 @@ test.each<UserAgentName>(['iOS 12.0, Safari', 'iOS 12.1.4, Safari'])(
 )
 
 test.each<UserAgentName>(['iOS 10.3, Safari', 'iOS 11.4, Safari'])(
-  'shows the legacy tips on %s',
+  'shows the tips for old iOS versions on %s',
   { tags: ['HOME-103'] },
   async (on) => {
     const { guide } = await renderGuide({ on })
@@ -68,7 +72,7 @@ test.each<UserAgentName>(['iOS 10.3, Safari', 'iOS 11.4, Safari'])(
 )
 
 test.each<UserAgentName>(['iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, Safari', 'iOS 17.5, Safari'])(
-  'shows no legacy tips on %s',
+  'shows no tips for old iOS versions on %s',
   { tags: ['P10'] },
   async (on) => {
     const { guide } = await renderGuide({ on })
@@ -106,10 +110,14 @@ test('renders no guide when open is false', { tags: ['HOME-106'] }, async () => 
   await expect.element(guide).not.toBeInTheDocument()
 })
 
-test('shows how to leave an in-app browser, and offers no iOS profile there', { tags: ['P10'] }, async () => {
-  const { site, guide } = await renderGuide({ on: 'iOS 17.5, Instagram', method: 'browser' })
-  await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
-  await expect.element(guide.getByRole('button', { name: 'Copy address' })).toBeVisible()
-  // Only Safari can install a profile.
-  await expect.element(guide.getByRole('link', { name: download })).not.toBeInTheDocument()
-})
+test(
+  'shows how to leave an in-app browser, and offers no iOS profile in such a browser',
+  { tags: ['P10'] },
+  async () => {
+    const { site, guide } = await renderGuide({ on: 'iOS 17.5, Instagram', method: 'browser' })
+    await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
+    await expect.element(guide.getByRole('button', { name: 'Copy address' })).toBeVisible()
+    // Only Safari can install a profile.
+    await expect.element(guide.getByRole('link', { name: download })).not.toBeInTheDocument()
+  },
+)

@@ -3,13 +3,13 @@ import { buildBrowserLink, getPageUrl, type Device } from '@lobby/platform/envir
 import { useMerchant } from '@lobby/platform/merchant'
 import { isAllowedUrl } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
-import { buttonClass, CopyText, InlineNotice } from '@lobby/ui'
+import { getButtonClass, CopyText, InlineNotice } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useQuery } from '@tanstack/react-query'
 import styles from './AddToHomeGuide.module.css'
 import type { AddToHomeMethod } from './getAddToHomeMethod.ts'
 import { downloadQuery } from './downloadQuery.ts'
-import { needsLegacyTips, listDownloads } from './downloads.ts'
+import { needsOldIosTips, listDownloads } from './downloads.ts'
 import { AddToHomeStepPicture, type AddToHomeStepKind } from './AddToHomeStepPicture.tsx'
 
 export interface AddToHomeGuideProps {
@@ -73,7 +73,7 @@ export function AddToHomeGuide({ open, onHide, method, device }: AddToHomeGuideP
             </li>
           ))}
         </ol>
-        {needsLegacyTips(device) && (
+        {needsOldIosTips(device) && (
           <InlineNotice tone="info" silent>
             <strong>{t('install.legacy')}</strong>
             <ul className={styles.tips}>
@@ -85,7 +85,7 @@ export function AddToHomeGuide({ open, onHide, method, device }: AddToHomeGuideP
         {elsewhere && (
           <div className={styles.actions}>
             {browser && (
-              <a className={buttonClass({ tone: 'brand', wide: true })} href={browser}>
+              <a className={getButtonClass({ tone: 'brand', wide: true })} href={browser}>
                 {t('install.browser')}
               </a>
             )}
@@ -95,7 +95,7 @@ export function AddToHomeGuide({ open, onHide, method, device }: AddToHomeGuideP
         {profile && !elsewhere && (
           <div className={styles.actions}>
             <p className={styles.or}>{t('install.profile.offer')}</p>
-            <a className={buttonClass({ wide: true })} href={profile.url}>
+            <a className={getButtonClass({ wide: true })} href={profile.url}>
               {t('install.profile.get')}
             </a>
           </div>

@@ -2,11 +2,13 @@ import { createMemoryBackend, type PlatformResponses } from '@lobby/platform/tes
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { createEnvironment } from '../testing/createEnvironment.ts'
+import { createBrowserEnvironment } from '../testing/createBrowserEnvironment.ts'
 import { DownloadBar, type DownloadBarProps } from './DownloadBar.tsx'
 
 const host = 'https://help.example.com'
-/** An image host that serves a picture for every path: in a data URL the path is only a fragment. */
+/**
+ * A test image host. It serves the same picture for every path, because the path becomes the fragment of a data URL.
+ */
 const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
 const template = {
   mobileTemplate: {},
@@ -32,7 +34,7 @@ async function renderBar({
   looks = { value: template },
   stored,
   isOnHome = true,
-  environment = createEnvironment('Android 14, Chrome'),
+  environment = createBrowserEnvironment('Android 14, Chrome'),
 }: Init = {}) {
   const backend = createMemoryBackend(stored === undefined ? {} : { values: { hideDownloadBar: stored } })
   const { site, screen } = await renderScreen(<DownloadBar isOnHome={isOnHome} environment={environment} />, {
@@ -41,7 +43,7 @@ async function renderBar({
     merchant: { images: { hosts: [cdn], fallback: cdn } },
     answers: { 'GET /wps/system/downloadLinks': { value: links }, 'GET /wps/system/consolidatedTemplate': looks },
   })
-  // Wait for both responses. A bar that is absent now will not appear later.
+  // Wait for both responses. A bar that is not visible after them will not appear later.
   await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([2, 0])
   return { screen, backend, bar: screen.getByRole('complementary', { name: 'App' }) }
 }
@@ -59,12 +61,14 @@ test(
 )
 
 test('shows no download bar in an installed app', { tags: ['HOME-085'] }, async () => {
-  const { bar } = await renderBar({ environment: createEnvironment('Android 14, Chrome', { installed: true }) })
+  const { bar } = await renderBar({ environment: createBrowserEnvironment('Android 14, Chrome', { installed: true }) })
   await expect.element(bar).not.toBeInTheDocument()
 })
 
 test('shows no download bar in the native app', { tags: ['HOME-087'] }, async () => {
-  const { bar } = await renderBar({ environment: createEnvironment('Android 14, Chrome', { token: ' LobbyApp/3.1' }) })
+  const { bar } = await renderBar({
+    environment: createBrowserEnvironment('Android 14, Chrome', { token: ' LobbyApp/3.1' }),
+  })
   await expect.element(bar).not.toBeInTheDocument()
 })
 
@@ -100,38 +104,34 @@ test.each(['', '{', 'false', 'null', '{"a":1}'])(
   },
 )
 
-test('shows the text of the platform’s template in the download bar', { tags: ['HOME-099', 'HOME-080'] }, async () => {
+test('shows the text that the platform sends for the download bar', { tags: ['HOME-099', 'HOME-080'] }, async () => {
   const { bar } = await renderBar()
   await expect.element(bar.getByText('Acme, always with you')).toBeVisible()
 })
 
-test('shows markup in the text of the platform’s template as plain text', async () => {
+test('shows markup in the download bar’s text from the platform as plain text', async () => {
   const { bar } = await renderBar({ looks: { value: { ...template, app_desc: '<img src=x onerror=alert(1)>' } } })
   await expect.element(bar.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
 })
 
-test(
-  'uses the background colour that the platform’s template sends for the download bar',
-  { tags: ['HOME-098'] },
-  async () => {
-    const { bar } = await renderBar()
-    await expect.element(bar).toBeVisible()
-    expect(colourOf(bar.element())[0]).toBe(own[0])
-  },
-)
+test('uses the background colour that the platform sends for the download bar', { tags: ['HOME-098'] }, async () => {
+  const { bar } = await renderBar()
+  await expect.element(bar).toBeVisible()
+  expect(colourOf(bar.element())[0]).toBe(own[0])
+})
 
-test('uses the template’s text colour for the download bar', { tags: ['HOME-100'] }, async () => {
+test('uses the text colour that the platform sends for the download bar', { tags: ['HOME-100'] }, async () => {
   const { bar } = await renderBar()
   await expect.element(bar.getByText('Acme, always with you')).toHaveStyle({ color: own[1] ?? '' })
 })
 
-test('uses the theme’s colours when the template’s contrast is too low', async () => {
+test('uses the theme’s colours when the contrast of the colours from the platform is too low', async () => {
   const { bar } = await renderBar({ looks: { value: { ...template, app_desc_font_color: '#16244b' } } })
   await expect.element(bar).toBeVisible()
   expect(colourOf(bar.element())).not.toContain(own[0])
 })
 
-test('shows the site’s own text when there is no template', async () => {
+test('shows the site’s own text in the download bar when the platform sends none', async () => {
   const { bar } = await renderBar({ looks: () => new Response('', { status: 404 }) })
   await expect.element(bar.getByText('Acme on your phone')).toBeVisible()
 })
@@ -139,7 +139,7 @@ test('shows the site’s own text when there is no template', async () => {
 const iconOf = (bar: { element: () => Element }) => bar.element().querySelector('img')?.getAttribute('src')
 
 test(
-  'loads the app’s icon from an image host, with the merchant’s id in its path',
+  'loads the app’s icon from an image host by a path that contains the merchant’s id',
   { tags: ['HOME-101'] },
   async () => {
     const { bar } = await renderBar({ links: linksOf('Android') })
@@ -198,12 +198,12 @@ test('links to the iOS app in the download popup', { tags: ['HOME-094'] }, async
 })
 
 test('does not list the iOS app in the download popup on iOS below 12.4', { tags: ['P10'] }, async () => {
-  const { link } = await openPopup({ environment: createEnvironment('iOS 12.3.1, Safari') })
+  const { link } = await openPopup({ environment: createBrowserEnvironment('iOS 12.3.1, Safari') })
   await expect.element(link(/^iPhone profile/)).toBeVisible()
   await expect.element(link(/^iPhone app/)).not.toBeInTheDocument()
 })
 
-test('disables the home screen entry of the download popup', { tags: ['HOME-095'] }, async () => {
+test('disables the entry "home screen" in the download popup', { tags: ['HOME-095'] }, async () => {
   const { popup } = await openPopup()
   await expect.element(popup.getByRole('button', { name: /Add to home screen/ })).toBeDisabled()
 })

@@ -25,13 +25,13 @@ test('lists the merchant’s downloads, and closes when its close button is pres
   expect(calls).toEqual(['close'])
 })
 
-test('lists only the home screen entry when the merchant has no app', async () => {
+test('lists only the entry "home screen" in the download popup when the merchant has no app', async () => {
   const { popup } = await renderPopup({ value: [] })
   await expect.element(popup.getByRole('button', { name: /Add to home screen/ })).toBeVisible()
   await expect.element(popup.getByRole('link')).not.toBeInTheDocument()
 })
 
-test('shows a spinner until the downloads load', async () => {
+test('shows a spinner in the download popup until the downloads load', async () => {
   const { popup } = await renderPopup(() => new Promise<Response>(() => undefined))
   await expect.element(popup.getByRole('img', { name: 'Loading' })).toBeVisible()
 })

@@ -24,7 +24,7 @@ export interface DownloadSheetProps {
 
 /**
  * The content of the download popup: the merchant's apps, and an entry for the home screen, which is always disabled
- * (C20).
+ * (C20 in decision 001).
  */
 export function DownloadSheet({ offer: { offers, icon, words }, onClose }: DownloadSheetProps) {
   const t = useText()

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type DownloadLink = ResponseValueOf<'downloadLinks'>[number]
 
-/** The links to the merchant's apps, at most one per type of app (specification part 2, section 3). */
+/** Fetches the links to the merchant's apps, at most one per type of app (specification part 2, section 3). */
 export const downloadQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['downloadLinks', language],

@@ -2,7 +2,7 @@ import { readDevice } from '@lobby/platform/environment'
 import { USER_AGENTS, type UserAgentName } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import type { DownloadLink } from './downloadQuery.ts'
-import { needsLegacyTips, listDownloads, supportsIosApp } from './downloads.ts'
+import { needsOldIosTips, listDownloads, supportsIosApp } from './downloads.ts'
 
 const device = (name: UserAgentName) => readDevice(USER_AGENTS[name])
 const links: DownloadLink[] = (['IOS', 'AppDownloadIcon', 'Android', 'MOBILECONFIG'] as const).map((resourceType) => ({
@@ -37,18 +37,32 @@ test('requires iOS 12.4 for the iOS app', { tags: ['HOME-108'] }, () => {
   ).toEqual([false, false, false, true, true])
 })
 
-test('needs legacy tips on iOS 12.x below 12.2', { tags: ['HOME-102'] }, () => {
-  expect(
-    (
-      ['iOS 12.0, Safari', 'iOS 12.1.4, Safari', 'iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, Safari'] as const
-    ).map((name) => needsLegacyTips(device(name))),
-  ).toEqual([true, true, false, false, false])
-})
+test(
+  'requires the tips for old iOS versions on iOS 12.0 and 12.1, but not from iOS 12.2 on',
+  { tags: ['HOME-102'] },
+  () => {
+    expect(
+      (
+        [
+          'iOS 12.0, Safari',
+          'iOS 12.1.4, Safari',
+          'iOS 12.2, Safari',
+          'iOS 12.3.1, Safari',
+          'iOS 12.4, Safari',
+        ] as const
+      ).map((name) => needsOldIosTips(device(name))),
+    ).toEqual([true, true, false, false, false])
+  },
+)
 
-test('needs legacy tips on iOS 11 and lower, and on no other system', { tags: ['HOME-103'] }, () => {
-  expect(
-    (
-      ['iOS 10.3, Safari', 'iOS 11.4, Safari', 'iOS 17.5, Safari', 'Android 14, Chrome', 'Windows, Chrome'] as const
-    ).map((name) => needsLegacyTips(device(name))),
-  ).toEqual([true, true, false, false, false])
-})
+test(
+  'requires the tips for old iOS versions on iOS 10 and 11, but not on Android or Windows',
+  { tags: ['HOME-103'] },
+  () => {
+    expect(
+      (
+        ['iOS 10.3, Safari', 'iOS 11.4, Safari', 'iOS 17.5, Safari', 'Android 14, Chrome', 'Windows, Chrome'] as const
+      ).map((name) => needsOldIosTips(device(name))),
+    ).toEqual([true, true, false, false, false])
+  },
+)

@@ -19,9 +19,9 @@ const isOlder = ({ system, version }: Device, than: readonly [number, number]) =
  * Returns true when the add-to-home guide has to show extra tips for an old system: iOS 12.0, 12.1, and 11 or lower
  * (specification part 2, section 9).
  */
-export const needsLegacyTips = (device: Device): boolean => isOlder(device, [12, 2])
+export const needsOldIosTips = (device: Device): boolean => isOlder(device, [12, 2])
 
-/** Returns true when the device can run the merchant's iOS app, which needs iOS 12.4 or later (C19). */
+/** Returns true when the device can run the merchant's iOS app, which needs iOS 12.4 or later (C19 in decision 001). */
 export const supportsIosApp = (device: Device): boolean => !isOlder(device, [12, 4])
 
 const systemByType: Readonly<Record<DownloadOptionType, Device['system']>> = {

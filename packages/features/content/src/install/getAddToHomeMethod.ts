@@ -13,8 +13,8 @@ export interface InstallEnvironment {
   /** True when the browser has offered its install dialog. */
   readonly hasPrompt: boolean
   /**
-   * True when the browser supports the install dialog. If such a browser has not offered the dialog, it has a reason,
-   * for example that the site is already installed.
+   * True when the browser supports the install dialog. A browser that supports the dialog but does not offer it has a
+   * reason, for example that the site is already installed.
    */
   readonly supportsPrompt: boolean
 }

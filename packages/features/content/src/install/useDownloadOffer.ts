@@ -14,9 +14,9 @@ export interface DownloadOffer {
   readonly offers: readonly DownloadOption[]
   /** The path of the app's icon on an image host. */
   readonly icon: string
-  /** The editor's text about the app; an empty string if there is none. */
+  /** The text about the app that the platform sends; an empty string if it sends none. */
   readonly words: string
-  /** The editor's colours; null to use the theme's colours. */
+  /** The colours that the platform sends; null to use the theme's colours. */
   readonly colours: TextColours | null
 }
 

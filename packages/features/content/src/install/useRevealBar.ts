@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
  * Keeps the visible content in place when a bar appears at the top of the page: scrolls the page down by the bar's
- * height. If the page was at its top and the player has not pressed anything yet, then scrolls back to the top, so that
- * the bar becomes visible. Does nothing when the bar appears together with its screen.
+ * height. If the page was at its top, then scrolls back to the top to show the bar, but only before the player's first
+ * press. Does nothing if the bar and its screen appear together.
  * @param screen - true while the screen that has the bar is open
  * @param shown - true while the bar is visible
  */
@@ -12,7 +12,8 @@ export function useRevealBar(strip: RefObject<HTMLElement | null>, screen: boole
   useLayoutEffect(() => {
     const height = strip.current?.offsetHeight ?? 0
     if (shown && wasOnScreen.current && height > 0) reveal(height)
-    // Updated after the check: a bar that appears in the same render as its screen moves nothing.
+    // Update the ref after the condition above: if a bar and its screen appear in the same render, the page must not
+    // scroll.
     wasOnScreen.current = screen
   }, [strip, screen, shown])
 }

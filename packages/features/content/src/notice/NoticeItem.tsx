@@ -25,7 +25,7 @@ export interface NoticeItemProps {
   readonly notice: Notice
   readonly open: boolean
   readonly onToggle: () => void
-  /** True when the URL names this notice. The notice then scrolls into view. */
+  /** True if the URL contains the id of this notice. The page then scrolls to the notice. */
   readonly isTarget: boolean
 }
 

@@ -79,8 +79,9 @@ describe('popup pages', () => {
     await expect.element(button('Next')).not.toBeInTheDocument()
   })
 
-  test('shows a picture at the start of the content above the popup’s title, in full width', async () => {
-    // The picture does not load in this test. Stop the error event, so that the site does not remove the picture.
+  test('shows the picture with which the popup’s content begins above the title, in full width', async () => {
+    // The picture does not load in this test. Stop its error event, because the site removes a picture that fails to
+    // load.
     window.addEventListener('error', (event) => event.stopImmediatePropagation(), { capture: true, signal: untilEnd() })
     const { open, dialog } = await renderPopups([
       makePopupPage('One', {
@@ -224,22 +225,30 @@ describe('opening of the popup', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('does not open the popup until a scrolled page is back at its top', { tags: ['HOME-021'] }, async () => {
-    const { pass, isOpen, screen } = await renderPopups([one])
-    ;(screen.getByRole('main').element() as HTMLElement).style.blockSize = '300vh'
-    scrollTo(0, 200)
-    await pass(5000)
-    expect(isOpen()).toBe(false)
-    scrollTo(0, 0)
-    await pass(500)
-    expect(isOpen()).toBe(true)
-  })
+  test(
+    'does not open the popup on a scrolled page until the player returns to the top of the page',
+    { tags: ['HOME-021'] },
+    async () => {
+      const { pass, isOpen, screen } = await renderPopups([one])
+      ;(screen.getByRole('main').element() as HTMLElement).style.blockSize = '300vh'
+      scrollTo(0, 200)
+      await pass(5000)
+      expect(isOpen()).toBe(false)
+      scrollTo(0, 0)
+      await pass(500)
+      expect(isOpen()).toBe(true)
+    },
+  )
 
-  test('opens the popup 500 ms after its pages arrived, even if its code is late', { tags: ['HOME-021'] }, async () => {
-    const { pass, isOpen } = await renderPopups([one], {}, { listedAt: performance.now() - 2000 })
-    await pass(0)
-    expect(isOpen()).toBe(true)
-  })
+  test(
+    'opens the popup immediately when its code loads later than 500 ms after its pages',
+    { tags: ['HOME-021'] },
+    async () => {
+      const { pass, isOpen } = await renderPopups([one], {}, { listedAt: performance.now() - 2000 })
+      await pass(0)
+      expect(isOpen()).toBe(true)
+    },
+  )
 
   test('does not open the popup when another tab has closed it during the delay', async () => {
     const { pass, isOpen, site } = await renderPopups([one])

@@ -37,9 +37,9 @@ export interface AnnouncementPopupProps extends Omit<DuePopupPages, 'key'> {
 const isScrolled = () => window.scrollY > 0
 
 /**
- * The announcement popup (specification part 1, sections 2 and 4). Shows one popup page at a time; the last page does
- * not continue with the first. The `promotionType` of a page sets the target of its action. The popup does not open
- * while the site below it is scrolled away from the top.
+ * The announcement popup (specification part 1, sections 2 and 4). Shows one popup page at a time. No page follows the
+ * last one. The `promotionType` of a page sets the target of its action. The popup does not open while the site below
+ * it is scrolled away from the top.
  */
 export function AnnouncementPopup({
   pages,

@@ -2,7 +2,7 @@ import type { SiteStorage } from '@lobby/platform/storage'
 import type { PopupPage } from './selectPopupPages.ts'
 
 /** The storage entry that records which popup pages were closed: `SHELL_PU_A` for members, `SHELL_PU_B` for guests. */
-export type PopupPlace = 'popupOfMembers' | 'popupOfGuests'
+export type ClosedPopupsEntry = 'popupOfMembers' | 'popupOfGuests'
 
 type Pages = readonly Pick<PopupPage, 'title' | 'content'>[]
 
@@ -12,14 +12,15 @@ const toPairs = (pages: Pages) => pages.map(({ title, content }) => ({ title, co
  * Stores that the player has closed these pages: `show` with the value false, and the title and content of each page
  * (specification part 1, section 4).
  */
-export function storeClosedPopups(storage: SiteStorage, place: PopupPlace, pages: Pages): void {
+export function storeClosedPopups(storage: SiteStorage, place: ClosedPopupsEntry, pages: Pages): void {
   storage.set(place, { show: false, list: toPairs(pages) })
 }
 
 /**
- * Returns true when the last stored list contains exactly these pages. An invalid storage entry counts as not closed.
+ * Returns true if the list of closed pages that was stored last contains exactly these pages. An invalid storage entry
+ * counts as not closed.
  */
-export function werePopupsClosed(storage: SiteStorage, place: PopupPlace, pages: Pages): boolean {
+export function werePopupsClosed(storage: SiteStorage, place: ClosedPopupsEntry, pages: Pages): boolean {
   const kept = storage.get(place) as { show?: unknown; list?: unknown } | null
   if (
     typeof kept !== 'object' ||

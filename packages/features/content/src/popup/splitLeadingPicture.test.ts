@@ -17,7 +17,7 @@ test.each([
   expect(splitLeadingPicture(content)).toEqual([picture, rest])
 })
 
-test('splits a long malicious text in a short time', () => {
+test('splits the leading picture from a long malicious text in a short time', () => {
   const content = `<p${' '.repeat(200_000)}<img${' '.repeat(200_000)}`
   expect(splitLeadingPicture(content)).toEqual(['', content])
 })

@@ -29,7 +29,7 @@ test('fetches the notices with a GET', { tags: ['CALL-036'] }, async () => {
   expect(sent).toEqual(['GET /wps/announcement/notice'])
 })
 
-test('reads the notices from contentLobby of the response', { tags: ['CALL-037'] }, async () => {
+test('reads the notices from the field contentLobby of the response', { tags: ['CALL-037'] }, async () => {
   const { data } = await asked((site) => site.queries.fetchQuery(mobileNoticeQuery(site.api, site.storage, 'EN')))
   expect(data.contentLobby).toEqual([notice])
 })

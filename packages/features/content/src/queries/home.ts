@@ -11,8 +11,8 @@ export type HomeAnnouncements = ResponseValueOf<'homeAnnouncements'>
 export type Banner = HomeAnnouncements['banners'][number]
 
 /**
- * The call with which home fetches its announcements. The stamp uses it too: it preloads the response before the bundle
- * runs.
+ * The call with which home fetches its announcements. The stamp also uses this record, to make home's document preload
+ * the response before any script runs.
  */
 export const homeAnnouncementsCall = {
   operation: homeAnnouncements,
@@ -20,8 +20,8 @@ export const homeAnnouncementsCall = {
 } as const
 
 /**
- * All announcements of home in one response: banners, ticker, popups, hot matches and promotions (specification part 1,
- * section 7).
+ * Fetches all announcements of home in one response: banners, ticker, popups, hot matches and promotions (specification
+ * part 1, section 7).
  */
 export const homeAnnouncementsQuery = (api: Client, user: string | null, language: string) =>
   queryOptions({
@@ -31,8 +31,8 @@ export const homeAnnouncementsQuery = (api: Client, user: string | null, languag
   })
 
 /**
- * The common banners of home, which are the same for every player. Stored, so that the next visit can show them
- * immediately (CALL-034).
+ * Fetches the common banners of home, which are the same for every player. Stores them, so that the next visit can show
+ * them immediately (CALL-034).
  */
 export const bannersQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({

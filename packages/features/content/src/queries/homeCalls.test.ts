@@ -9,7 +9,7 @@ const answers = {
 }
 
 test(
-  'requests home’s announcements with their types, groupName, platform, merchantCode and token',
+  'requests home’s announcements with types, groupName, platform, merchant code and token',
   { tags: ['CALL-026'] },
   async () => {
     expect(
@@ -27,11 +27,15 @@ test(
   },
 )
 
-test('requests the hot matches with types H, platform M, merchantCode and token', { tags: ['CALL-048'] }, async () => {
-  expect(
-    await readFirstCall(answers, ({ api, queries }) => queries.fetchQuery(hotMatchesQuery(api, 'ana', 'EN'))),
-  ).toEqual({
-    route: 'GET /wps/announcement/hotMatch',
-    parameters: { types: 'H', platform: 'M', merchantCode: 'acme01', token: 'token-of-ana' },
-  })
-})
+test(
+  'requests the hot matches with the parameters types H and platform M, the merchant code and the token',
+  { tags: ['CALL-048'] },
+  async () => {
+    expect(
+      await readFirstCall(answers, ({ api, queries }) => queries.fetchQuery(hotMatchesQuery(api, 'ana', 'EN'))),
+    ).toEqual({
+      route: 'GET /wps/announcement/hotMatch',
+      parameters: { types: 'H', platform: 'M', merchantCode: 'acme01', token: 'token-of-ana' },
+    })
+  },
+)

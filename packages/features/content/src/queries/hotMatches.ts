@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type HotMatch = ResponseValueOf<'hotMatches'>[number]
 
-/** Upcoming hot matches (specification part 1, section 7). */
+/** Fetches the upcoming hot matches (specification part 1, section 7). */
 export const hotMatchesQuery = (api: Client, user: string | null, language: string) =>
   queryOptions({
     queryKey: ['hotMatches', user, language],

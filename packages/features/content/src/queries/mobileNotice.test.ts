@@ -22,7 +22,7 @@ function visit(backend: ReturnType<typeof createMemoryBackend>, language = 'EN')
   return { site, observer, first: observer.getCurrentResult().data }
 }
 
-test('reads stored notices before the platform responds', { tags: ['CONF-049'] }, async () => {
+test('returns the stored notices until the platform responds', { tags: ['CONF-049'] }, async () => {
   const backend = createMemoryBackend()
   const one = visit(backend)
   expect(one.first).toBeUndefined()

@@ -7,8 +7,8 @@ import { queryOptions } from '@tanstack/react-query'
 export type Notice = ResponseValueOf<'mobileNotice'>['contentLobby'][number]
 
 /**
- * The platform's notices. Returns the notices stored by the last visit until the platform responds (specification part
- * 1, sections 4 and 7).
+ * Fetches the platform's notices. Returns the notices stored by the last visit until the platform responds
+ * (specification part 1, sections 4 and 7).
  */
 export const mobileNoticeQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type PopularAnnouncement = ResponseValueOf<'popularAnnouncements'>[number]
 
-/** Promoted announcements, shown above the notices (specification part 1, section 7). */
+/** Fetches the promoted announcements, which the site shows above the notices (specification part 1, section 7). */
 export const popularAnnouncementsQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['popularAnnouncements', language],

@@ -5,7 +5,7 @@ import { customerService, serviceResources } from '@lobby/api/operations/system'
 export interface ServiceChannel {
   readonly name: string
   readonly url: string
-  /** The platform's key of the channel's encrypted path, for example `whatsapp`. Names the type of channel. */
+  /** The key of the channel in the platform's response, for example `whatsapp`. The key names the type of channel. */
   readonly resource: string
   /** The service hours, as text. */
   readonly hours?: string | undefined

@@ -2,7 +2,10 @@ import type { Client } from '@lobby/api'
 import { STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The customer-service links. The code that fetches and decrypts them loads on demand, because few players need it. */
+/**
+ * Fetches the customer-service links. The code that fetches and decrypts the links is a separate chunk, because few
+ * players need this code.
+ */
 export const serviceLinksQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['serviceLinks', language],

@@ -1,4 +1,4 @@
-import { createMemoryBackend, type PlatformResponse, type TestSiteInit } from '@lobby/platform/testing'
+import { createMemoryBackend, type PlatformResponse, type TestSiteOptions } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { NoticeScreen } from './NoticeScreen.tsx'
@@ -22,7 +22,7 @@ const popular = (id: number, title: string, promotionType: string | null) => ({
 })
 const notices = (...contentLobby: object[]): PlatformResponse => ({ value: { contentLobby } })
 
-interface Shown extends TestSiteInit {
+interface Shown extends TestSiteOptions {
   readonly notices?: PlatformResponse
   readonly popular?: PlatformResponse
   readonly path?: string
@@ -62,7 +62,7 @@ describe('list of notices', () => {
     ).toEqual(['Works', 'Pix'])
   })
 
-  test('shows one notice’s content at a time in the list, and names the open notice in the URL', async () => {
+  test('shows the content of one notice at a time, and writes the id of the open notice into the URL', async () => {
     const { screen, item, location } = await renderNotices({ notices: notices(notice(1, 'One'), notice(2, 'Two')) })
     await expect.element(item(/One/)).toHaveAttribute('aria-expanded', 'false')
     await expect.element(screen.getByText('All about One')).not.toBeInTheDocument()
@@ -76,7 +76,7 @@ describe('list of notices', () => {
     await expect.element(item(/Two/)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('opens the notice that the URL names', async () => {
+  test('opens the notice whose id is in the URL', async () => {
     const { screen } = await renderNotices({
       notices: notices(notice(1, 'One'), notice(2, 'Two')),
       path: '/m/notice?id=2',

@@ -17,7 +17,7 @@ import styles from './NoticeScreen.module.css'
 
 /**
  * Renders `/m/notice`: the promoted announcements, then the notices. A press on a notice shows its content in the list.
- * The query parameter `id` names the open notice.
+ * The query parameter `id` is the id of the open notice.
  */
 export function NoticeScreen() {
   const t = useText()

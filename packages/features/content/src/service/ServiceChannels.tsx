@@ -7,7 +7,10 @@ import type { ReactNode } from 'react'
 import type { ServiceChannel } from '../queries/readServiceLinks.ts'
 import styles from './ServiceScreen.module.css'
 
-/** Icons for words that may occur in a channel's key. Platforms choose these keys freely, so only a word can match. */
+/**
+ * Icons for words that may occur in a channel's key. Platforms choose the keys freely, so the icon depends on a word in
+ * the key, not on the whole key.
+ */
 const iconsByWord: readonly (readonly [word: RegExp, picture: ReactNode])[] = [
   [/whats|zap/i, <Phone key="phone" />],
   [/telegram/i, <Send key="send" />],

@@ -46,7 +46,7 @@ test('places the service bar above the raised button of the bottom bar', async (
   expect(window.innerHeight - bottom).toBeGreaterThanOrEqual(51 + 28)
 })
 
-test('covers the page while the service bar is open, so that a press activates nothing on the page', async () => {
+test('covers the page while the service bar is open, so that a press outside the bar activates nothing', async () => {
   const { screen, button, names } = await renderBar()
   const { left, top } = screen.getByText('Elsewhere').element().getBoundingClientRect()
   expect(document.elementFromPoint(left + 1, top + 1)).toBe(screen.getByText('Elsewhere').element())
@@ -55,7 +55,7 @@ test('covers the page while the service bar is open, so that a press activates n
   expect(document.elementFromPoint(left + 1, top + 1)).not.toBe(screen.getByText('Elsewhere').element())
 })
 
-test('fetches no channels until the service bar opens; closes on its button, Escape or a press outside', async () => {
+test('fetches the channels when the service bar opens, and closes the bar on its button, Escape or a press outside', async () => {
   const { site, button, names } = await renderBar()
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
   expect([site.fetch.asked, names()]).toEqual([[], []])

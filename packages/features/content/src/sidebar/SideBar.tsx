@@ -45,7 +45,7 @@ export function SideBar() {
 
   return (
     <>
-      {/* Covers the page: a press outside the menu closes the menu and activates nothing on the page. */}
+      {/* This element covers the page, so that a press outside the menu only closes the menu. */}
       {open && <div className={styles.scrim} aria-hidden="true" />}
       <aside ref={root} className={styles.bar} aria-label={t('explore.side')}>
         {open && (

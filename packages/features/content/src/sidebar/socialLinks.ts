@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type SocialLink = ResponseValueOf<'socialLinks'>[number]
 
-/** The social links of the service bar, in the order that the editor chose. */
+/** Fetches the social links of the service bar, in the order that the platform sends. */
 export const socialLinksQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['socialLinks', language],

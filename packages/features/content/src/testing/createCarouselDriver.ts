@@ -21,7 +21,7 @@ export async function createCarouselDriver(container: HTMLElement, label: string
   const slides = () => [...track().children] as HTMLElement[]
   const edge = () => Number.parseFloat(getComputedStyle(row).paddingInlineStart) + row.getBoundingClientRect().left
   const start = (slide: HTMLElement) => Math.abs(slide.getBoundingClientRect().left - edge())
-  /** Returns true when the slide with this text, or with a picture of this alternative text, is the current one. */
+  /** Returns true if the current slide contains this text or a picture with this alternative text. */
   const shows = (text: string) => {
     const [current] = slides().toSorted((one, other) => start(one) - start(other))
     return (

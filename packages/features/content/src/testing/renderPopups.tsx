@@ -1,6 +1,6 @@
 import { useLanguage } from '@lobby/i18n'
 import { useSession } from '@lobby/platform/session'
-import { openTestSite, type TestSiteInit } from '@lobby/platform/testing'
+import { openTestSite, type TestSiteOptions } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { onTestFinished, vi } from 'vitest'
 import { AnnouncementPopup, type AnnouncementPopupProps } from '../popup/AnnouncementPopup.tsx'
@@ -20,7 +20,7 @@ export const makePopupPage = (title: string, more: Partial<PopupPage> = {}): Pop
   ...more,
 })
 
-/** A home page with a button and the popup of the current player, which the app renders in the same way. */
+/** A home page with a button and the popup of the current player. The app renders the popup in the same way. */
 function Home(popup: Pick<AnnouncementPopupProps, 'onGo' | 'listedAt'>) {
   useLanguage()
   return (
@@ -45,7 +45,7 @@ const frame = () => new Promise(requestAnimationFrame)
 /** Renders home with these published popup pages. Time advances only with `pass`. */
 export async function renderPopups(
   popups: readonly PopupPage[],
-  init: TestSiteInit = {},
+  init: TestSiteOptions = {},
   times: Pick<AnnouncementPopupProps, 'listedAt'> = {},
 ) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -1,7 +1,7 @@
 import { Cherry, Fish, House, Radio, Swords, Ticket, Trophy, type Icon } from '@lobby/ui/icons'
-import type { PopularSection } from '../queries/games.ts'
+import type { PopularGamesSection } from '../queries/games.ts'
 
-const icons: Readonly<Partial<Record<PopularSection['gameType'], Icon>>> = {
+const icons: Readonly<Partial<Record<PopularGamesSection['gameType'], Icon>>> = {
   SPORTS: Trophy,
   LIVE: Radio,
   FISH: Fish,
@@ -11,8 +11,11 @@ const icons: Readonly<Partial<Record<PopularSection['gameType'], Icon>>> = {
   LOTT: Ticket,
 }
 
-/** The icon of a kind of games that has a tab on home. `GameKindIcon` has the icons of all kinds. */
-export function CategoryIcon({ category }: { readonly category: PopularSection['gameType'] }) {
+/**
+ * The icon of a kind of games. Has icons only for the kinds with a tab on home; `GameKindIcon` has the icons of all
+ * kinds.
+ */
+export function CategoryIcon({ category }: { readonly category: PopularGamesSection['gameType'] }) {
   const Icon = icons[category]
   return Icon ? <Icon aria-hidden /> : null
 }

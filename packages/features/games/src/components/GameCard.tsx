@@ -21,7 +21,7 @@ export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
 
 /**
  * The tile of a game. A press launches the game. When `showIcon` is false, the tile shows the game's name instead of
- * its picture. When `supportPlay` is false, it says that the game is unavailable.
+ * its picture. When `supportPlay` is false, the tile says that the game is unavailable.
  */
 export function GameCard({
   game,

@@ -3,7 +3,7 @@ import { useMoneyFormat } from '@lobby/platform/money'
 import { getErrorMessageId, useApi } from '@lobby/platform/query'
 import { isMinBet, minBets, type GameListFilters } from '@lobby/platform/navigation'
 import { Button, Chips, ErrorState, Skeleton } from '@lobby/ui'
-import { Sheet, SheetFoot, SheetGroup } from '@lobby/ui/overlays'
+import { Sheet, SheetFooter, SheetGroup } from '@lobby/ui/overlays'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clearGameFilter, applyGameFilter, readGameFilter, setGameFilterVendor } from '../model/gameFilterState.ts'
@@ -23,9 +23,9 @@ export interface GameListFilterSheetProps {
 }
 
 /**
- * The filter panel of a game list (specification part 2, section 2.9): providers, for slots also classifications and
- * minimum bets, and links to other kinds of games. The submit button shows the number of games that match. Each
- * provider shows how many of its games match.
+ * The filter panel of a game list (specification part 2, section 2.9). Filters by provider, and slots also by
+ * classification and minimum bet. Links to other kinds of games. The submit button and each provider show how many
+ * games match.
  */
 export function GameListFilterSheet({
   address,
@@ -93,8 +93,8 @@ export function GameListFilterSheet({
             </div>
           )}
         </SheetGroup>
-        {/* Render these groups together with the providers. If they were rendered earlier, the arriving providers
-            would move them under the player's finger. */}
+        {/* Render the filters below only together with the providers. Otherwise the providers, when they arrive, would
+            move these filters under the player's finger. */}
         {!allCounts.isPending && address.gameType === 'RNG' && (
           <>
             {classifications.length > 0 && (
@@ -128,7 +128,7 @@ export function GameListFilterSheet({
             <OtherGameKinds kinds={kinds} currentKind={address.gameType} wrap />
           </SheetGroup>
         )}
-        <SheetFoot>
+        <SheetFooter>
           <Button tone="plain" onClick={() => setDraft(clearGameFilter(draft))}>
             {t('games.list.reset')}
           </Button>
@@ -143,7 +143,7 @@ export function GameListFilterSheet({
                 ? t('games.filter.none')
                 : t('games.list.show', { count: matchCount })}
           </Button>
-        </SheetFoot>
+        </SheetFooter>
       </div>
     </Sheet>
   )

@@ -31,7 +31,7 @@ async function renderMenu(answer: PlatformResponse = { value: vendors }, count: 
 }
 
 test(
-  'links to the lottery screen, and has no entry for the electronic lottery',
+  'links to the lottery screen, and has no separate link for e-lotteries',
   { tags: ['GAME-057', 'GAME-059'] },
   async () => {
     const lotteries = (['LOTT', 'ELOTTO'] as const).map((gameType) => ({ ...makeVendor(4, 'Draws'), gameType }))
@@ -73,7 +73,7 @@ describe('number of games in the menu’s title', { tags: ['HOME-109'] }, () => 
     [600, 'Over 500 games'],
     [1201, 'Over 1,200 games'],
     [100, 'All games'],
-  ])('rounds the number of games down to hundreds in the title: with %i games shows %s', async (total, title) => {
+  ])('rounds the number of games in the title down to hundreds: for %i games shows %s', async (total, title) => {
     const { screen } = await renderMenu(undefined, counting(total))
     await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
   })

@@ -24,7 +24,7 @@ const gameCountQuery = (api: Client) =>
     staleTime: STALE_TIMES_MS.long,
   })
 
-/** Fills three rows of three entries. */
+/** The number of placeholders: they fill three rows of three links. */
 const MAX_PLACEHOLDER_KINDS = 9
 
 /**

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useLoadMore } from '@lobby/platform/lazy'
 import { useFailure } from '@lobby/platform/query'
 import { Link, gameRoutes, type GameListFilters } from '@lobby/platform/navigation'
-import { Button, buttonClass, StateDrawing, EmptyState, ErrorState, VirtualGrid, Spinner } from '@lobby/ui'
+import { Button, getButtonClass, StateDrawing, EmptyState, ErrorState, VirtualGrid, Spinner } from '@lobby/ui'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useMemo, useCallback, useLayoutEffect, useRef } from 'react'
 import { useLaunch } from '@lobby/platform/ports'
@@ -135,7 +135,7 @@ function NoGames({ address: { category, search }, onShowAll }: Pick<GameResultsP
     )
   }
   const others = (
-    <Link to={gameRoutes.gameCenter()} className={buttonClass({ tone: 'plain' })}>
+    <Link to={gameRoutes.gameCenter()} className={getButtonClass({ tone: 'plain' })}>
       {t('shell.title.gameCenter')}
     </Link>
   )

@@ -18,7 +18,7 @@ function makeMember() {
       held = promise
       return resolve
     },
-    /** Opens home in a new document: the rail of recent games with other content below it. */
+    /** Loads home as a new page: the rail of recent games with other content below the rail. */
     openHome: async (language = 'EN') => {
       const site = await openTestSite({
         backend: device,
@@ -69,7 +69,7 @@ function watchTop(element: Element): () => Promise<number[]> {
   }
 }
 
-/** Creates a member who has played these games. An earlier visit to home has stored them on the device. */
+/** Creates a member who has played these games. An earlier visit to home has stored these games on the device. */
 async function makePlayer(games: readonly number[], language?: string) {
   const member = makeMember()
   for (const nodeId of games) member.play(nodeId)
@@ -88,7 +88,7 @@ test('shows the stored recent games, newest first, before the platform responds'
   expect(launched).toMatchObject([{ nodeId: 9 }])
 })
 
-test('adds a game that was played on another device when the platform responds, without moving the page', async () => {
+test('adds games from the platform’s response to the stored recent games, without moving the page', async () => {
   const member = await makePlayer([5])
   member.play(9)
   const answer = member.holdAnswers()
@@ -99,7 +99,7 @@ test('adds a game that was played on another device when the platform responds, 
   expect(await tops()).toHaveLength(1)
 })
 
-test('reserves the space of the recent games while the stored ones are in another language', async () => {
+test('reserves the space of the recent games when the stored games are in another language', async () => {
   const member = await makePlayer([5], 'PT')
   const answer = member.holdAnswers()
   const { names, rail, tops } = await member.openHome()
@@ -109,7 +109,7 @@ test('reserves the space of the recent games while the stored ones are in anothe
   expect(await tops()).toHaveLength(1)
 })
 
-test('does not show recent games on this visit when the device had none stored, and moves nothing', async () => {
+test('stores recent games for the next visit when the device had none, and shows none on this visit', async () => {
   const member = makeMember()
   member.play(5)
   const answer = member.holdAnswers()

@@ -7,7 +7,7 @@ import { LaunchErrorNotice } from './LaunchErrorNotice.tsx'
 import { RecentGames } from './RecentGames.tsx'
 
 /**
- * The rail of recently played games on home. Its tiles have the size of the hot games below it.
+ * The rail of recently played games on home. The tiles have the same size as the tiles of the hot games below.
  * @param visible - true to show the rail; false to fetch and store the games only, so that the next visit can show them
  * immediately
  */

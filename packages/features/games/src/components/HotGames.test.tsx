@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import type { Launch } from '@lobby/platform/ports'
+import type { LaunchFunction } from '@lobby/platform/ports'
 import { makeSession, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const list = (...games: Game[]): PlatformResponse => ({ value: { list: games } }
 interface Setting {
   readonly answer?: PlatformResponse
   readonly guest?: boolean
-  readonly launch?: Launch
+  readonly launch?: LaunchFunction
 }
 
 /**
@@ -35,7 +35,7 @@ async function renderHot({ answer = list(makeGame(1), makeGame(2)), guest = fals
 const failing = (code: string) => () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code }))
 
 describe('hot games rail', () => {
-  test('fetches the hot games for the mobile platform', { tags: ['CALL-075'] }, async () => {
+  test('sends isPlatform 2 and platform html5 when it fetches the hot games', { tags: ['CALL-075'] }, async () => {
     const { tile, queries } = await renderHot()
     await expect.element(tile(1)).toBeVisible()
     expect(queries(path)).toEqual([expect.objectContaining({ isPlatform: '2', platform: 'html5' })])
@@ -138,13 +138,16 @@ describe('game launch', () => {
     ['game.unknown', 'This game isn’t available right now. Choose another one.'],
     ['game.address', 'This game’s address isn’t trusted, so we didn’t open it.'],
     ['constructor', 'Unknown error'],
-  ])('explains the launch error %s below the rail until the next launch: %s', async (code, text) => {
-    const answers = [failing(code), () => Promise.resolve()]
-    const { screen, tile } = await renderHot({ launch: () => answers.shift()!() })
-    await tile(1).click()
-    await expect.element(screen.getByRole('status')).toHaveTextContent(text)
-    await expect.element(screen.getByRole('list').getByRole('status')).not.toBeInTheDocument()
-    await tile(2).click()
-    await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
-  })
+  ])(
+    'explains the launch error %s below the hot games until the next launch, with the text: %s',
+    async (code, text) => {
+      const answers = [failing(code), () => Promise.resolve()]
+      const { screen, tile } = await renderHot({ launch: () => answers.shift()!() })
+      await tile(1).click()
+      await expect.element(screen.getByRole('status')).toHaveTextContent(text)
+      await expect.element(screen.getByRole('list').getByRole('status')).not.toBeInTheDocument()
+      await tile(2).click()
+      await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
+    },
+  )
 })

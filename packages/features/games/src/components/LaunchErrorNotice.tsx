@@ -1,5 +1,5 @@
 import { useText, type MessageId } from '@lobby/i18n'
-import { InlineNotice, type InlineNoticeProps, buttonClass } from '@lobby/ui'
+import { InlineNotice, type InlineNoticeProps, getButtonClass } from '@lobby/ui'
 import { Link, responsibleRoute } from '@lobby/platform/navigation'
 
 /**
@@ -10,7 +10,7 @@ function OwnLimitsLink({ problem }: { readonly problem: MessageId }) {
   const t = useText()
   if (!problem.startsWith('error.responsible.')) return null
   return (
-    <Link className={buttonClass({ size: 's' })} to={responsibleRoute()}>
+    <Link className={getButtonClass({ size: 's' })} to={responsibleRoute()}>
       {t('error.responsible.way')}
     </Link>
   )
@@ -24,8 +24,8 @@ export interface LaunchErrorNoticeProps {
 
 /**
  * Explains next to the games, instead of in a toast (GAME-074), why a launch failed. Links to the member's own limits
- * when these refused the launch. Render it as the last child of the games' container: it then stays in view while any
- * part of the container is visible.
+ * when these refused the launch. Render the notice as the last child of the container of the games, so that it stays in
+ * view while any part of the container is visible.
  */
 export function LaunchErrorNotice({ problem, sticky = 'edge' }: LaunchErrorNoticeProps) {
   const t = useText()

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { Link, type GameType } from '@lobby/platform/navigation'
-import { buttonClass } from '@lobby/ui'
+import { getButtonClass } from '@lobby/ui'
 import { getGameKindPath } from '../model/getGameKindPath.ts'
 import { listOtherGameKinds } from '../model/listOtherGameKinds.ts'
 import { GameKindIcon } from './GameKindIcon.tsx'
@@ -26,7 +26,7 @@ export function OtherGameKinds({ kinds, currentKind, wrap = false }: OtherGameKi
       <ul className={styles.row} data-wrap={wrap || undefined}>
         {listOtherGameKinds(kinds, currentKind).map((gameType) => (
           <li key={gameType}>
-            <Link to={getGameKindPath(gameType)} className={buttonClass({ tone: 'plain', size: 's' })}>
+            <Link to={getGameKindPath(gameType)} className={getButtonClass({ tone: 'plain', size: 's' })}>
               <span className={styles.kind}>
                 <GameKindIcon category={gameType} />
                 {t(`games.category.${gameType}`)}

@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import type { Launch } from '@lobby/platform/ports'
+import type { LaunchFunction } from '@lobby/platform/ports'
 import { makeMerchant, makeSession, openTestSite, type PlatformResponse } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
@@ -13,10 +13,10 @@ const sections = [
   makePopularSection('RNG', { games: [makeGame(1), makeGame(2)] }),
 ]
 
-/** Stands in for the lottery entries that the app provides. Shows only their node ids. */
+/** Replaces the app's rendering of lotteries. Shows only the node ids of the lotteries. */
 const lotteries = (nodeIds: readonly number[]) => <p>{`lotteries ${nodeIds.join()}`}</p>
 
-async function renderPopular(answer: PlatformResponse = { value: sections }, launch?: Launch) {
+async function renderPopular(answer: PlatformResponse = { value: sections }, launch?: LaunchFunction) {
   const page = await renderScreen(<PopularGames placeholder={<p>On their way</p>} renderLotteries={lotteries} />, {
     ...(launch && { onLaunch: launch }),
     session: makeSession(),
@@ -87,7 +87,7 @@ test(
 )
 
 describe('tabs of popular games', () => {
-  test('opens the merchant’s lead tab first when the platform has games for it', async () => {
+  test('opens the tab that the merchant’s setting `lead` names when the platform has games for it', async () => {
     for (const [lead, name] of [
       ['RNG', 'Slots'],
       ['LOTT', 'Sports'],
@@ -102,7 +102,7 @@ describe('tabs of popular games', () => {
     }
   })
 
-  test('reopens the chosen tab when the player comes back to home, even in another document', async () => {
+  test('reopens the chosen tab when the player comes back to home, even after a page load', async () => {
     const { site, screen, tab } = await renderPopular()
     await tab('Slots').click()
     await screen.unmount()
@@ -112,7 +112,7 @@ describe('tabs of popular games', () => {
     await expect.element(again.screen.getByRole('tab', { name: 'Slots' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('shows lotteries as lottery entries instead of tiles, in the platform’s order', async () => {
+  test('shows lotteries in a list instead of tiles, in the platform’s order', async () => {
     const value = [
       makePopularSection('LOTT', { games: [makeGame(5, { gameType: 'LOTT' }), makeGame(3, { gameType: 'LOTT' })] }),
     ]
@@ -199,7 +199,7 @@ describe('tabs of popular games', () => {
       .toBeVisible()
   })
 
-  test('keeps the chosen tab selected after a refetch, and selects another when the tab no longer exists', async () => {
+  test('keeps the chosen tab selected after a refetch, or selects another if the chosen tab no longer exists', async () => {
     let value = sections
     const { site, tab } = await renderPopular(() => Response.json({ success: true, value }))
     await tab('Slots').click()

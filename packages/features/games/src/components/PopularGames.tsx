@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useId, useState, type ReactNode } from 'react'
 import { useLaunch, type LaunchState } from '@lobby/platform/ports'
 import { selectHomeTabs, shouldListVendors } from '../model/selectHomeTabs.ts'
-import { popularGamesQuery, type PopularSection } from '../queries/games.ts'
+import { popularGamesQuery, type PopularGamesSection } from '../queries/games.ts'
 import { CategoryIcon } from './CategoryIcon.tsx'
 import { GameCard } from './GameCard.tsx'
 import { SeeAllLink } from './SeeAllLink.tsx'
@@ -16,8 +16,7 @@ import styles from './PopularGames.module.css'
 
 interface Lotteries {
   /**
-   * Renders the lotteries with these node ids as lottery entries (HOME-072). Renders `otherwise` when that is not
-   * possible.
+   * Renders the lotteries with these node ids (HOME-072), or `otherwise` when the platform sends no draws for them.
    */
   readonly renderLotteries: (nodeIds: readonly number[], otherwise: ReactNode) => ReactNode
 }
@@ -29,7 +28,7 @@ export interface PopularGamesProps extends Lotteries {
 
 /**
  * Shows popular games and vendors in one tab per kind of games (specification part 1, section 2). Opens the tab that
- * the player chose earlier in this visit, or else the merchant's lead tab.
+ * the player chose earlier in this visit, or else the tab that the merchant's setting `lead` names.
  */
 export function PopularGames({ renderLotteries, placeholder }: PopularGamesProps) {
   const t = useText()
@@ -78,7 +77,7 @@ export function PopularGames({ renderLotteries, placeholder }: PopularGamesProps
 }
 
 interface SectionProps extends Lotteries {
-  readonly section: PopularSection
+  readonly section: PopularGamesSection
 }
 
 const Panel = memo(function Panel({ id, ...of }: SectionProps & { readonly id: string }) {

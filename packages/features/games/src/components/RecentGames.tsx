@@ -16,7 +16,7 @@ export interface RecentGamesProps extends LaunchState {
 }
 
 /**
- * A rail of the games that the member has played recently, the first rail of a member's lobby (CALL-074). Renders
+ * A rail of the games that the member has played recently (CALL-074). Renders
  * nothing without a session, or when the member has not played yet.
  */
 export function RecentGames({ gameType, limit, shape = 'square', opening, problem, launch }: RecentGamesProps) {

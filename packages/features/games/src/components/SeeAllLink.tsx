@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { Link, routes, type GameListFilters } from '@lobby/platform/navigation'
-import { buttonClass } from '@lobby/ui'
+import { getButtonClass } from '@lobby/ui'
 
 export interface SeeAllLinkProps {
   /** The title of the section, for the link's accessible name. */
@@ -17,7 +17,7 @@ export function SeeAllLink({ sectionTitle, to, wide = false }: SeeAllLinkProps) 
   return (
     <Link
       to={routes.gameList(to)}
-      className={buttonClass({ tone: wide ? 'plain' : 'quiet', size: 's', wide })}
+      className={getButtonClass({ tone: wide ? 'plain' : 'quiet', size: 's', wide })}
       aria-label={`${text}: ${sectionTitle}`}>
       {text}
     </Link>

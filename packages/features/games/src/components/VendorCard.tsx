@@ -14,7 +14,7 @@ export interface VendorCardProps extends Pick<LaunchState, 'opening' | 'launch'>
 
 /**
  * The tile of a vendor, with the number of its games. Launches the vendor's lobby (specification part 2, section 2.11)
- * or links to the vendor's games. During maintenance it says so and links to the games, without a launch.
+ * or links to the vendor's games. If the vendor is under maintenance, the tile says so and only links to the games.
  */
 export function VendorCard({ vendor, linksToGames = false, opening, launch }: VendorCardProps) {
   const t = useText()

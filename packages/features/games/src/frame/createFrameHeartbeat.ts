@@ -4,7 +4,7 @@ export interface HeartbeatClock {
   readonly clearTimeout: (timer: number) => void
 }
 
-export interface HeartbeatInit {
+export interface FrameHeartbeatOptions {
   /** Sends a ping to the game. */
   readonly ping: () => void
   /** Called when a game stops answering pings, after it has answered at least one. */
@@ -25,7 +25,7 @@ const pageClock: HeartbeatClock = {
  * it as gone when no answer arrives in time. Never reports a game that has not answered any ping, because such a game
  * may not support pings.
  */
-export function createFrameHeartbeat({ ping, onGone, clock = pageClock }: HeartbeatInit) {
+export function createFrameHeartbeat({ ping, onGone, clock = pageClock }: FrameHeartbeatOptions) {
   let hasAnswered = false
   let timer: number | undefined
   const stop = () => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { createFrameHeartbeat, type HeartbeatInit } from './createFrameHeartbeat.ts'
+import { createFrameHeartbeat, type FrameHeartbeatOptions } from './createFrameHeartbeat.ts'
 
 /** The interval between two pings while the page is visible. */
 const PING_INTERVAL_MS = 10_000
@@ -7,11 +7,11 @@ const PING_INTERVAL_MS = 10_000
 /**
  * Pings a framed game at an interval while the game is in play and the page is visible. Also pings as soon as the page
  * becomes visible again, because the operating system may have ended the frame of a hidden page.
- * @returns a callback; call it with each message of the game: true for the answer to a ping
+ * @returns a callback. Call it for each message of the game, with true when the message answers a ping.
  */
 export function useFrameHeartbeat(
   played: boolean,
-  init: Pick<HeartbeatInit, 'ping' | 'onGone'>,
+  init: Pick<FrameHeartbeatOptions, 'ping' | 'onGone'>,
 ): (answered: boolean) => void {
   const ask = useEffectEvent(init.ping)
   const onGone = useEffectEvent(init.onGone)

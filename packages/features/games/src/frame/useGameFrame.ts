@@ -12,11 +12,11 @@ export interface GameFrameInit {
   readonly isPaused: boolean
   /** Called when the member's balance may have changed. */
   readonly onBalanceChange: () => void
-  /** Called when the player leaves from within the game, or when the game ends (`ended` is true). */
+  /** Called when the player leaves the game with a button of the game, or when the game ends (`ended` is true). */
   readonly onExit: (ended: boolean) => void
 }
 
-export interface GameFrame {
+export interface GameFrameState {
   /** Attach it to the iframe. */
   readonly ref: RefObject<HTMLIFrameElement | null>
   /** The number of the attempt to open the game. Use it as the key of the iframe. */
@@ -31,12 +31,12 @@ export interface GameFrame {
 
 /**
  * Tracks whether a framed game is ready, silent or gone, from its messages and its answers to pings. Ignores messages
- * from any other source (safety L8).
+ * from any other source (fault L8, docs/faults.tsv).
  */
-export function useGameFrame({ game, isPaused, onBalanceChange, onExit }: GameFrameInit): GameFrame {
+export function useGameFrame({ game, isPaused, onBalanceChange, onExit }: GameFrameInit): GameFrameState {
   const ref = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(0)
-  const [state, setState] = useState<GameFrame['state']>('opening')
+  const [state, setState] = useState<GameFrameState['state']>('opening')
 
   const { origin, pathname } = new URL(game.gameUrl)
   const session = pathname.split('/').at(-1) ?? ''

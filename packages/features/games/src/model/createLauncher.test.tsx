@@ -66,7 +66,7 @@ test(
 
 describe('recent games', () => {
   test(
-    'adds a launched game to the recent games without waiting for that call',
+    'opens a launched game without waiting for the call that adds it to the recent games',
     { tags: ['CALL-071', 'CALL-074'] },
     async () => {
       const left = blockNavigation()
@@ -79,7 +79,7 @@ describe('recent games', () => {
 
   test.each([
     ['refused', () => refusalResponse('game.unavailable')],
-    ['successful, but its URL is not the merchant’s', () => opened('https://play.example.org/s/1')],
+    ['answered with a URL that the merchant does not allow', () => opened('https://play.example.org/s/1')],
   ])('does not add a game to the recent games when the launch was %s', async (_, answer) => {
     blockNavigation()
     const { launch, added } = makeLauncher(answer)
@@ -91,7 +91,7 @@ describe('recent games', () => {
 
 describe('opening mode of a game', () => {
   test(
-    'opens the URL of the launch call for every kind of games except lotteries',
+    'opens the URL that the launch call returns for every kind of games except lotteries',
     { tags: ['GAME-073'] },
     async () => {
       const left = blockNavigation()
@@ -124,7 +124,7 @@ describe('opening mode of a game', () => {
     },
   )
 
-  test('sends the URL of the list that launched the game as backUrl', async () => {
+  test('sends the path of the game list as backUrl when a game is launched from a game list', async () => {
     blockNavigation()
     const { launch, sent } = makeLauncher()
     await launch(game, '/m/gameList?gameType=RNG&gameName=sol')
@@ -146,20 +146,20 @@ describe('launch of a lottery, without a launch call', () => {
     return { pathname: url.pathname, ...Object.fromEntries(url.searchParams) }
   }
 
-  test('opens /m/launchGame for LOTT', { tags: ['GAME-067'] }, async () => {
+  test('opens the launch page /m/launchGame for a game of the category LOTT', { tags: ['GAME-067'] }, async () => {
     expect(await open({ category: 'LOTT' })).toMatchObject({ pathname: '/m/launchGame' })
   })
 
-  test('opens the launch page /m/launchGame for a game of the category ELOTT', { tags: ['GAME-068'] }, async () => {
+  test('opens the launch page /m/launchGame for a game of the category ELOTTO', { tags: ['GAME-068'] }, async () => {
     expect(await open({ category: 'ELOTTO' })).toMatchObject({ pathname: '/m/launchGame' })
   })
 
-  test('opens a lottery in traditional play (playType=trad)', { tags: ['GAME-069'] }, async () => {
+  test('opens a lottery with playType=trad (traditional play)', { tags: ['GAME-069'] }, async () => {
     expect(await open({ category: 'LOTT', code: 'lua-1' })).toMatchObject({ playType: 'trad' })
   })
 
   test(
-    'sends the prize mode LOTT or ELOTT when a lottery of this category is launched',
+    'opens a lottery with the prize mode LOTT, and an e-lottery with the prize mode ELOTT',
     { tags: ['GAME-070'] },
     async () => {
       expect([await open({ category: 'LOTT' }), await open({ category: 'ELOTTO' })]).toMatchObject([
@@ -170,7 +170,7 @@ describe('launch of a lottery, without a launch call', () => {
   )
 
   test(
-    'sends the code of the launched lottery, or the code lobby when the lottery has none',
+    'opens a lottery with its code, or with code=lobby when the lottery has no code',
     { tags: ['GAME-071'] },
     async () => {
       expect([await open({ category: 'LOTT', code: 'lua-1' }), await open({ category: 'LOTT' })]).toMatchObject([
@@ -181,7 +181,7 @@ describe('launch of a lottery, without a launch call', () => {
   )
 
   test(
-    'opens a lottery with pageBack=home when it is launched from home or a list',
+    'opens a lottery with pageBack=home when it is launched from home or a game list',
     { tags: ['GAME-072'] },
     async () => {
       expect([
@@ -255,7 +255,7 @@ describe('paid room after a lost response', () => {
   }
 
   test(
-    'repeats the launch of a paid room with its key when the page was reloaded after a lost response',
+    'repeats a paid room’s launch with the same idempotency key after a lost response and a reload',
     { tags: ['N13'] },
     async () => {
       const { first, later } = await twice(lose)
@@ -265,7 +265,7 @@ describe('paid room after a lost response', () => {
   )
 
   test(
-    'repeats the launch of a paid room with its key when the site refused the URL of the response',
+    'repeats a paid room’s launch with the same idempotency key when the returned URL was refused',
     { tags: ['B105'] },
     async () => {
       const { first, later } = await twice(() => opened('https://play.example.org/s/1'))
@@ -274,7 +274,7 @@ describe('paid room after a lost response', () => {
   )
 
   test(
-    'control: opens a free room with a new idempotency key after the site refused the URL',
+    'control: launches a free room with a new idempotency key when the returned URL was refused',
     { tags: ['B105-control'] },
     async () => {
       blockNavigation()
@@ -319,9 +319,9 @@ describe('paid room after a lost response', () => {
   )
 
   test.each<[string, Give]>([
-    ['after it was opened', () => opened()],
-    ['after it was refused', () => refusalResponse('game.room.price')],
-  ])('control: opens a room again with a new idempotency key %s', { tags: ['N13-control'] }, async (_, answer) => {
+    ['after the room was opened', () => opened()],
+    ['after the platform refused the launch', () => refusalResponse('game.room.price')],
+  ])('control: launches a paid room with a new idempotency key %s', { tags: ['N13-control'] }, async (_, answer) => {
     const { first, later } = await twice(answer)
     expect([first.keys(), later.keys()]).toEqual([['first-of-the-launch-1'], ['later-of-the-launch-1']])
   })
@@ -334,7 +334,7 @@ describe('paid room after a lost response', () => {
   })
 })
 
-describe('game URL that is not the merchant’s', { tags: ['L1'] }, () => {
+describe('game URL that the merchant does not allow', { tags: ['L1'] }, () => {
   test.each([
     'https://play.example.org/s/1',
     'https://play.example.com.evil.org/',
@@ -343,23 +343,30 @@ describe('game URL that is not the merchant’s', { tags: ['L1'] }, () => {
     'data:text/html,<b>',
     '//play.example.com/s/1',
     '/m/home',
-  ])('refuses the game URL %s, in a frame or not, and stays on the page', async (gameUrl) => {
-    const left = blockNavigation()
-    const { launch, places } = makeLauncher(
-      () => opened(gameUrl),
-      () => opened(gameUrl, 'FRAME'),
-    )
-    expect([await launch(), await launch()]).toMatchObject([{ kind: 'schema' }, { kind: 'schema' }])
-    expect([left, places]).toEqual([[], []])
-  })
+  ])(
+    'opens the game URL %s neither in a frame nor in the tab when the merchant does not allow the URL',
+    async (gameUrl) => {
+      const left = blockNavigation()
+      const { launch, places } = makeLauncher(
+        () => opened(gameUrl),
+        () => opened(gameUrl, 'FRAME'),
+      )
+      expect([await launch(), await launch()]).toMatchObject([{ kind: 'schema' }, { kind: 'schema' }])
+      expect([left, places]).toEqual([[], []])
+    },
+  )
 })
 
-test('control: opens a game URL that is the merchant’s, in a frame or not', { tags: ['L1-control'] }, async () => {
-  const left = blockNavigation()
-  const { launch, places } = makeLauncher(
-    () => opened(),
-    () => opened(undefined, 'FRAME'),
-  )
-  expect([await launch(), await launch()]).toEqual([undefined, undefined])
-  expect([left.length, places.length]).toEqual([1, 1])
-})
+test(
+  'control: opens a game URL that the merchant allows, in a frame or in the tab',
+  { tags: ['L1-control'] },
+  async () => {
+    const left = blockNavigation()
+    const { launch, places } = makeLauncher(
+      () => opened(),
+      () => opened(undefined, 'FRAME'),
+    )
+    expect([await launch(), await launch()]).toEqual([undefined, undefined])
+    expect([left.length, places.length]).toEqual([1, 1])
+  },
+)

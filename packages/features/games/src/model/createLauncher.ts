@@ -4,7 +4,7 @@ import { addRecentGame } from '@lobby/api/operations/game'
 import type { PublicMerchant } from '@lobby/merchant'
 import { safeNavigate, gameRoutes, isHomePath } from '@lobby/platform/navigation'
 import { storeUnsettledOrder, readUnsettledOrder, type UnsettledOrder, type OrderKind } from '@lobby/platform/money'
-import type { Launch, LaunchTarget } from '@lobby/platform/ports'
+import type { LaunchFunction, LaunchTarget } from '@lobby/platform/ports'
 import type { SessionStore } from '@lobby/platform/session'
 import { getDeviceNow } from '@lobby/platform/startup'
 import type { SiteStorage } from '@lobby/platform/storage'
@@ -38,20 +38,19 @@ interface LaunchRequest {
 
 /**
  * Creates the function that launches games for all screens (specification part 2, section 7). A lottery opens its
- * launch screen. For any other game the platform returns a URL, which opens in the same tab or in the frame of the play
- * screen, depending on the vendor's `openMode`. A game in the same tab gets a path back to the screen that launched it.
- * Adds a launched game to the member's recent games (CALL-071, CALL-074).
+ * launch screen. For any other game the platform returns a URL. The URL opens in the same tab, or in the frame of the
+ * play screen when `openMode` is FRAME. Adds a launched game to the member's recent games (CALL-071, CALL-074).
  *
  * Stores each launch request with its idempotency key until the platform responds; for a paid room, until the game's
  * page opens. If the response is lost, the next launch repeats the stored request, even after a reload, so that the
  * platform opens and charges only one session.
  * @throws ApiError when the platform refuses or does not respond, or when it returns a URL that the merchant does not
- * allow
+ *   allow
  */
 export function createLauncher(
   { api, merchant, session, storage }: LauncherContext,
   newKey: () => string = () => crypto.randomUUID(),
-): Launch {
+): LaunchFunction {
   return async (game, { path, navigate }) => {
     // Load this on demand, so that home does not contain the code for the URLs of lotteries.
     if (isLottery(game)) return navigate((await import('./getLotteryLaunchPath.ts')).getLotteryLaunchPath(game, path))

@@ -29,7 +29,7 @@ test(
   },
 )
 
-test('changes the picture together with the provider, and has none when the provider has no picture', () => {
+test('sets the picture of the chosen provider, and no picture when the provider has none', () => {
   const filter = readGameFilter({ ...address, vendor: '' }, vendors)
   expect(filter.mobileSmallIcon).toBe('')
   expect(setGameFilterVendor(filter, 'QTZ', vendors)).toMatchObject({
@@ -54,7 +54,7 @@ test.each([
   ['NEW', '', 'NEW'],
   ['NEW', 'mega', 'ALL'],
 ] as const)(
-  'replaces the list category %s with the classification "%s" by the category %s',
+  'applies a filter: the list category %s with the classification "%s" becomes the list category %s',
   (category, gameClassify, shown) => {
     const from = { ...address, category, classification: '' }
     expect(applyGameFilter(from, { ...readGameFilter(from, vendors), gameClassify })).toMatchObject({

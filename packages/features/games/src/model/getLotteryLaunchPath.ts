@@ -1,9 +1,9 @@
 import type { LaunchTarget } from '@lobby/platform/ports'
-import { buildLaunchPath, getPageBack } from '@lobby/platform/navigation'
+import { buildLaunchPath, getReturnPageName } from '@lobby/platform/navigation'
 
 /**
- * Returns the path of the screen that launches a lottery. The screen opens betting for a lottery with a code, and
- * otherwise the lobby.
+ * Returns the path of the screen that launches a lottery. The screen opens the betting page of a lottery with a code.
+ * For a lottery without a code it opens the lottery lobby.
  * @param from - the path and query of the screen where the player pressed the lottery
  */
 export const getLotteryLaunchPath = (
@@ -12,6 +12,6 @@ export const getLotteryLaunchPath = (
 ): string =>
   buildLaunchPath({
     prizeMode: category === 'ELOTTO' ? 'ELOTT' : 'LOTT',
-    pageBack: getPageBack(from.replace(/\?.*/, '')),
+    pageBack: getReturnPageName(from.replace(/\?.*/, '')),
     ...(code && { code }),
   })

@@ -8,7 +8,7 @@ const jackpot = { code: 'jackpot', name: 'Jackpots' }
 const ids = (...args: Parameters<typeof listGameListCategories>) => listGameListCategories(...args).map(({ id }) => id)
 
 test(
-  'lists all, favourites and hot for every kind of games, and new only for slots',
+  'lists the tabs "all", "favourites" and "hot" for every kind of games, and "new" only for slots',
   { tags: ['GAME-022', 'GAME-023', 'GAME-024', 'GAME-025'] },
   () => {
     expect(ids('RNG', [], t)).toEqual(['ALL', 'NEW', 'FAV', 'HOT'])

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { PopularSection } from '../queries/games.ts'
+import type { PopularGamesSection } from '../queries/games.ts'
 import { makeGame, makePopularSection, makeVendor } from '../testing/makeGame.ts'
 import { selectHomeTabs, shouldListVendors } from './selectHomeTabs.ts'
 
-type GameType = PopularSection['gameType']
+type GameType = PopularGamesSection['gameType']
 const shown = (...types: GameType[]) =>
   selectHomeTabs(types.map((type) => makePopularSection(type, { games: [makeGame(1)] }))).map(
     ({ gameType }) => gameType,
@@ -30,19 +30,15 @@ test.each<[GameType[], GameType[]]>([
     ['LOTT', 'INHOUSE', 'LIVE'],
     ['LOTT', 'INHOUSE', 'LIVE'],
   ],
-])(
-  'orders the tabs of the categories %j with INHOUSE directly after RNG: %j',
-  { tags: ['HOME-070'] },
-  (given, tabs) => {
-    expect(shown(...given)).toEqual(tabs)
-  },
-)
+])('moves the tab INHOUSE directly behind the tab RNG: %j becomes %j', { tags: ['HOME-070'] }, (given, tabs) => {
+  expect(shown(...given)).toEqual(tabs)
+})
 
 test('selects no tab for e-sports and e-lottery', () => {
   expect(shown('ESPORTS', 'RNG', 'ELOTTO')).toEqual(['RNG'])
 })
 
-describe('tab content', { tags: ['HOME-073'] }, () => {
+describe('content of a tab on home', { tags: ['HOME-073'] }, () => {
   const both = { vendors: [makeVendor(1, 'Pitch')], games: [makeGame(1)] }
   test.each<[GameType, boolean]>([
     ['SPORTS', true],
@@ -51,7 +47,7 @@ describe('tab content', { tags: ['HOME-073'] }, () => {
     ['RNG', false],
     ['INHOUSE', false],
     ['PVP', false],
-  ])('lists vendors instead of games in the tab %s when the platform sends both: %s', (type, vendors) => {
+  ])('decides whether the tab %s lists vendors when the platform sends vendors and games: %s', (type, vendors) => {
     expect(shouldListVendors(makePopularSection(type, both))).toBe(vendors)
     expect(shouldListVendors(makePopularSection(type, { games: both.games }))).toBe(false)
     expect(shouldListVendors(makePopularSection(type, { vendors: both.vendors }))).toBe(true)

@@ -1,8 +1,8 @@
-import type { PopularSection } from '../queries/games.ts'
+import type { PopularGamesSection } from '../queries/games.ts'
 
 /**
  * The kinds of games that have a tab among the popular games (specification part 1, section 2). The game menu links to
- * the other kinds (C12).
+ * the other kinds (C12 in docs/decisions/001).
  */
 const tabTypes: readonly string[] = [
   'SPORTS',
@@ -12,10 +12,10 @@ const tabTypes: readonly string[] = [
   'INHOUSE',
   'PVP',
   'LOTT',
-] satisfies PopularSection['gameType'][]
+] satisfies PopularGamesSection['gameType'][]
 
 /** Returns the sections that have a tab, in the platform's order, but with INHOUSE directly after RNG. */
-export function selectHomeTabs(sections: readonly PopularSection[]): readonly PopularSection[] {
+export function selectHomeTabs(sections: readonly PopularGamesSection[]): readonly PopularGamesSection[] {
   const known = sections.filter(({ gameType }) => tabTypes.includes(gameType))
   const inHouse = known.filter(({ gameType }) => gameType === 'INHOUSE')
   if (!known.some(({ gameType }) => gameType === 'RNG')) return known
@@ -28,6 +28,6 @@ export function selectHomeTabs(sections: readonly PopularSection[]): readonly Po
  * Returns true when a tab lists vendors instead of games (HOME-073). Sports and live casino list vendors if the
  * platform sends any. Every other tab lists vendors only if the platform sends no games.
  */
-export function shouldListVendors({ gameType, vendors, games }: PopularSection): boolean {
+export function shouldListVendors({ gameType, vendors, games }: PopularGamesSection): boolean {
   return gameType === 'SPORTS' || gameType === 'LIVE' ? vendors.length > 0 : games.length === 0
 }

@@ -1,15 +1,15 @@
-import { createText } from '@lobby/i18n'
+import { createTranslateText } from '@lobby/i18n'
 import { loadProductMessages } from '@lobby/platform/testing'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { serveFavourites, createFavouritesBackend, gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
 
-const message = createText('EN', await loadProductMessages('EN'))
+const message = createTranslateText('EN', await loadProductMessages('EN'))
 const refused = () => new Response('', { status: 500 })
 const done = (value: boolean) => ({ value })
 
 describe('favourite button', () => {
   test(
-    'adds a favourite with a loading message, and keeps the heart filled',
+    'shows a loading message while a favourite is being added, and keeps the heart filled',
     { tags: ['GAME-031', 'GAME-043', 'GAME-046'] },
     async () => {
       let sent: unknown
@@ -44,7 +44,7 @@ describe('favourite button', () => {
     ['adding', 1, gameEndpoints.add, 'games.favourite.in_collection'],
     ['removing', 2, gameEndpoints.remove, 'games.favourite.in_cancel_collection'],
   ] as const)(
-    'shows the loading message of %s for at least 800 ms when the response is fast',
+    'shows the loading message for at least 800 ms when the response to %s a favourite is fast',
     { tags: ['GAME-046', 'GAME-047'] },
     async (_, id, path, text) => {
       const list = await renderGameList({ answers: { [path]: done(true) } })
@@ -145,7 +145,7 @@ describe('favourites list', () => {
     }
 
     test(
-      'shows every remaining favourite when some are removed before the next page loads',
+      'shows every remaining favourite when some favourites are removed before the next page loads',
       { tags: ['GAME-021', 'GAME-036', 'GAME-044'] },
       async () => {
         window.scrollTo(0, 0)

@@ -24,8 +24,8 @@ export interface FavouritesState {
 }
 
 /**
- * The loading message hides after this maximum time (GAME-041). It stays for the minimum time, so that the player can
- * read it even if the response is fast (GAME-046, GAME-047).
+ * The longest and the shortest time to show the loading message (GAME-041). The shortest time lets the player read the
+ * message even if the response is fast (GAME-046, GAME-047).
  */
 const LOADING_TIMEOUT_MS = 2000
 const LOADING_MIN_MS = 800
@@ -42,7 +42,7 @@ const nodeIdOf = ({ state }: Mutation) => (state.variables as Change).game.nodeI
 
 /**
  * Reads and changes the member's favourite games, which the platform stores. Shows a change immediately and reverts it
- * when the platform refuses. Asks a guest to sign in (C28).
+ * when the platform refuses. Asks a guest to sign in (C28 in docs/decisions/001).
  */
 export function useFavourites(): FavouritesState {
   const t = useText()

@@ -3,8 +3,8 @@ import { useNotify } from '@lobby/platform/ports'
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * How long the loading message shows at most (GAME-041), and how long the games must have been loading before it
- * appears.
+ * How long the loading message is shown at most (GAME-041). The message also appears only after the games have been
+ * loading for this time.
  */
 const MESSAGE_TIMEOUT_MS = 2000
 const MESSAGE_DELAY_MS = 300

@@ -7,13 +7,13 @@ import type { Session } from '@lobby/platform/session'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-/** A page of a game list. All calls that return game lists are mapped to this shape (C54). */
+/** A page of a game list. All calls that return game lists are mapped to this shape (C54 in docs/decisions/001). */
 export type GamePage = ResponseValueOf<'gameList'>
 
 /** The number of games per page (GAME-038). */
 const PAGE_SIZE = 26
 
-export interface GameListScope {
+export interface GameListQueryScope {
   readonly api: Client
   readonly language: string
   readonly session: Session | null
@@ -29,15 +29,15 @@ interface PageStart {
 
 const firstPage: PageStart = { pageNo: 1, after: '' }
 
-/** Returns the request parameters of each page. Stored pages do not contain them. */
+/** Returns the request parameters of each stored page. The pages are stored without these parameters. */
 export const getPageStarts = (pages: readonly GamePage[]): PageStart[] =>
   pages.map((_, index) => ({ pageNo: index + 1, after: pages[index - 1]?.next ?? '' }))
 
 /** The prefix of the query keys of all lists of favourites. */
 export const favouriteListKeyPrefix = ['favouriteList'] as const
 
-/** A game list, page by page. Its category decides which call returns it (C40). */
-export function gameListQuery({ api, language, session, address }: GameListScope) {
+/** A game list, page by page. Its category decides which call returns it (C40 in docs/decisions/001). */
+export function gameListQuery({ api, language, session, address }: GameListQueryScope) {
   const isFavourites = address.category === 'FAV'
   return infiniteQueryOptions({
     queryKey: isFavourites
@@ -53,10 +53,10 @@ export function gameListQuery({ api, language, session, address }: GameListScope
 }
 
 /**
- * Returns the request parameters of the next page, or undefined at the end of the list. Uses the cursor of the previous
- * page, so that removing a game does not shift the next page (docs/decisions/028). Uses page numbers only when the
- * platform sends no cursor. A page that repeats only earlier games ends the list (safety A15). A page whose games the
- * player has all removed does not end the list.
+ * Returns the request parameters of the next page, or undefined at the end of the list. A cursor is better than a page
+ * number, because a removed game does not shift the next page (docs/decisions/028). A page that repeats only earlier
+ * games ends the list (fault A15, docs/faults.tsv). A page that became empty because the player removed its games does
+ * not end the list.
  */
 function nextPage(
   { games, next = '', pageNum, totalPages }: GamePage,
@@ -95,7 +95,9 @@ async function fetchPage(
   return endIfEmpty(await api.call(gameList, { query: { ...toSearchQuery(address), ...page }, signal }))
 }
 
-/** Returns a page without games as the last page, even if the platform reports more pages (safety A15). */
+/**
+ * Marks a page without games as the last page, even if the platform reports more pages (fault A15, docs/faults.tsv).
+ */
 function endIfEmpty(page: GamePage): GamePage {
   if (page.games.length > 0) return page
   const { next: _next, ...last } = page
@@ -105,7 +107,10 @@ function endIfEmpty(page: GamePage): GamePage {
 /** Returns the query parameter for a kind of games. Without it, the calls return games of every kind. */
 const toKindQuery = ({ gameType }: GameListFilters) => (gameType === 'ALL' ? {} : { gameType })
 
-/** Builds the query of the game-list call. Contains a minimum bet only if the player has chosen one (C22). */
+/**
+ * Builds the query of the game-list call. Contains a minimum bet only if the player has chosen one (C22 in
+ * docs/decisions/001).
+ */
 const toSearchQuery = ({ gameType, category, classification, search, vendor, minBet }: GameListFilters) =>
   ({
     platform: 'html5',
@@ -119,7 +124,7 @@ const toSearchQuery = ({ gameType, category, classification, search, vendor, min
   }) as const
 
 /** The number of games that match a filter, in total and per provider. */
-export const filterCountQuery = ({ api, language, address }: Omit<GameListScope, 'session'>) =>
+export const filterCountQuery = ({ api, language, address }: Omit<GameListQueryScope, 'session'>) =>
   queryOptions({
     queryKey: ['filterCount', language, address],
     queryFn: async ({ signal }) => {

@@ -4,13 +4,13 @@ import { cacheFirstOptions, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 
-export type PopularSection = ResponseValueOf<'popularGames'>[number]
-export type Game = PopularSection['games'][number]
-export type Vendor = PopularSection['vendors'][number]
+export type PopularGamesSection = ResponseValueOf<'popularGames'>[number]
+export type Game = PopularGamesSection['games'][number]
+export type Vendor = PopularGamesSection['vendors'][number]
 
 /**
- * The call with which home fetches its popular games. The stamp uses it too: it preloads the response before the bundle
- * runs.
+ * The call with which home fetches its popular games. Each stamped document also preloads the response of this call,
+ * before the bundle runs.
  */
 export const popularGamesCall = { operation: popularGames, query: { platform: 'html5' } } as const
 

@@ -141,7 +141,7 @@ describe('game list categories', () => {
   })
 
   test(
-    'redirects a guest from the favourites to the sign-in, with the way back',
+    'redirects a guest from the favourites to the sign-in, which returns to the favourites',
     { tags: ['GAME-014', 'GAME-015'] },
     async () => {
       const list = await renderGameList({ guest: true })
@@ -234,7 +234,7 @@ describe('game list search', () => {
   })
 })
 
-test('reloads the game list when the language has not changed for 200 ms', { tags: ['GAME-075'] }, async () => {
+test('reloads the game list 200 ms after the last change of the language', { tags: ['GAME-075'] }, async () => {
   const list = await renderGameList()
   await expect.poll(() => list.rows()).toBe(9)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -295,7 +295,7 @@ describe('return to a game list', () => {
     await expect.element(list.search).toHaveValue('game')
   })
 
-  test('restores the stored game list in a new document after a game, without a request', async () => {
+  test('restores the stored game list without a request when the page loads again after a game', async () => {
     const { site, screen } = await leaveFar()
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
     await screen.unmount()

@@ -16,7 +16,7 @@ import { Page, RemovableChips, SearchField, Tabs } from '@lobby/ui'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { GamePanel } from '../components/GamePanel.tsx'
+import { GameListPanel } from '../components/GameListPanel.tsx'
 import { GameResults } from '../components/GameResults.tsx'
 import { GameKindSelect } from '../components/GameKindSelect.tsx'
 import { GameListFilterButton } from '../components/GameListFilterButton.tsx'
@@ -40,7 +40,7 @@ export function GameListScreen() {
   const session = useSession()
   const address = parseGameListFilters(query)
   const here = routes.gameList(address)
-  // A guest has no favourites (C28), so open the sign-in.
+  // A guest has no favourites (C28 in docs/decisions/001), so open the sign-in.
   if (address.category === 'FAV' && !session) return <Navigate to={routes.login({ next: here })} replace />
   return <GameListPage key={address.gameType} address={address} />
 }
@@ -70,7 +70,7 @@ function GameListPage({ address }: { readonly address: GameListFilters }) {
     enabled: gameType !== 'ALL',
   })
   const classifications = (gameType !== 'ALL' && types.data) || []
-  // The name of the provider in the URL, also while the list loads and when it fails to load.
+  // The URL contains only the provider's code. The list of all providers has the provider's name.
   const all = useQuery({ ...allVendorsQuery(api, storage, language), enabled: vendor !== '' }).data
   const vendorName = all?.find(({ vassalage }) => vassalage === vendor)?.accountTypeName ?? vendor
   const categories = listGameListCategories(gameType, classifications, t)
@@ -151,21 +151,21 @@ function GameListPage({ address }: { readonly address: GameListFilters }) {
           }
           panelId={panel}
         />
-        <GamePanel id={panel} tab={`${panel}-${shownAs}`} isStale={isOld}>
+        <GameListPanel id={panel} tab={`${panel}-${shownAs}`} isStale={isOld}>
           <GameResults
             address={address}
             list={list}
             onShowAll={() => show({ category: 'ALL', classification: '', search: '', vendor: '', minBet: '' })}
           />
-        </GamePanel>
+        </GameListPanel>
       </div>
     </Page>
   )
 }
 
 /**
- * Returns the text of the search box and its setter: the text that the player types, or the search in the URL after the
- * URL has changed.
+ * Returns the text of the search box and a function that sets the text. When the search in the URL changes, the text
+ * becomes this search.
  */
 function useTypedText(search: string) {
   const [typedText, setTypedText] = useState({ search, text: search })

@@ -11,12 +11,22 @@ import {
 import { useLaunch } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
-import { Button, buttonClass, StateDrawing, EmptyState, InlineNotice, Page, Picture, Skeleton, Tabs } from '@lobby/ui'
+import {
+  Button,
+  getButtonClass,
+  StateDrawing,
+  EmptyState,
+  InlineNotice,
+  Page,
+  Picture,
+  Skeleton,
+  Tabs,
+} from '@lobby/ui'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { GameKindIcon } from '../components/GameKindIcon.tsx'
-import { GamePanel } from '../components/GamePanel.tsx'
+import { GameListPanel } from '../components/GameListPanel.tsx'
 import { GameResults } from '../components/GameResults.tsx'
 import { GamesSkeleton } from '../components/GamesSkeleton.tsx'
 import { LaunchErrorNotice } from '../components/LaunchErrorNotice.tsx'
@@ -51,7 +61,7 @@ export function GameLobbyScreen() {
             title={t('centre.vendor.unknown')}
             text={t('centre.vendor.unknown.text')}
             action={
-              <Link to={gameRoutes.gameCenter()} className={buttonClass({ tone: 'brand' })}>
+              <Link to={gameRoutes.gameCenter()} className={getButtonClass({ tone: 'brand' })}>
                 {t('shell.title.gameCenter')}
               </Link>
             }
@@ -145,9 +155,12 @@ function Lobby({ own, shown }: { readonly own: readonly ListedVendor[]; readonly
           panelId={panel}
         />
       )}
-      <GamePanel id={panel} tab={own.length > 1 ? `${panel}-${gameType}` : undefined} isStale={list.isPlaceholderData}>
+      <GameListPanel
+        id={panel}
+        tab={own.length > 1 ? `${panel}-${gameType}` : undefined}
+        isStale={list.isPlaceholderData}>
         <GameResults address={address} list={list} onShowAll={() => void navigate(gameRoutes.gameCenter())} />
-      </GamePanel>
+      </GameListPanel>
     </Page>
   )
 }

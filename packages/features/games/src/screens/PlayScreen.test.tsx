@@ -14,8 +14,8 @@ import {
 afterEach(() => vi.useRealTimers())
 
 /**
- * A part of the site that renders into the bar above a game. With `holds`, it pauses the game until its button is
- * pressed.
+ * A component that renders into the bar above a game, as the reality check does. With `holds`, it pauses the game until
+ * its button is pressed.
  */
 function AsidePart({ holds = false }: { readonly holds?: boolean }) {
   const aside = useGameMessageSlot()
@@ -43,7 +43,7 @@ test('shows a game in a frame below its name and the balance, and covers the fra
   await expect.element(opening).not.toBeInTheDocument()
 })
 
-test('restricts the frame so that the game cannot leave the page or open another one', async () => {
+test('restricts the frame so that the game can neither navigate the page away nor open another page', async () => {
   const { frame, opening } = await renderPlayScreen()
   await expect.element(opening).toBeVisible()
   expect([...frame().sandbox].sort()).toEqual(['allow-forms', 'allow-same-origin', 'allow-scripts'])
@@ -53,7 +53,7 @@ describe('history state of the play screen', () => {
   test.each([
     ['is empty', null],
     ['has a malformed game', { gameUrl: 7, name: 'Solar Crown' }],
-    ['has a game URL that is not the merchant’s', { ...openedGame, gameUrl: 'https://evil.example/play/1' }],
+    ['has a game URL that the merchant does not allow', { ...openedGame, gameUrl: 'https://evil.example/play/1' }],
     ['has the URL of a page of this site', { ...openedGame, gameUrl: `${location.origin}/${gameSession}` }],
     ['has a script as the game URL', { ...openedGame, gameUrl: 'javascript:alert(1)' }],
   ])('redirects from the play screen to home, without a frame, when the history state %s', async (_, state) => {
@@ -105,7 +105,7 @@ describe('frame messages from other sources', { tags: ['L8'] }, () => {
 })
 
 test(
-  'fetches the balance after a balance message, and ignores the amount in the message',
+  'fetches the balance when the game reports a changed balance, and ignores the reported amount',
   { tags: ['SHELL-141'] },
   async () => {
     const { screen, earn, hear } = await renderPlayScreen()
@@ -116,7 +116,7 @@ test(
   },
 )
 
-test('fetches the balance immediately on the first of many balance messages, and again a second later', async () => {
+test('fetches the balance immediately for the first of many messages about the balance, and a second later', async () => {
   const { screen, hear, asked } = await renderPlayScreen()
   await expect.element(screen.getByText(formatBalance(1000))).toBeVisible()
   const before = asked()
@@ -148,7 +148,7 @@ test('returns in one step to the screen that launched the game when the player l
 })
 
 describe('game that sends no message', () => {
-  /** Opens a game on a fake clock, which must be installed first. */
+  /** Opens a game that sends no message, on a fake clock. */
   const openSilent = async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const page = await renderPlayScreen()
@@ -166,7 +166,7 @@ describe('game that sends no message', () => {
     expect(silent.query()?.textContent).toContain('The game isn’t responding')
   })
 
-  test('loads a game that did not respond in time in a new frame, and waits the full time again, when the player presses retry', async () => {
+  test('reloads a silent game in a new frame on retry, and waits the full time again', async () => {
     const { screen, silent, opening, frame } = await openSilent()
     await vi.advanceTimersByTimeAsync(15_000)
     await waitForRender()
@@ -195,15 +195,15 @@ describe('game that sends no message', () => {
   })
 })
 
-test('hides the balance above the game when it is pressed, and shows it at the next press', async () => {
+test('hides the balance above the game when the balance is pressed, and shows it at the next press', async () => {
   const { screen } = await renderPlayScreen()
   await screen.getByRole('button', { name: `Hide the balance of ${formatBalance(1000)}` }).click()
   await screen.getByRole('button', { name: 'Show balance' }).click()
   await expect.element(screen.getByRole('button', { name: `Hide the balance of ${formatBalance(1000)}` })).toBeVisible()
 })
 
-describe('another part of the site next to a game', () => {
-  test('shows another part of the site in the bar above the frame while the game is on screen', async () => {
+describe('content of another feature next to a game', () => {
+  test('shows content of another feature in the bar above the frame while the game is on screen', async () => {
     const { screen, frame, navigate } = await renderPlayScreen({ beside: <AsidePart /> })
     await expect.element(screen.getByText('Beside it')).toBeVisible()
     const bottom = screen.getByText('Beside it').element().getBoundingClientRect().bottom
@@ -213,7 +213,7 @@ describe('another part of the site next to a game', () => {
     expect(screen.getByText('Beside it').query()).toBeNull()
   })
 
-  test('pauses the game while another part of the site requests it, and resumes the game afterwards', async () => {
+  test('pauses the game while another feature requests a pause, and resumes the game afterwards', async () => {
     const { screen, frame, hear } = await renderPlayScreen({ beside: <AsidePart holds /> })
     const sentMessages: string[] = []
     await expect.element(screen.getByText('Beside it')).toBeVisible()

@@ -37,7 +37,7 @@ describe('other games in the game centre', () => {
 
 describe('vendors in the game centre', () => {
   test(
-    'shows each vendor one time per kind, and does not link to the electronic lottery',
+    'shows each vendor one time per kind of games, and does not link to e-lotteries',
     { tags: ['GAME-059', 'GAME-060'] },
     async () => {
       const { screen } = await renderCentre(<GameCentreScreen />, { path })
@@ -92,7 +92,7 @@ describe('vendors in the game centre', () => {
 
 describe('recently played games', () => {
   test(
-    'fetches the recently played games with a GET and reads value.content',
+    'fetches the recently played games with a GET and reads the games from value.content',
     { tags: ['CALL-072', 'CALL-073'] },
     async () => {
       const { screen, asked } = await renderCentre(<GameCentreScreen />, { path })
@@ -219,12 +219,12 @@ describe.each([
     return site
   }
 
-  test('restores the scroll position of the centre in a new document after a game', async () => {
+  test('restores the scroll position of the game centre when the page loads again after a game', async () => {
     await renderCentre(<Screen />, { ...setting, site: await leave() })
     await expect.poll(() => window.scrollY).toBe(400)
   })
 
-  test('waits for the recently played games before it restores the scroll position of the centre', async () => {
+  test('waits for the recently played games before it restores the scroll position of the game centre', async () => {
     const site = await leave()
     const recent = Promise.withResolvers<void>()
     due = recent.promise
@@ -237,7 +237,7 @@ describe.each([
     await expect.poll(() => window.scrollY).toBe(400)
   })
 
-  test('starts at the top of the centre when the URL is another one', async () => {
+  test('starts at the top of the game centre when its URL differs from the URL of the last visit', async () => {
     const { screen } = await renderCentre(<Screen />, {
       ...setting,
       path: `${centrePath}?from=menu`,
@@ -320,7 +320,7 @@ describe('rooms in a game list', () => {
     await expect.poll(() => launched).toMatchObject([{ nodeId: 3, priceMinor: 250 }])
   })
 
-  test('refetches the game list when the platform refuses a room’s old price, and asks again', async () => {
+  test('refetches the game list when a room’s price has changed, and asks the player to confirm the new price', async () => {
     let priceMinor = 250
     const { screen, launched, asked } = await renderCentre(<GameLobbyScreen />, {
       path: '/m/gameLobby?vassalage=CROUPE',

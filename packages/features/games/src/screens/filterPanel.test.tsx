@@ -1,4 +1,4 @@
-import type { TestSiteInit } from '@lobby/platform/testing'
+import type { TestSiteOptions } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { serveGames, gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
 
@@ -11,7 +11,10 @@ const vendors = [
   { code: 'ARC', name: 'Arc', count: 10 },
 ]
 
-/** Filters games as a platform does. The numbers per provider ignore the chosen provider. A minimum bet halves them. */
+/**
+ * Filters games as a platform does. The numbers per provider ignore the chosen provider. The platform has half as many
+ * games for a minimum bet.
+ */
 const filtering = (request: Request) => {
   const query = new URL(request.url).searchParams
   const counted = vendors.map((vendor) => ({
@@ -25,7 +28,11 @@ const filtering = (request: Request) => {
   return typeof whole === 'function' ? whole(request) : Response.error()
 }
 
-async function openPanel(path: string, answers: TestSiteInit['answers'] = {}, merchant: TestSiteInit['merchant'] = {}) {
+async function openPanel(
+  path: string,
+  answers: TestSiteOptions['answers'] = {},
+  merchant: TestSiteOptions['merchant'] = {},
+) {
   const list = await renderGameList({
     path,
     merchant,
@@ -57,7 +64,7 @@ test(
   },
 )
 
-describe('filters that only slots have', () => {
+describe('filters of the filter panel for slots only', () => {
   test('offers classifications in the filter panel for slots only', { tags: ['GAME-050'] }, async () => {
     const slots = await openPanel('/m/gameList?gameType=RNG')
     await expect.poll(() => labels(slots.group('Type of slot'))).toEqual(['All', 'Megaways', 'Jackpots'])
@@ -88,24 +95,28 @@ test(
   },
 )
 
-test('sends the chosen minimum bet in minor units, and none when all is chosen', { tags: ['GAME-056'] }, async () => {
-  const list = await openPanel('/m/gameList?gameType=RNG')
-  const sent = () =>
-    list
-      .asked(gameEndpoints.list)
-      .filter(({ pageSize }) => pageSize === '26')
-      .map(({ minBetMinor }) => minBetMinor)
-  expect(sent()).toEqual([undefined])
-  await list.group('Minimum bet').getByText('R$0.05').click()
-  await list.send()
-  await expect.poll(sent).toEqual([undefined, '5'])
-  expect(list.location()).toBe('/m/gameList?gameType=RNG&minBet=0.05')
-  await list.screen.getByRole('button', { name: 'Remove Min bet R$0.05' }).click()
-  await expect.poll(list.location).toBe('/m/gameList?gameType=RNG')
-})
+test(
+  'sends the chosen minimum bet in minor units, and no minimum bet for the choice "all"',
+  { tags: ['GAME-056'] },
+  async () => {
+    const list = await openPanel('/m/gameList?gameType=RNG')
+    const sent = () =>
+      list
+        .asked(gameEndpoints.list)
+        .filter(({ pageSize }) => pageSize === '26')
+        .map(({ minBetMinor }) => minBetMinor)
+    expect(sent()).toEqual([undefined])
+    await list.group('Minimum bet').getByText('R$0.05').click()
+    await list.send()
+    await expect.poll(sent).toEqual([undefined, '5'])
+    expect(list.location()).toBe('/m/gameList?gameType=RNG&minBet=0.05')
+    await list.screen.getByRole('button', { name: 'Remove Min bet R$0.05' }).click()
+    await expect.poll(list.location).toBe('/m/gameList?gameType=RNG')
+  },
+)
 
 test(
-  'does not filter the list until the panel is applied, and shows the number of matches on its button',
+  'does not filter the list before the panel’s button is pressed; the button shows the number of matches',
   { tags: ['GAME-053'] },
   async () => {
     const list = await openPanel('/m/gameList?gameType=RNG')
@@ -132,8 +143,8 @@ test('clears every choice of the filter panel on reset, except the search', { ta
   await expect.poll(list.location).toBe('/m/gameList?gameType=RNG&gameName=gold')
 })
 
-describe('other games in the filter panel', () => {
-  const openOthers = async (path = '/m/gameList?gameType=RNG', merchant: TestSiteInit['merchant'] = {}) => {
+describe('links to other games in the filter panel', () => {
+  const openOthers = async (path = '/m/gameList?gameType=RNG', merchant: TestSiteOptions['merchant'] = {}) => {
     const panel = await openPanel(path, {}, merchant)
     const others = panel.sheet.getByRole('navigation', { name: 'Other games' })
     await expect.element(others).toBeVisible()
@@ -171,28 +182,32 @@ describe('other games in the filter panel', () => {
     },
   )
 
-  test('links neither to the electronic lottery nor to the current kind of games', { tags: ['GAME-059'] }, async () => {
-    const names = async (kind: string) => {
-      const { screen, ways } = await openOthers(`/m/gameList?gameType=${kind}`)
-      const found = ways().map(([name]) => name)
-      await screen.unmount()
-      return found
-    }
-    expect(await names('FISH')).toEqual([
-      'Slots',
-      'Live',
-      'Sports',
-      'PVP',
-      'In-house',
-      'Lottery',
-      'E-sports',
-      'Poker',
-      'Cockfights',
-    ])
-    expect(await names('ELOTTO')).not.toContain('E-lottery')
-  })
+  test(
+    'links from the filter panel neither to e-lotteries nor to the current kind of games',
+    { tags: ['GAME-059'] },
+    async () => {
+      const names = async (kind: string) => {
+        const { screen, ways } = await openOthers(`/m/gameList?gameType=${kind}`)
+        const found = ways().map(([name]) => name)
+        await screen.unmount()
+        return found
+      }
+      expect(await names('FISH')).toEqual([
+        'Slots',
+        'Live',
+        'Sports',
+        'PVP',
+        'In-house',
+        'Lottery',
+        'E-sports',
+        'Poker',
+        'Cockfights',
+      ])
+      expect(await names('ELOTTO')).not.toContain('E-lottery')
+    },
+  )
 
-  test('does not link to the kind of games that the market forbids, even before the platform responds', async () => {
+  test('offers no link to the kind of games that the market forbids, even before the platform responds', async () => {
     const { ways } = await openOthers('/m/gameList?gameType=RNG', { market: 'BR' })
     const names = ways().map(([name]) => name)
     expect(names).toContain('Poker')

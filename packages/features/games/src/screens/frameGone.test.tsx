@@ -23,7 +23,7 @@ async function openPlayed(answers: boolean) {
   const ready = async () => {
     const before = asked.length
     page.hear(createFrameMessage('ready'))
-    // Wait for the ping, because an earlier message would not count as its answer.
+    // Wait for the ping, because a message before the ping would not count as the answer.
     while (asked.length === before) await waitForRender()
     if (answers) page.hear(createFrameMessage('alive'))
     await waitForRender()
@@ -42,19 +42,23 @@ const seen = (is: boolean) => {
 }
 
 describe('game that the system has ended', { tags: ['R5'] }, () => {
-  test('reports a game as closed when it stops answering pings, and keeps the session', { tags: ['R5'] }, async () => {
-    const { screen, asked, closed, frame, site } = await openPlayed(true)
-    expect(asked).toEqual([{ source: 'lobby-site', version: 1, session: gameSession, type: 'ask' }])
-    await pass(10_000)
-    expect(asked).toHaveLength(2)
-    await pass(4999)
-    expect(closed.query()).toBeNull()
-    await pass(1)
-    expect(closed.query()?.textContent).toContain('The game was closed')
-    expect(frame().inert).toBe(true)
-    expect(screen.getByText(formatBalance(1000)).query()).not.toBeNull()
-    expect(site.session.get()?.userName).toBe('ana')
-  })
+  test(
+    'reports a game as closed when it stops answering pings, and keeps the game session',
+    { tags: ['R5'] },
+    async () => {
+      const { screen, asked, closed, frame, site } = await openPlayed(true)
+      expect(asked).toEqual([{ source: 'lobby-site', version: 1, session: gameSession, type: 'ask' }])
+      await pass(10_000)
+      expect(asked).toHaveLength(2)
+      await pass(4999)
+      expect(closed.query()).toBeNull()
+      await pass(1)
+      expect(closed.query()?.textContent).toContain('The game was closed')
+      expect(frame().inert).toBe(true)
+      expect(screen.getByText(formatBalance(1000)).query()).not.toBeNull()
+      expect(site.session.get()?.userName).toBe('ana')
+    },
+  )
 
   test(
     'sends no pings while the page is hidden, and a ping as soon as it is visible again',
@@ -132,7 +136,7 @@ describe('control: game that is still running', { tags: ['R5-control'] }, () => 
     },
   )
 
-  test('shows a closed game again when the game sends another message', async () => {
+  test('shows a game that was reported as closed again when the game sends a message', async () => {
     const { closed, hear, frame } = await openPlayed(true)
     await pass(15_000)
     expect(closed.query()).not.toBeNull()

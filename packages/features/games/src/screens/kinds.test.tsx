@@ -16,7 +16,7 @@ const platform = {
 
 type Page = Awaited<ReturnType<typeof renderGameList>>
 
-/** Launches a game of the current list. Checks that the list and the game are of this kind. */
+/** Launches the game `<kind> 2` of the current list. Checks that the list and the launched game are of this kind. */
 async function expectLaunch({ screen, launched, asked }: Page, kind: Kind, name: string) {
   await expect.element(screen.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
   await screen.getByRole('button', { name: `${kind} 2 Nebula`, exact: true }).click()
@@ -42,7 +42,7 @@ describe('switch to another kind of games', () => {
     ['COCKFIGHT', 'Cockfights'],
     ['INHOUSE', 'In-house'],
   ])(
-    'opens the game list of %s from the heading of another list, and launches one of its games',
+    'switches to the game list of %s with the menu in the heading, and launches one of its games',
     {
       tags: [
         'GAME-001',
@@ -76,7 +76,7 @@ test.each<[Kind, string]>([
 })
 
 test(
-  'links from the heading of a game list to the lottery screen, and not to the electronic lottery',
+  'links from the heading of a game list to the lottery screen, and to no list of e-lotteries',
   { tags: ['GAME-057', 'GAME-059'] },
   async () => {
     const page = await renderGameList({ answers: platform })
@@ -89,7 +89,7 @@ test(
 )
 
 describe('list of all games', () => {
-  test('shows search results of all kinds of games in tiles of the same shape', async () => {
+  test('shows search results in all kinds of games as tiles of the same shape', async () => {
     const games = [makeGame(1), makeGame(2, { gameType: 'LIVE' })]
     const { screen, asked } = await renderGameList({
       path: '/m/gameList?gameType=ALL&gameName=game',
@@ -113,14 +113,14 @@ describe('list of all games', () => {
   test.each([
     ['HOT', gameEndpoints.hot],
     ['FAV', gameEndpoints.favourites],
-  ])('shows games of all kinds in the list category %s', async (tab, path) => {
+  ])('shows games of all kinds in the list category %s when the URL says gameType=ALL', async (tab, path) => {
     const { asked, tile } = await renderGameList({ path: `/m/gameList?gameType=ALL&tab=${tab}` })
     await expect.element(tile(tab === 'HOT' ? 71 : 2)).toBeVisible()
     for (const query of asked(path)) expect(query).not.toHaveProperty('gameType')
   })
 })
 
-test('shows the games of the kind in the URL', { tags: ['SHELL-021'] }, async () => {
+test('shows the games of the kind that the URL names', { tags: ['SHELL-021'] }, async () => {
   const { screen, asked } = await renderGameList({ path: '/m/gameList?gameType=POKER', answers: platform })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Poker' })).toBeVisible()
   await expect.element(screen.getByText('POKER 1')).toBeVisible()

@@ -49,29 +49,32 @@ test.each<[string, string, () => ReactNode, string]>([
   ['the games of a provider', '/m/gameLobby?vassalage=NEBULA', () => <GameLobbyScreen />, 'Game 1 Nebula'],
   ['the game centre', '/m/gameCenter', () => <GameCentreScreen />, 'Vendor 1'],
   ['the slots centre', '/m/slotsCenter', () => <SlotsCentreScreen />, 'Game 1 Nebula'],
-])('shows the reason for a refused launch from %s within the screen', async (_, path, renderPlace, name) => {
-  const page = await renderScreen(
-    <>
-      {/* Sets the height of the bottom bar and resets the CSS, as the site does. */}
-      <style>{tokens}</style>
-      {renderPlace()}
-    </>,
-    {
-      path,
-      session: makeSession(),
-      answers,
-      onLaunch: () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code: 'game.unavailable' })),
-    },
-  )
-  const tile = page.screen.getByRole('button', { name, exact: true }).first()
-  await expect.element(tile).toBeInTheDocument()
-  // A DOM click, because a locator's click would scroll the page.
-  ;(tile.element() as HTMLElement).click()
-  const notice = page.screen.getByText(/This game isn’t available right now/)
-  await expect.element(notice).toBeVisible()
-  const { top, bottom } = notice.element().getBoundingClientRect()
-  const bar = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--bar'))
-  expect(bar).toBeGreaterThan(0)
-  expect(top).toBeGreaterThan(0)
-  expect(bottom).toBeLessThan(window.innerHeight - bar)
-})
+])(
+  'shows why a launch was refused in the visible part of the screen, for a launch from %s',
+  async (_, path, renderPlace, name) => {
+    const page = await renderScreen(
+      <>
+        {/* Sets the height of the bottom bar and resets the CSS, as the site does. */}
+        <style>{tokens}</style>
+        {renderPlace()}
+      </>,
+      {
+        path,
+        session: makeSession(),
+        answers,
+        onLaunch: () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code: 'game.unavailable' })),
+      },
+    )
+    const tile = page.screen.getByRole('button', { name, exact: true }).first()
+    await expect.element(tile).toBeInTheDocument()
+    // A DOM click, because a locator's click would scroll the page.
+    ;(tile.element() as HTMLElement).click()
+    const notice = page.screen.getByText(/This game isn’t available right now/)
+    await expect.element(notice).toBeVisible()
+    const { top, bottom } = notice.element().getBoundingClientRect()
+    const bar = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--bar'))
+    expect(bar).toBeGreaterThan(0)
+    expect(top).toBeGreaterThan(0)
+    expect(bottom).toBeLessThan(window.innerHeight - bar)
+  },
+)

@@ -36,7 +36,7 @@ test('does not render the existing tiles again when a page of games is appended'
   expect(anew).toEqual([])
 })
 
-test('renders only one tile again when its favourite changes or its game opens', async () => {
+test('renders only the tile of the game again when the game opens or becomes a favourite', async () => {
   const { list, feed } = await open(20)
   await settled()
   const heart = await listRerenderedTiles(feed, async () => {

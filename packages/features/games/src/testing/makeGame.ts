@@ -1,4 +1,4 @@
-import type { Game, PopularSection, Vendor } from '../queries/games.ts'
+import type { Game, PopularGamesSection, Vendor } from '../queries/games.ts'
 import type { ListedVendor, VendorList } from '../queries/vendorList.ts'
 
 /** Creates a game. `overrides` replaces single fields. */
@@ -31,9 +31,9 @@ export const makeVendor = (nodeId: number, accountTypeName: string): Vendor => (
 
 /** Creates the popular games and vendors of one kind of games. */
 export const makePopularSection = (
-  gameType: PopularSection['gameType'],
-  content: Partial<PopularSection>,
-): PopularSection => ({ gameType, vendors: [], games: [], ...content })
+  gameType: PopularGamesSection['gameType'],
+  content: Partial<PopularGamesSection>,
+): PopularGamesSection => ({ gameType, vendors: [], games: [], ...content })
 
 /** Creates a vendor of the vendor list. `overrides` replaces single fields. */
 export const makeListedVendor = (

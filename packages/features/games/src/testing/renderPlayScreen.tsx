@@ -5,8 +5,7 @@ import { onTestFinished, vi } from 'vitest'
 import { PlayScreen } from '../screens/PlayScreen.tsx'
 
 /**
- * The test server under another host name, because the site does not open a game that has the origin of the site. The
- * content of the frame does not matter here.
+ * The test server under another host name, because the site opens no game that has the origin of the site.
  */
 export const gameOrigin = `http://play.localhost:${new URL(document.baseURI).port}`
 export const gameSession = 'package.json'
@@ -20,7 +19,7 @@ interface Setting {
   /** The history state of `/m/play`, which contains the game. */
   readonly state?: unknown
   readonly guest?: boolean
-  /** Another part of the site, rendered next to every screen. */
+  /** Content that the test renders next to the screen. */
   readonly beside?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { Link, routes } from '@lobby/platform/navigation'
-import { Button, buttonClass, EmptyState } from '@lobby/ui'
+import { Button, getButtonClass, EmptyState } from '@lobby/ui'
 
 export interface EmptyInboxProps {
   /** True when the list shows only unread mails. */
@@ -9,8 +9,8 @@ export interface EmptyInboxProps {
 }
 
 /**
- * The empty state of the inbox. Explains which mails arrive in the inbox, or says that all mails are read when only
- * unread ones are shown.
+ * The empty state of the inbox. Explains which mails arrive in the inbox. If the list shows only unread mails, says
+ * that all mails are read.
  */
 export function EmptyInbox({ unread, onShowAll }: EmptyInboxProps) {
   const t = useText()
@@ -27,7 +27,7 @@ export function EmptyInbox({ unread, onShowAll }: EmptyInboxProps) {
       title={t('inbox.empty')}
       text={t('inbox.empty.text')}
       action={
-        <Link className={buttonClass({ tone: 'brand' })} to={routes.home()}>
+        <Link className={getButtonClass({ tone: 'brand' })} to={routes.home()}>
           {t('inbox.empty.action')}
         </Link>
       }

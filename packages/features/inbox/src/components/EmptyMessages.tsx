@@ -1,9 +1,9 @@
 import { useText } from '@lobby/i18n'
 import { Link, routes } from '@lobby/platform/navigation'
-import { Button, buttonClass, EmptyState } from '@lobby/ui'
+import { Button, getButtonClass, EmptyState } from '@lobby/ui'
 
 export interface EmptyMessagesProps {
-  /** Switches from the selected mailbox to all mailboxes; undefined when no mailbox is selected. */
+  /** Called to show the messages of all mailboxes; undefined when no mailbox is selected. */
   readonly onShowAll?: () => void
 }
 
@@ -13,7 +13,7 @@ export function EmptyMessages({ onShowAll }: EmptyMessagesProps) {
   const action = onShowAll ? (
     <Button onClick={onShowAll}>{t('inbox.allRead.action')}</Button>
   ) : (
-    <Link className={buttonClass({ tone: 'brand' })} to={routes.home()}>
+    <Link className={getButtonClass({ tone: 'brand' })} to={routes.home()}>
       {t('inbox.empty.action')}
     </Link>
   )

@@ -2,7 +2,10 @@ import { useText } from '@lobby/i18n'
 import { Link, mailRoutes, routes } from '@lobby/platform/navigation'
 import styles from './InboxTabs.module.css'
 
-/** Tabs for the two views of the same mails: complete mails, and messages with a link to their subject. */
+/**
+ * Links to the two screens that list the member's mails: the inbox with complete mails, and the messages, each with a
+ * link to the thing that the mail is about.
+ */
 export function InboxTabs({ here }: { readonly here: 'mails' | 'messages' }) {
   const t = useText()
   const view = (id: typeof here, to: string) => (

@@ -15,12 +15,12 @@ import styles from './MailList.module.css'
 import { MailRow } from './MailRow.tsx'
 import { MailToolbar } from './MailToolbar.tsx'
 import { EmptyInbox } from './EmptyInbox.tsx'
-import { SelectionBar } from './SelectionBar.tsx'
+import { MailSelectionBar } from './MailSelectionBar.tsx'
 
 /**
  * The list of mails with infinite scrolling: all mails, or only unread ones with the query parameter `show=unread`. In
  * selection mode it shows the actions for the selected mails.
- * @param onShown - called on mount, so that the screen knows that Back can return to this list
+ * @param onShown - called on mount. The screen then knows that the Back button can return to this list.
  */
 export function MailList({ onShown }: { readonly onShown: () => void }) {
   const t = useText()
@@ -80,7 +80,7 @@ export function MailList({ onShown }: { readonly onShown: () => void }) {
         )}
       </MailsByDay>
       {data && <ListEnd ref={end} error={failed} hasMore={hasNextPage} hasRows={mails.length > 0} />}
-      {selectedIds && <SelectionBar mails={selectedMails} onDone={() => setSelectedIds(null)} />}
+      {selectedIds && <MailSelectionBar mails={selectedMails} onDone={() => setSelectedIds(null)} />}
     </div>
   )
 }

@@ -20,7 +20,9 @@ export interface MailToolbarProps {
   readonly onSelectAll: (all: boolean) => void
 }
 
-/** The toolbar above the mails: the filter, the selection mode and a button that marks all as read. */
+/**
+ * The toolbar above the mails: the filter, the switch to the selection mode, and a button that marks all mails as read.
+ */
 export function MailToolbar({
   unread,
   onShow,

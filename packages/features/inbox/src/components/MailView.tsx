@@ -3,7 +3,7 @@ import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, useRichTextLinks } from '@lobby/platform/navigation'
 import { useFailure, useSingleMutation } from '@lobby/platform/query'
-import { Button, buttonClass, ErrorState, RowsSkeleton } from '@lobby/ui'
+import { Button, getButtonClass, ErrorState, RowsSkeleton } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from '@lobby/ui/icons'
@@ -31,7 +31,7 @@ export function MailView({ mailId, onBack }: MailViewProps) {
   const { data, error } = query
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
-    // Scroll to the top, because the list restores its scroll position only from there.
+    // Scroll to the top, because the list restores its scroll position only when the page is at the top.
     return () => window.scrollTo(0, 0)
   }, [])
   if (data) return <Letter detail={data} onLeave={onBack} />
@@ -62,7 +62,7 @@ function Letter({ detail: { mail, content }, onLeave }: { readonly detail: MailD
   const reading = useSingleMutation({ mutationKey: ['readMessages', mailId], mutationFn: () => markRead([mailId]) })
   const subjectLink = getMailSubjectLink(mail, flags)
 
-  // Send the request one time only. If the platform refuses, the mail stays unread and no error is shown.
+  // If the platform refuses, the mail stays unread. Show no error, because the member did not ask for this request.
   const markOpened = useEffectEvent(() => {
     if (!mail.read) reading.mutate()
   })
@@ -98,7 +98,7 @@ function Letter({ detail: { mail, content }, onLeave }: { readonly detail: MailD
       <RichText {...links} content={content} />
       <div className={styles.actions}>
         {subjectLink && (
-          <Link className={buttonClass({ tone: 'brand' })} to={subjectLink.to}>
+          <Link className={getButtonClass({ tone: 'brand' })} to={subjectLink.to}>
             {t(subjectLink.label)}
           </Link>
         )}

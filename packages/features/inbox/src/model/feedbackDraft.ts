@@ -6,8 +6,8 @@ export interface FeedbackDraft {
   readonly category: string
   readonly content: string
   /**
-   * The idempotency key of a message that was sent, but whose response was lost. Sending the same message with the same
-   * key does not create a second message.
+   * The idempotency key of a message whose response was lost. When the message is sent again with this key, the
+   * platform does not create a second message.
    */
   readonly key?: string | undefined
 }

@@ -13,7 +13,7 @@ interface SubjectLink {
   readonly flag?: Flag
 }
 
-/** The subjects that a mail can have. */
+/** The subjects of mails: the things that a mail can be about. */
 export const mailSubjects = [
   'DEPOSIT',
   'WITHDRAWAL',

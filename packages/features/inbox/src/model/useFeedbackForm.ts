@@ -45,8 +45,8 @@ export function useFeedbackForm(onSent: (feedback: Feedback) => void) {
     mutationKey: ['sendFeedback'],
     newKey: () => readFeedbackDraft(storage, session.userName).key ?? crypto.randomUUID(),
     call: async ({ category, content, images }, idempotencyKey) => {
-      // The draft on the device has no pictures. After a reload a message with pictures would therefore differ from the
-      // one sent, so its idempotency key is not stored.
+      // The draft on the device has no pictures. After a reload, a message with pictures would differ from the message
+      // that was sent, so do not store its idempotency key.
       keep({ category, content, ...(images.length === 0 && { key: idempotencyKey }) })
       try {
         const body = { category, content, ...(images.length > 0 && { images: [...images] }) }

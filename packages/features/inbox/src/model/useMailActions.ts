@@ -20,7 +20,7 @@ type List = InfiniteData<MailPage>
 
 /**
  * Returns the two actions for mails. `markRead` updates the cache immediately and reverts the update when the platform
- * refuses. `remove` updates the cache after the platform has deleted the mails. Both can be repeated safely.
+ * refuses. `remove` updates the cache after the platform has deleted the mails. Both actions can be repeated safely.
  * @throws ApiError if the platform refuses or does not respond
  */
 export function useMailActions() {
@@ -82,7 +82,7 @@ export function useMailActions() {
       const isReading = queries.isFetching({ queryKey: mailListKeyPrefix }) > 0
       await queries.cancelQueries({ queryKey: mailListKeyPrefix })
       queries.setQueriesData<List>({ queryKey: mailListKeyPrefix }, (list) => list && removeMails(list, part))
-      // The response of the cancelled request could still contain the deleted mails, so send the request again.
+      // The request that was cancelled above could have returned the deleted mails, so fetch the mails again now.
       if (isReading) invalidate(queries, mailListKeyPrefix)
       for (const mailId of part)
         queries.removeQueries({ queryKey: createMailQueryKey(scope, mailId), type: 'inactive' })

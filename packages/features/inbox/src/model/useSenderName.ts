@@ -2,7 +2,8 @@ import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 
 /**
- * Returns a function that returns the display name of a mailbox's sender; the merchant's name for an unknown mailbox.
+ * Returns a function that returns the name of the sender of a mailbox's mails. For an unknown mailbox it returns the
+ * merchant's name.
  */
 export function useSenderName(): (mailbox: string) => string {
   const t = useText()

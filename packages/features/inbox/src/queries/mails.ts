@@ -3,7 +3,7 @@ import { messageCount, messageDetail, messageList } from '@lobby/api/operations/
 import { moduleIdByCall } from '@lobby/merchant'
 import { mailsQueryKey } from '@lobby/platform/account'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
-import { settleRichText } from '@lobby/ui/rich-text'
+import { waitForRichText } from '@lobby/ui/rich-text'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { getNextPage } from '../model/getNextPage.ts'
 import type { InboxQueryScope } from './inboxQueryScope.ts'
@@ -22,7 +22,7 @@ const PAGE_SIZE = 20
 export interface MailFilter {
   /** The only mailbox to list; undefined for all mailboxes. */
   readonly mailbox?: Mailbox | undefined
-  /** Restricts the list to unread mails when true. */
+  /** True to list only unread mails. */
   readonly unread?: boolean
 }
 
@@ -49,8 +49,8 @@ export const mailsQuery = ({ api, session, language }: InboxQueryScope, { mailbo
       return last
     },
     initialPageParam: { pageNo: 1, after: '' },
-    // The cached page is also empty when the member has deleted all its mails. More pages may follow, so continue at
-    // its cursor.
+    // A cached page is also empty when the member has deleted all mails of the page. More pages may follow, so continue
+    // at the page's cursor.
     getNextPageParam: (last, pages) =>
       last.content.length === 0 && last.next !== undefined
         ? { pageNo: pages.length + 1, after: last.next }
@@ -70,7 +70,10 @@ export const mailQuery = (scope: InboxQueryScope, mailId: number) =>
   queryOptions({
     queryKey: createMailQueryKey(scope, mailId),
     queryFn: async ({ signal }) => {
-      const [mail] = await Promise.all([scope.api.call(messageDetail, { query: { mailId }, signal }), settleRichText()])
+      const [mail] = await Promise.all([
+        scope.api.call(messageDetail, { query: { mailId }, signal }),
+        waitForRichText(),
+      ])
       return mail
     },
     staleTime: STALE_TIMES_MS.long,

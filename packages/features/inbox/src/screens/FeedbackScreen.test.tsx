@@ -45,7 +45,7 @@ async function renderFeedback({ list = {}, send = () => sentOne, backend = creat
 }
 
 test(
-  'limits a message to the platform’s number of graphemes, and shows at the button what is missing',
+  'limits a message to the platform’s number of graphemes, and explains next to the button what is missing',
   { tags: ['MEMB-079'] },
   async () => {
     const { screen, text, button, write, sent } = await renderFeedback({ list: { minCount: 10, maxCount: 12 } })
@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'sends a message one time with the module FEEDBACK3, confirms it, lists it first and clears the form',
+  'sends feedback one time with the module id FEEDBACK3, lists it first and clears the form',
   { tags: ['CONF-039'] },
   async () => {
     const backend = createMemoryBackend()
@@ -126,7 +126,7 @@ test('restores the feedback draft when the storage is cleared while the form is 
 })
 
 test(
-  'control: loses the feedback draft when the storage is cleared after the form has closed',
+  'control: loses the feedback draft when the storage is cleared while the form is not open',
   { tags: ['B91-control'] },
   async () => {
     const backend = createMemoryBackend()
@@ -138,7 +138,7 @@ test(
   },
 )
 
-test('resends a lost message with the same idempotency key, and sends a changed message with a new key', async () => {
+test('reuses the idempotency key of feedback after a lost response, unless the feedback was changed', async () => {
   const backend = createMemoryBackend()
   const down = () => new Response('', { status: 500 })
   const first = await renderFeedback({ backend, send: down })

@@ -50,7 +50,7 @@ type Inbox = Awaited<ReturnType<typeof renderInbox>>
 const row = ({ screen }: Inbox, title: string) => screen.getByRole('link', { name: new RegExp(title) })
 
 describe('list of mails', { tags: ['MEMB-006'] }, () => {
-  test('groups mails by day, newest first, with sender, title and preview, and marks unread ones', async () => {
+  test('groups mails by day, newest first, with sender, title and preview, and marks unread mails', async () => {
     const inbox = await renderInbox()
     await expect.poll(() => row(inbox, 'Wheel').query()?.textContent).toMatch(/^Unread:Offers.*WheelHow mail 4 begins$/)
     expect(row(inbox, 'Welcome').element().textContent).toMatch(/^Acme.*WelcomeHow mail 2 begins$/)
@@ -67,13 +67,13 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
   test.each([
     [2, '2'],
     [1_000_000, '99+'],
-  ])('shows the number of %s unread mails as %s', { tags: ['B41'] }, async (value, said) => {
+  ])('shows a number of %s unread mails as "%s"', { tags: ['B41'] }, async (value, said) => {
     const { screen } = await renderInbox({ unread: value })
     await expect.element(screen.getByRole('radio', { name: `Unread ${said}`, exact: true })).toBeVisible()
   })
 
   test(
-    'fetches the mails with the module INBOX3, and only unread ones with the parameter show=unread',
+    'fetches the mails with the module id INBOX3, and only unread mails when the URL has show=unread',
     { tags: ['CONF-039'] },
     async () => {
       const inbox = await renderInbox()
@@ -104,7 +104,7 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
     expect(inbox.asked(list)).toHaveLength(2)
   })
 
-  test('shows one text when the inbox is empty, and another when all its mails are read', async () => {
+  test('shows one text when the inbox is empty, and another when it has only read mails', async () => {
     const none = await renderInbox({ list: { value: makeMailPage([]) } })
     await expect.element(none.screen.getByText('No messages yet')).toBeVisible()
     expect(none.screen.getByRole('radio').query()).toBeNull()
@@ -171,7 +171,7 @@ describe('single mail', () => {
     expect(inbox.asked(read)).toEqual([])
   })
 
-  test('shows a way back to the list when the mail does not exist or its id is invalid', async () => {
+  test('shows a link back to the list when the mail does not exist or the id of the mail is invalid', async () => {
     const inbox = await renderInbox({}, '/m/webEmail?id=77')
     await expect.element(inbox.screen.getByText('Message not found')).toBeVisible()
     await inbox.screen.getByRole('button', { name: 'Back to inbox' }).click()
@@ -216,7 +216,7 @@ describe('mail selection', () => {
     }
   }
 
-  test('marks selected mails as read immediately, and reverts that when the platform refuses', async () => {
+  test('marks selected mails as read immediately, and as unread again when the platform refuses', async () => {
     let down = true
     const sent: string[] = []
     const { bar, box, dot, screen } = await choose({ read: recordRequestBodies(sent, () => (down ? broken() : 0)) })

@@ -9,7 +9,7 @@ import { InboxTabs } from '../components/InboxTabs.tsx'
 
 /**
  * Renders `/m/webEmail` (SHELL-038, MEMB-006): the list of a member's mails, or one mail with the query parameter `id`.
- * Back returns from the mail to the same position in the list.
+ * The Back button returns from the mail to the same position in the list.
  */
 export function InboxScreen() {
   const [params] = useSearchParams()

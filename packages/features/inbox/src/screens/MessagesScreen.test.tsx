@@ -40,7 +40,7 @@ async function renderMessages({
   return { ...page, sent, row: (name: RegExp) => page.screen.getByRole('button', { name }) }
 }
 
-test('filters messages by mailbox, and shows the number of unread ones per mailbox', async () => {
+test('filters messages by mailbox, and shows the number of unread messages per mailbox', async () => {
   const { screen, row, asked, location } = await renderMessages()
   await expect.element(row(/Deposit here/)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 }).element().textContent).toBe('Messages')
@@ -58,7 +58,7 @@ test.each([
   [/You won/, '/m/lottery/order?orderId=VN0000000007'],
   [/Application/, '/m/activityInfo?id=6'],
   [/Welcome/, '/m/webEmail?id=5'],
-])('opens the screen for the message %s when it is pressed: %s', async (name, target) => {
+])('opens the screen that the pressed message %s is about: %s', async (name, target) => {
   const { row, location } = await renderMessages()
   await row(name).click()
   await expect.poll(location).toBe(target)
@@ -80,7 +80,7 @@ test.each([
   ['an unknown subject', { kind: 'SOMETHING' }],
   ['a deposit with an invalid number', { kind: 'DEPOSIT', id: '../../evil' }],
   ['a feature that the merchant has switched off', { kind: 'REWARDS' }],
-])('opens the complete mail when the message is about %s', async (_, about) => {
+])('opens the complete mail when the pressed message is about %s', async (_, about) => {
   const { row, location } = await renderMessages({
     answer: { value: makeMailPage([makeMail(3, { title: 'Odd', about })]) },
   })

@@ -5,7 +5,7 @@ import { InboxTabs } from '../components/InboxTabs.tsx'
 
 /**
  * Renders `/m/message` (SHELL-037): a member's mails as short messages, grouped by mailbox. Each message links to the
- * page of the deposit, order or other item that it is about.
+ * thing that it is about, for example a deposit or an order.
  */
 export function MessagesScreen() {
   return (

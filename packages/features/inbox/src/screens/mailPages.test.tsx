@@ -41,7 +41,8 @@ test('loads the second page of mails when the member has deleted every mail of t
   const { promise: isDeleted, resolve } = Promise.withResolvers<void>()
   let asked = 0
   const { row, deleteMails, screen } = await renderPages(async () => {
-    // Fails first, then delays the second page until the test has deleted the mails of the first page.
+    // Refuse the first request for the second page. Delay the response to the next request until the test has deleted
+    // the mails of the first page.
     if (++asked === 1) return new Response('', { status: 400 })
     await isDeleted
     return successResponse(makeMailPage([makeMail(3)]))
@@ -66,7 +67,7 @@ test('does not show a deleted mail again when the next page was loading during t
   await expect.element(row(5)).toBeVisible()
 })
 
-test('loads the second page of messages when the first is empty, and does not say that there are none', async () => {
+test('loads the second page of messages when the first page is empty, and shows no empty state', async () => {
   const { promise: isLoaded, resolve } = Promise.withResolvers<void>()
   const session = makeSession({ type: 0 })
   const site = await openTestSite({

@@ -19,9 +19,9 @@ export async function renderWithUnreadCount(element: ReactElement, options: Rend
 }
 
 /**
- * Creates a test response for a call and appends the body of each request to `bodies`.
+ * Creates a function that answers a call and appends the body of each request to `bodies`.
  *
- * @param valueOf - returns, for a request body, the value of the response or a complete response
+ * @param valueOf - receives a request body. Returns the value of the response, or a complete response.
  */
 export const recordRequestBodies =
   (bodies: string[], valueOf: (body: string) => unknown) => async (request: Request) => {

@@ -2,7 +2,7 @@ import { useFormat, useText } from '@lobby/i18n'
 import { isOwnLimitError, getRefusalMessageId } from '@lobby/platform/query'
 import { Link, orderRoutes, responsibleRoute } from '@lobby/platform/navigation'
 import { useMoneyFormat } from '@lobby/platform/money'
-import { Button, buttonClass, Chips, FormNotice, InlineNotice, RemovableChips, Tabs } from '@lobby/ui'
+import { Button, getButtonClass, Chips, FormNotice, InlineNotice, RemovableChips, Tabs } from '@lobby/ui'
 import { useId, useState } from 'react'
 import { listOfferedStakes, toggleBet, type BetPick } from '../model/bettingSlip.ts'
 import { useIsClosed } from '../model/saleTime.ts'
@@ -92,7 +92,7 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
           <FormNotice
             tone="win"
             action={
-              <Link className={buttonClass({ size: 's' })} to={orderRoutes.order(placed.orderId)}>
+              <Link className={getButtonClass({ size: 's' })} to={orderRoutes.order(placed.orderId)}>
                 {t('betting.look')}
               </Link>
             }>
@@ -105,7 +105,7 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
             tone="loss"
             action={
               isOwnLimitError(error) && (
-                <Link className={buttonClass({ size: 's' })} to={responsibleRoute()}>
+                <Link className={getButtonClass({ size: 's' })} to={responsibleRoute()}>
                   {t('error.responsible.way')}
                 </Link>
               )

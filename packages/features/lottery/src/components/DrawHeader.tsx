@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { Balls, Card, Countdown } from '@lobby/ui'
+import { LotteryBalls, Card, Countdown } from '@lobby/ui'
 import { parseBalls } from '../model/parseBalls.ts'
 import { getTimeUntilClose, useIsClosed } from '../model/saleTime.ts'
 import type { LotteryDraw } from '../queries/betting.ts'
@@ -47,7 +47,7 @@ export function DrawHeader({ name, draw }: DrawHeaderProps) {
       </div>
       <div className={styles.last}>
         <span className={styles.muted}>{t('betting.last', { numero: previousNumero })}</span>
-        <Balls balls={parseBalls(previousWinningNumber)} label={t('home.draws.last')} />
+        <LotteryBalls balls={parseBalls(previousWinningNumber)} label={t('home.draws.last')} />
       </div>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
-import { Balls, Card } from '@lobby/ui'
+import { LotteryBalls, Card } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { parseBalls } from '../model/parseBalls.ts'
 import { recentDrawsQuery } from '../queries/betting.ts'
@@ -32,7 +32,7 @@ export function LastDraws({ code, numero }: LastDrawsProps) {
             <span className={styles.number}>
               {draw.numero} · {time(draw.winningTime, { hour: 'numeric', minute: '2-digit', timeZone })}
             </span>
-            <Balls
+            <LotteryBalls
               balls={parseBalls(draw.winningNumber)}
               label={t('betting.last', { numero: draw.numero })}
               align="end"

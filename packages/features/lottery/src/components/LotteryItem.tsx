@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
-import { buildLaunchPath, getPageBack } from '@lobby/platform/navigation'
+import { buildLaunchPath, getReturnPageName } from '@lobby/platform/navigation'
 import { useRequireSession } from '@lobby/platform/session'
 import { Countdown, Heart, LotteryRow, Picture } from '@lobby/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -11,7 +11,7 @@ import type { Lottery } from '../queries/lotteries.ts'
 
 export interface LotteryItemProps {
   readonly lottery: Lottery
-  /** The time of the response that contained the lottery, by `performance.now()`. */
+  /** The time of the response that contained the lottery, as a value of `performance.now()`. */
   readonly receivedAt: number
   readonly favourites: LotteryFavourites
   /** The label of a countdown that ends when sales close. Without this label, the countdown ends at the draw. */
@@ -37,7 +37,7 @@ export function LotteryItem({ lottery, receivedAt, favourites, lockLabel, linkPa
   } = lottery
   const closed = useIsClosed({ ...lottery, receivedAt })
   const launch = () =>
-    requireSession(() => void navigate(buildLaunchPath({ code: lottery.code, pageBack: getPageBack(pathname) })))
+    requireSession(() => void navigate(buildLaunchPath({ code: lottery.code, pageBack: getReturnPageName(pathname) })))
   return (
     <LotteryRow
       name={remark}

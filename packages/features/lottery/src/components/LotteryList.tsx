@@ -6,7 +6,7 @@ import styles from './LotteryList.module.css'
 
 export interface LotteryListProps {
   readonly lotteries: readonly Lottery[]
-  /** The time of the response that contained the lotteries, by `performance.now()`. */
+  /** The time of the response that contained the lotteries, as a value of `performance.now()`. */
   readonly receivedAt: number
   readonly favourites: LotteryFavourites
   /** Returns the path that a tap on a lottery opens. If absent, a tap launches the lottery. */

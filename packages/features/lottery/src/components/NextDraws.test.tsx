@@ -29,9 +29,9 @@ async function renderDraws(
   return { ...page, names, heart, row: (index: number) => screen.getByRole('article').nth(index) }
 }
 
-describe('lottery in NextDraws', () => {
+describe('a lottery in the list of next draws', () => {
   test(
-    'shows icon, name, draw, countdown and the last result of a lottery',
+    'shows the icon, name, draw, countdown and last result of a lottery',
     { tags: ['LOTT-020', 'LOTT-021', 'LOTT-022', 'LOTT-023', 'LOTT-024'] },
     async () => {
       const { row } = await renderDraws()
@@ -44,11 +44,15 @@ describe('lottery in NextDraws', () => {
     },
   )
 
-  test('says that a lottery is not on sale, and shows no countdown', { tags: ['LOTT-002'] }, async () => {
-    const { row } = await renderDraws()
-    await expect.element(row(2).getByRole('timer')).toHaveTextContent('--:--:--')
-    await expect.element(row(2).getByText('Sales closed')).toBeVisible()
-  })
+  test(
+    'says that a lottery is not on sale, and shows no countdown for this lottery',
+    { tags: ['LOTT-002'] },
+    async () => {
+      const { row } = await renderDraws()
+      await expect.element(row(2).getByRole('timer')).toHaveTextContent('--:--:--')
+      await expect.element(row(2).getByText('Sales closed')).toBeVisible()
+    },
+  )
 
   test('opens the launch page of a lottery when it is tapped', { tags: ['LOTT-026'] }, async () => {
     const { screen } = await renderDraws()
@@ -95,7 +99,7 @@ describe('favourite lottery', () => {
   )
 
   test.each(['__proto__', 'constructor'])(
-    'stores a favourite lottery only for the member when the user name is %s',
+    'stores a favourite lottery for the member when the member’s user name is %s',
     { tags: ['S7'] },
     async (userName) => {
       const { site, names, heart } = await renderDraws(three, { session: makeSession({ userName }) })
@@ -116,7 +120,7 @@ describe('favourite lottery', () => {
   })
 })
 
-test('does not refetch the draws while the page is hidden, but immediately when it is visible again', async () => {
+test('refetches no draws while the page is hidden, and refetches them when the page becomes visible again', async () => {
   onTestFinished(() => focusManager.setFocused(undefined))
   let asked = 0
   const { site, row } = await renderDraws(() => {

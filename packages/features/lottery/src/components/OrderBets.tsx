@@ -9,11 +9,13 @@ import type { OrderDetail } from '../queries/orders.ts'
 import styles from './OrderBets.module.css'
 import { OrderStatus } from './OrderStatus.tsx'
 
-const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((module) => ({ default: module.CancelDialog })))
+const CancelBetsDialog = lazy(() =>
+  import('./CancelBetsDialog.tsx').then((module) => ({ default: module.CancelBetsDialog })),
+)
 
 /**
  * Lists the bets of an order with their outcomes. While the draw is on sale, the player can cancel one bet or all bets.
- * Also hides the cancellation when sales have closed by the page's clock, because the platform would refuse it.
+ * Offers no cancellation after sales have closed by the page's clock, because the platform would refuse it.
  */
 export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readonly detail: OrderDetail }) {
   const t = useText()
@@ -22,7 +24,7 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
   const { orderId, cancellable, remainTime, lockTime = 0 } = order
   const { send, isBusy, error, sendAgain, refundMinor } = useCancelBets(orderId)
   const [selectedIds, setSelectedIds] = useState<readonly number[] | null>(null)
-  // If the platform sends no remaining time, offer the cancellation and let the platform decide.
+  // If the platform sends no remaining time, offer the cancellation; the platform can still refuse it.
   const closed = useHasPassed(
     remainTime === undefined
       ? Infinity
@@ -30,8 +32,7 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
   )
   const openBets = cancellable && !closed ? subOrders.filter(({ status }) => status === 'OPEN') : []
   const selectedBets = openBets.filter(({ subOrderId }) => selectedIds?.includes(subOrderId))
-  // Close the confirmation when none of its bets can be cancelled any more, because the draw has closed or the bets are
-  // settled.
+  // Close the confirmation dialog when none of the selected bets can be cancelled any more.
   if (selectedIds && selectedBets.length === 0) setSelectedIds(null)
 
   return (
@@ -95,7 +96,7 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
       )}
       {selectedBets.length > 0 && (
         <Suspense fallback={null}>
-          <CancelDialog
+          <CancelBetsDialog
             bets={selectedBets}
             onClose={() => setSelectedIds(null)}
             onConfirm={() => {

@@ -11,7 +11,7 @@ import { OrderStatus } from './OrderStatus.tsx'
 
 export interface OrderCardProps {
   readonly order: Order
-  /** The time of the response that contained the order, by `performance.now()`. */
+  /** The time of the response that contained the order, as a value of `performance.now()`. */
   readonly receivedAt: number
 }
 

@@ -1,19 +1,19 @@
 import { useText } from '@lobby/i18n'
-import { Balls, Countdown } from '@lobby/ui'
+import { LotteryBalls, Countdown } from '@lobby/ui'
 import { parseBalls } from '../model/parseBalls.ts'
 import type { Order } from '../queries/orders.ts'
 import styles from './OrderDraw.module.css'
 
 export interface OrderDrawProps {
   readonly order: Order
-  /** The time of the response that contained the order, by `performance.now()`. */
+  /** The time of the response that contained the order, as a value of `performance.now()`. */
   readonly receivedAt: number
 }
 
 /** Shows the result of the draw of an order, or the time until the draw. */
 export function OrderDraw({ order: { status, winningNumber, remainTime = 0 }, receivedAt }: OrderDrawProps) {
   const t = useText()
-  if (winningNumber !== undefined) return <Balls balls={parseBalls(winningNumber)} label={t('orders.drawn')} />
+  if (winningNumber !== undefined) return <LotteryBalls balls={parseBalls(winningNumber)} label={t('orders.drawn')} />
   if (status !== 'OPEN') return <span className={styles.words}>{t('orders.notDrawn')}</span>
   return (
     <span className={styles.left}>

@@ -3,7 +3,7 @@ import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, GATEWAY_IDS, orderRoutes } from '@lobby/platform/navigation'
 import { useMoneyFormat } from '@lobby/platform/money'
-import { Balls, buttonClass, Card, Countdown, getCountdownStart, Facts, Money, Picture } from '@lobby/ui'
+import { LotteryBalls, getButtonClass, Card, Countdown, getCountdownStart, FactList, Money, Picture } from '@lobby/ui'
 import { parseBalls } from '../model/parseBalls.ts'
 import { getTimeUntilClose, useHasPassed } from '../model/saleTime.ts'
 import type { Order } from '../queries/orders.ts'
@@ -12,7 +12,7 @@ import styles from './OrderSummary.module.css'
 
 export interface OrderSummaryProps {
   readonly order: Order
-  /** The time of the response that contained the order, by `performance.now()`. */
+  /** The time of the response that contained the order, as a value of `performance.now()`. */
   readonly receivedAt: number
 }
 
@@ -63,11 +63,11 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
       {winningNumber !== undefined && (
         <div className={styles.drawn}>
           <span className={styles.muted}>{t('orders.drawn')}</span>
-          <Balls balls={parseBalls(winningNumber)} label={t('orders.drawn')} />
+          <LotteryBalls balls={parseBalls(winningNumber)} label={t('orders.drawn')} />
         </div>
       )}
       {status === 'OPEN' && <Awaited order={order} receivedAt={receivedAt} />}
-      <Facts
+      <FactList
         items={[
           { name: t('orders.stake'), value: <Money text={formatMinor(stakeMinor)} /> },
           refundMinor > 0 && { name: t('orders.refund'), value: <Money text={formatMinor(refundMinor)} /> },
@@ -79,7 +79,7 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
         ]}
       />
       <Link
-        className={buttonClass({ tone: status === 'OPEN' ? 'plain' : 'brand', wide: true })}
+        className={getButtonClass({ tone: status === 'OPEN' ? 'plain' : 'brand', wide: true })}
         to={orderRoutes.start(code)}>
         {t('orders.again')}
       </Link>
@@ -88,8 +88,8 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
 }
 
 /**
- * Shows the state of an order before its result: the time until sales close, then the time until the draw, then that
- * the result is pending.
+ * Shows the state of an order before its result: first the time until sales close, then the time until the draw, and at
+ * last a text that the result is pending.
  */
 function Awaited({ order: { remainTime = 0, lockTime = 0, cancellable }, receivedAt }: OrderSummaryProps) {
   const t = useText()

@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { getLastDays, getShownYears } from '@lobby/platform/calendar'
+import { getLastDays, decideShownYears } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
 import { orderStatuses, type LotteryOrdersFilters } from '@lobby/platform/navigation'
 import { usePlatformNow } from '@lobby/platform/startup'
@@ -22,7 +22,7 @@ export function OrdersFilter({ address, onChange }: OrdersFilterProps) {
   const formatDay = (day: string, year: boolean) =>
     date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', ...(year && { year: 'numeric' }), timeZone: 'UTC' })
   const format = (days: { readonly from: string; readonly to: string }) => {
-    const shown = getShownYears(days, today.to)
+    const shown = decideShownYears(days, today.to)
     const [from, to] = [formatDay(days.from, shown.from), formatDay(days.to, shown.to)]
     return days.from === days.to ? to : t('orders.days.span', { from, to })
   }

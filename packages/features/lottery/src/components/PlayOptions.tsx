@@ -12,7 +12,10 @@ export interface PlayOptionsProps {
   readonly onToggle: (pick: BetPick) => void
 }
 
-/** Shows the options of a kind of bet with their odds, or a text field for a bet on a fixed number of digits. */
+/**
+ * Shows the options of one play (a kind of bet), each with its odds. A play with a fixed number of digits gets a text
+ * field instead.
+ */
 export function PlayOptions({ play, picks, disabled, onToggle }: PlayOptionsProps) {
   const { number } = useFormat()
   if (play.digits !== undefined)

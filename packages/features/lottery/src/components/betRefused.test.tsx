@@ -16,7 +16,7 @@ test.each([
   ['a response was lost', () => Promise.reject(new TypeError('lost')), /^We don’t know yet/],
   ['a bet was placed', () => successResponse(makeOrderDetail(makeOrder(7), [makeBet(1)])), /^Bet placed/],
 ])(
-  'scrolls the notice that %s into view when the bet button is at the bottom of the screen',
+  'scrolls the notice into view when %s and the bet button is at the bottom of the screen',
   async (_title, answer, says) => {
     const { screen, press } = await renderBetting(answer)
     await press('Big ×1.95')

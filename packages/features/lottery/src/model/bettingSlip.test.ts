@@ -9,7 +9,7 @@ const pick = (selection: string): BetPick => ({
   odds: 2,
 })
 
-test('adds a bet to the slip at the first press and removes it at the second', () => {
+test('adds a bet to the betting slip at the first press and removes the bet at the second press', () => {
   const one = toggleBet([], pick('BIG'), 20)
   const two = toggleBet(one, pick('SMALL'), 20)
   expect(two.map(({ selection }) => selection)).toEqual(['BIG', 'SMALL'])
@@ -17,13 +17,13 @@ test('adds a bet to the slip at the first press and removes it at the second', (
   expect(toggleBet(two, pick('BIG'), 20)).toEqual([pick('SMALL')])
 })
 
-test('accepts no bet on a full slip, but still removes a bet', () => {
+test('adds no bet to a full betting slip, but still removes a bet', () => {
   const full = [pick('A'), pick('B')]
   expect(toggleBet(full, pick('C'), 2)).toEqual(full)
   expect(toggleBet(full, pick('A'), 2)).toEqual([pick('B')])
 })
 
-test('offers only stakes within the limits of every bet of the slip', () => {
+test('offers only stakes within the limits of every bet of the betting slip', () => {
   expect(listOfferedStakes([])).toEqual([100, 200, 500, 1000, 2000, 5000, 10_000])
   expect(
     listOfferedStakes([

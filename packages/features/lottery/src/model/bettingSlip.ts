@@ -30,7 +30,7 @@ export const listOfferedStakes = (
   )
 
 /**
- * Returns random digits for a bet on digits.
+ * Returns random digits for a bet on digits, for players who press "lucky number".
  * @param count - the number of digits
  * @param bytes - random bytes, at least one per digit. Skips bytes of 250 and more, which would make some digits more
  * likely.

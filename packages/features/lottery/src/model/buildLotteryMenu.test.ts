@@ -38,7 +38,7 @@ test('shows a tab for every other category of lotteries', { tags: ['LOTT-015'] }
   expect(namesOf({ tag: 'DICE' })).toEqual(['4', '5'])
 })
 
-test('puts the choice "all" before the lottery groups of a tab', { tags: ['LOTT-012'] }, () => {
+test('lists the choice "all" before the groups of lotteries of a tab', { tags: ['LOTT-012'] }, () => {
   const { groups, group } = menu({ tag: 'DIGITS' })
   expect(groups.map(({ label }) => label)).toEqual(['All', 'Fast', 'Daily'])
   expect([group, groups[0]?.id]).toEqual(['', ''])

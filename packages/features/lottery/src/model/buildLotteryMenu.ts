@@ -2,7 +2,9 @@ import type { Lottery } from '../queries/lotteries.ts'
 import type { LotteryTab } from '../queries/lotteryMenu.ts'
 import { sortLotteries } from './useLotteries.ts'
 
-/** The tag of the favourites tab. The platform does not send this tab, because the device stores the favourites. */
+/**
+ * The id (tag) of the favourites tab. The platform does not send this tab, because the device stores the favourites.
+ */
 export const FAVOURITES_TAG = 'FAV'
 
 /** The id of the choice that shows all groups of a tab. */
@@ -37,7 +39,7 @@ export interface RenderedLotteryMenu {
 const unique = (list: readonly Lottery[]) => [...new Map(list.map((lottery) => [lottery.gameId, lottery])).values()]
 
 /**
- * Returns the lottery menu to render: its tabs by tag, the groups of the selected tab, and their lotteries
+ * Returns the lottery menu to render: the tabs, the groups of the selected tab, and the lotteries of the selected group
  * (specification part 2, section 2.8).
  */
 export function buildLotteryMenu({ tabs, tag, group, favourites, texts }: LotteryMenuInit): RenderedLotteryMenu {

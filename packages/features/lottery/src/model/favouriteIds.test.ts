@@ -3,13 +3,13 @@ import { parseFavourites } from './favouriteIds.ts'
 
 const parsed = (text: string) => parseFavourites(JSON.parse(text))
 
-describe('corrupt stored value of LOTTFAV', { tags: ['S6'] }, () => {
+describe('corrupt stored favourites (storage key LOTTFAV)', { tags: ['S6'] }, () => {
   test.each(['null', '7', '"ana"', '[]', '[["1"]]', '{}'])('returns no favourites for the stored value %s', (text) => {
     expect(parsed(text)).toEqual({})
   })
 
   test.each(['"1"', '[1]', 'null', '{"0":"1"}', '[["1"]]'])(
-    'keeps the favourites of other users when the entry of one user is %s',
+    'keeps the favourites of other users when the stored value of one user is %s',
     (broken) => {
       expect(parsed(`{"ana":${broken},"bob":["2","3"]}`)).toEqual({ bob: ['2', '3'] })
     },
@@ -31,7 +31,7 @@ test.each(['__proto__', 'constructor', 'toString'])(
 )
 
 test.each(['__proto__', 'constructor', 'toString'])(
-  'control: returns an inherited value for the user name %s without the check for own properties',
+  'control: reads an inherited value for the user name %s without the check for own properties',
   { tags: ['S7-control'] },
   (user) => {
     expect((parsed('{"bob":["2"]}') as Record<string, unknown>)[user]).toBeDefined()

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const list = [{ remainTime: 20_000 }, { remainTime: 4000 }]
 
-test('measures the remaining time of a draw from the time of the response', () => {
+test('counts the remaining time of a draw from the time of the response', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const receivedAt = performance.now()
   expect(getNextDrawDelay(list, receivedAt)).toBe(4000)
@@ -14,7 +14,7 @@ test('measures the remaining time of a draw from the time of the response', () =
   expect(getNextDrawDelay(list, receivedAt)).toBe(1000)
 })
 
-test('waits 7 s before the next request when a draw is over and no new response has arrived', () => {
+test('waits 7 s before the next request for draws when the draw of the last response is over', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const receivedAt = performance.now()
   vi.advanceTimersByTime(4001)

@@ -11,6 +11,10 @@ test('refetches the lotteries after 30 s at the latest', { tags: ['LOTT-018'] },
   expect(getRefreshDelay([])).toBe(30_000)
 })
 
-test.each([0, -5000])('refetches the lotteries after 7 s when %i ms remain', { tags: ['LOTT-019'] }, (remaining) => {
-  expect(getRefreshDelay([60_000, remaining])).toBe(7000)
-})
+test.each([0, -5000])(
+  'refetches the lotteries after 7 s when %i ms remain until a draw',
+  { tags: ['LOTT-019'] },
+  (remaining) => {
+    expect(getRefreshDelay([60_000, remaining])).toBe(7000)
+  },
+)

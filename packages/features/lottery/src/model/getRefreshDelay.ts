@@ -1,4 +1,4 @@
-/** The longest delay. Also the delay when the draw is already over (specification part 2, section 9). */
+/** The longest delay, and the delay when a draw is already over (specification part 2, section 9). */
 const MAX_DELAY_MS = 30_000
 const OVERDUE_DELAY_MS = 7000
 

@@ -1,4 +1,4 @@
-import { foldText } from '@lobby/ui'
+import { normaliseSearchText } from '@lobby/ui'
 import type { Lottery } from '../queries/lotteries.ts'
 import type { LotteryTab } from '../queries/lotteryMenu.ts'
 import { sortLotteries } from './useLotteries.ts'
@@ -20,17 +20,18 @@ interface Wanted {
 }
 
 /**
- * Returns the lotteries of the menu that match the search and the group, without duplicates, grouped by kind. The tab
- * of hot lotteries is a selection from the other tabs, so it is no kind. Omits empty groups.
+ * Returns the lotteries of the menu that match the search and the group, without duplicates, grouped by kind. Omits
+ * empty groups. Ignores the tab of hot lotteries, because each of its lotteries is also in another tab.
  */
 export function groupLotteries(tabs: readonly LotteryTab[], { search, group, favourites }: Wanted): LotteryGroup[] {
-  const part = foldText(search.trim())
+  const part = normaliseSearchText(search.trim())
   return selectLotteryKinds(tabs).flatMap(({ tag: id, displayName: name, games }) => {
-    const lotteries = group === '' || group === id ? games.filter(({ remark }) => foldText(remark).includes(part)) : []
+    const lotteries =
+      group === '' || group === id ? games.filter(({ remark }) => normaliseSearchText(remark).includes(part)) : []
     return lotteries.length > 0 ? [{ id, name, lotteries: sortLotteries(lotteries, favourites) }] : []
   })
 }
 
-/** Returns the tabs that are kinds of lotteries, which are all except the tab of hot lotteries. */
+/** Returns the tabs for kinds of lotteries: all tabs except the tab of hot lotteries. */
 export const selectLotteryKinds = (tabs: readonly LotteryTab[]): readonly LotteryTab[] =>
   tabs.filter(({ tag }) => tag !== 'HOT' && tag !== 'FAV')

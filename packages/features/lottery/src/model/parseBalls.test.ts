@@ -15,7 +15,7 @@ test.each([
   ['123,456~789', '123'],
   ['123~456,789', '123'],
 ])(
-  'parses the balls of the winning numbers %j from the text before the first comma',
+  'parses the balls of the list of winning numbers %j from the text before the first comma',
   { tags: ['LOTT-028'] },
   (text, digits) => {
     expect(parseBalls(text)).toEqual([...digits])

@@ -6,7 +6,7 @@ test.each([
   [60_000, 0, 60_000],
   [1_800_500, 30, 1_770_500],
 ])(
-  'calculates for a draw in %i ms with a lock time of %i s that sales close in %i ms',
+  'subtracts the lock time: with a draw in %i ms and a lock time of %i s, sales close in %i ms',
   { tags: ['LOTT-029'] },
   (remainTime, lockTime, left) => {
     expect(getTimeUntilClose({ remainTime, lockTime })).toBe(left)
@@ -18,7 +18,7 @@ test.each([
   [4999, 5],
   [-20_000, 5],
 ])(
-  'calculates that sales are closed for a draw in %i ms with a lock time of %i s',
+  'calculates that sales have closed when the draw is in %i ms and the lock time is %i s',
   { tags: ['LOTT-030'] },
   (remainTime, lockTime) => {
     expect(getTimeUntilClose({ remainTime, lockTime })).toBe(0)

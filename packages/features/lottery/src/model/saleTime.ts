@@ -4,7 +4,7 @@ import type { Lottery } from '../queries/lotteries.ts'
 
 /**
  * Returns the time until sales of the current draw close, in milliseconds: the remaining time minus `lockTime`
- * seconds, at least 0 (C37).
+ * seconds, at least 0 (C37 in docs/decisions/001).
  */
 export const getTimeUntilClose = ({ remainTime, lockTime }: Pick<Lottery, 'remainTime' | 'lockTime'>): number =>
   Math.max(0, remainTime - lockTime * 1000)
@@ -12,16 +12,16 @@ export const getTimeUntilClose = ({ remainTime, lockTime }: Pick<Lottery, 'remai
 const noop = (): void => undefined
 
 /**
- * Returns true as soon as a deadline on the page's clock has passed. Uses the timer that all countdowns share, until
- * the deadline has passed. Checks immediately when the page becomes visible again.
- * @param deadline - a time by `performance.now()`
+ * Returns true as soon as a deadline on the page's clock has passed. Uses the timer that all countdowns share. Checks
+ * the deadline immediately when the page becomes visible again.
+ * @param deadline - a time as a value of `performance.now()`
  */
 export function useHasPassed(deadline: number): boolean {
   const clock = getPageCountdownClock()
   const subscribe = useCallback(
     (listener: () => void) => {
       if (clock.now() >= deadline || deadline === Infinity) return noop
-      // The listener may be called during the subscription, before the function that ends the subscription exists.
+      // `subscribe` may call the listener before it returns the function that ends the subscription.
       let leave = noop
       leave = clock.subscribe((now) => {
         if (now < deadline) return
@@ -43,8 +43,9 @@ interface SaleTimes {
 }
 
 /**
- * Returns the time when sales of a draw close, by `performance.now()`; -Infinity when the draw is not on sale.
- * @param receivedAt - the time of the response, by `performance.now()`
+ * Returns the time when sales of a draw close, as a value of `performance.now()`; -Infinity when the draw is not on
+ * sale.
+ * @param receivedAt - the time of the response, as a value of `performance.now()`
  */
 function calculateClosingTime(
   { lotteryTime: [asked = 0, answered = asked], ...sold }: SaleTimes,

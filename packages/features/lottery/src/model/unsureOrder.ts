@@ -2,14 +2,14 @@ import { storeUnsettledOrder, readUnsettledOrder, type UnsettledOrder, type Orde
 import { getDeviceNow } from '@lobby/platform/startup'
 import type { SiteStorage } from '@lobby/platform/storage'
 
-/** An order as it was sent, for the draw that the player saw. */
+/** An order as the site sent it: the lottery, the draw that the player saw, and the bets. */
 export interface PlacedOrder {
   readonly code: string
   readonly numero: string
   readonly bets: readonly { readonly playCode: string; readonly selection: string; readonly stakeMinor: number }[]
 }
 
-/** An order whose outcome is unknown, with the idempotency key with which it was sent. */
+/** An order whose response was lost, with the idempotency key of its request. */
 export interface UnsureOrder {
   readonly key: string
   readonly order: PlacedOrder
@@ -18,8 +18,8 @@ export interface UnsureOrder {
 const toOrderKind = (code: string): OrderKind => `bet ${code}`
 
 /**
- * Returns a member's stored order of a lottery if the outcome of that order is unknown because its response was lost.
- * The order may come from an earlier visit of the page. Returns null if no order is uncertain.
+ * Returns the order whose response was lost, which the device stores for each member and lottery. Returns null if no
+ * such order is stored.
  */
 export function readUnsureOrder(storage: SiteStorage, code: string, userName: string): UnsureOrder | null {
   const kept = readUnsettledOrder(storage, toOrderKind(code), userName)
@@ -27,7 +27,7 @@ export function readUnsureOrder(storage: SiteStorage, code: string, userName: st
   return order && { key: kept.key, order }
 }
 
-/** Stores an order whose outcome is unknown, or removes the stored order when `bet` is null. */
+/** Stores an order whose response was lost, or removes the stored order when `bet` is null. */
 export function storeUnsureOrder(storage: SiteStorage, code: string, userName: string, bet: UnsureOrder | null): void {
   const kept = bet && {
     key: bet.key,
@@ -42,8 +42,8 @@ export function storeUnsureOrder(storage: SiteStorage, code: string, userName: s
 function parseOrder({ target, amountMinor }: UnsettledOrder, code: string): PlacedOrder | null {
   try {
     const { numero, bets: kept } = JSON.parse(target) as PlacedOrder
-    // All bets of an order have the same stake. Calculate the stake from the amount of the order, because earlier
-    // builds stored stakes as decimals but the amount in minor units.
+    // All bets of an order have the same stake, so divide the amount of the order. Do not read the stored stakes,
+    // because earlier builds stored them as decimals.
     const stakeMinor = amountMinor / kept.length
     const bets = kept.map(({ playCode, selection }) => ({ playCode, selection, stakeMinor }))
     const isComplete = bets.every(

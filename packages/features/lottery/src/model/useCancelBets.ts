@@ -4,16 +4,16 @@ import { invalidate, useApi } from '@lobby/platform/query'
 import { useMember, useMemberCall } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { orderKeys } from '../queries/orders.ts'
+import { lotteryOrderKeyPrefix } from '../queries/orders.ts'
 
-/** The bets to cancel; all open bets when undefined. */
-export interface CancelledBets {
+/** The bets of an order to cancel. Without ids, all open bets of the order. */
+export interface BetsToCancel {
   readonly subOrderIds?: readonly number[]
 }
 
 /**
- * Returns the mutation that cancels bets of an order (LOTT-042). Refetches the orders also after a failure: sales of a
- * refused bet have closed, and a cancellation whose response was lost may have succeeded.
+ * Returns the mutation that cancels bets of an order (LOTT-042). Refetches the orders even after a failure, because a
+ * cancellation may have succeeded although its response was lost.
  */
 export function useCancelBets(orderId: string) {
   const api = useApi()
@@ -23,14 +23,14 @@ export function useCancelBets(orderId: string) {
 
   const call = useMemberCall({
     mutationKey: ['cancelLotteryOrder'],
-    call: async ({ subOrderIds }: CancelledBets) => {
+    call: async ({ subOrderIds }: BetsToCancel) => {
       setRefund(null)
       try {
         return await api.call(cancelLotteryOrder, {
           body: { orderId, ...(subOrderIds && { subOrderIds: [...subOrderIds] }) },
         })
       } finally {
-        invalidate(queries, orderKeys)
+        invalidate(queries, lotteryOrderKeyPrefix)
       }
     },
     onDone: ({ order }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeLottery } from '../testing/makeLottery.ts'
 import { sortLotteries } from './useLotteries.ts'
 
-test('sorts favourite lotteries first, and otherwise keeps the platform’s order', { tags: ['LOTT-039'] }, () => {
+test('sorts favourite lotteries first, and all others in the platform’s order', { tags: ['LOTT-039'] }, () => {
   const list = [1, 2, 3, 4, 5].map((id) => makeLottery(id))
   const [, second, , fourth] = list.map(({ gameId }) => gameId)
   const order = (...favourites: (string | undefined)[]) =>

@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import { replaceLocation, getPageBackPath, type LaunchParameters } from '@lobby/platform/navigation'
+import { replaceLocation, getReturnPagePath, type LaunchParameters } from '@lobby/platform/navigation'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi, useSingleMutation } from '@lobby/platform/query'
 import { useRequireSession } from '@lobby/platform/session'
@@ -15,8 +15,7 @@ export interface LotteryLaunch {
 
 /**
  * Launches the lottery that the URL names as soon as the player is signed in. Asks a guest to sign in, and goes back if
- * the guest declines. Reuses the idempotency key of a failed launch for each retry until the platform refuses the
- * launch, so that a retry opens no second game session.
+ * the guest declines. A retry reuses the idempotency key of the failed launch, so that it opens no second game session.
  */
 export function useLotteryLaunch(
   address: LaunchParameters,
@@ -36,7 +35,7 @@ export function useLotteryLaunch(
     },
   })
   const start = useEffectEvent(() =>
-    requireSession(open, { onDismissed: () => void navigate(getPageBackPath(address.pageBack), { replace: true }) }),
+    requireSession(open, { onDismissed: () => void navigate(getReturnPagePath(address.pageBack), { replace: true }) }),
   )
   useEffect(() => start(), [])
   return { error, retry: () => requireSession(open) }

@@ -7,16 +7,14 @@ import { useMemberCall, useSession, useSessionStore } from '@lobby/platform/sess
 import { useStorage } from '@lobby/platform/storage'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { orderKeys, type Order } from '../queries/orders.ts'
+import { lotteryOrderKeyPrefix, type Order } from '../queries/orders.ts'
 import { storeUnsureOrder, readUnsureOrder, type UnsureOrder, type PlacedOrder } from './unsureOrder.ts'
 import type { BetPick } from './bettingSlip.ts'
 
 /**
- * Places lottery orders. After a lost response the order is `unsure`: the hook sends no other order until the outcome
- * is known. A retry sends the same order with the same idempotency key, so that the platform returns the order if it
- * has received the order before. Otherwise the platform places the order now, or refuses the order if the draw is over.
- * The browser stores the unsure order for this member, so that a reloaded page also retries this order instead of
- * placing another one.
+ * Places lottery orders. When the response is lost, the order is `unsure`, and the hook sends no other order until the
+ * outcome is known. A retry sends the same order with the same idempotency key, so that the platform never places the
+ * order twice. The device stores the unsure order for the member, so that a reload does not lose it.
  */
 export function usePlaceOrder(code: string) {
   const api = useApi()
@@ -27,8 +25,7 @@ export function usePlaceOrder(code: string) {
   const read = () => (userName === undefined ? null : readUnsureOrder(storage, code, userName))
   const [unsure, setUnsure] = useState<UnsureOrder | null>(read)
   const [placed, setPlaced] = useState<Order | null>(null)
-  // After a sign-out the page keeps the unsure order. If another member signs in, show only the unsure order of that
-  // member.
+  // If another member signs in, show only the unsure order of this other member.
   const [member, setMember] = useState(userName)
   if (userName !== undefined && userName !== member) {
     setMember(userName)
@@ -44,7 +41,8 @@ export function usePlaceOrder(code: string) {
       const sent: UnsureOrder = { key: idempotencyKey, order }
       setPlaced(null)
       storeUnsureOrder(storage, code, owner, sent)
-      // Records the outcome of the order. Does not overwrite an order that another page of this site has stored.
+      // Stores `left` as the unsure order, or none for null. Does not overwrite an order that another page of this site
+      // has stored.
       const settle = (left: UnsureOrder | null) => {
         setUnsure(left)
         if (readUnsureOrder(storage, code, owner)?.key === sent.key) storeUnsureOrder(storage, code, owner, left)
@@ -58,12 +56,12 @@ export function usePlaceOrder(code: string) {
         return detail
       } catch (error) {
         if (error instanceof ApiError && error.kind === 'refused') settle(null)
-        // Without a session the platform did not process the retry, so an earlier unsure order is still unsure.
+        // The platform ignores an order without a session, so an earlier unsure order is still unsure.
         else if (error instanceof ApiError && error.status === 401) settle(unsure)
         else settle(sent)
         throw error
       } finally {
-        invalidate(queries, balanceQuery(api, store.get()).queryKey, orderKeys)
+        invalidate(queries, balanceQuery(api, store.get()).queryKey, lotteryOrderKeyPrefix)
       }
     },
     onDone: ({ order }) => setPlaced(order),
@@ -84,7 +82,7 @@ export function usePlaceOrder(code: string) {
       else
         call.send({ code, numero, bets: picks.map(({ playCode, selection }) => ({ playCode, selection, stakeMinor })) })
     },
-    /** Finds out the outcome of the unsure order by sending the order again unchanged. */
+    /** Sends the unsure order again unchanged, to find out its outcome. */
     askAgain: () => {
       if (unsure) call.send(unsure.order)
     },

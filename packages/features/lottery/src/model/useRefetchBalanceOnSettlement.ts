@@ -15,7 +15,7 @@ export function useRefetchBalanceOnSettlement(orders: readonly Order[]): void {
 
   const checkSettled = useEffectEvent(() => {
     const stillOpen = new Set(orders.flatMap(({ orderId, status }) => (status === 'OPEN' ? [orderId] : [])))
-    // An order that has disappeared from a list of open orders has been settled too.
+    // A list may show open orders only. An order that has disappeared from such a list is settled too.
     const settled = [...openIds.current].some((orderId) => !stillOpen.has(orderId))
     openIds.current = stillOpen
     if (settled) invalidate(queries, balanceQuery(api, session).queryKey)

@@ -8,13 +8,16 @@ export type LotteryPlayList = ResponseValueOf<'lotteryPlays'>
 export type LotteryPlayOption = LotteryPlayList['plays'][number]
 
 export interface LotteryDraw extends ResponseValueOf<'runningDraw'> {
-  /** The time of the response, by `performance.now()`. Remaining times count from there. */
+  /**
+   * The time of the response, as a value of `performance.now()`. The remaining times in the response count from this
+   * time.
+   */
   readonly receivedAt: number
 }
 
 /**
- * Fetches the current draw of a lottery (CALL-084). Refetches when the draw is over and when the page becomes visible
- * again.
+ * Fetches the current draw of a lottery (CALL-084). Refetches the draw when it is over and when the page becomes
+ * visible again.
  */
 export const runningDrawQuery = (api: Client, code: string) =>
   queryOptions({

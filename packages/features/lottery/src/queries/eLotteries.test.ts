@@ -7,7 +7,7 @@ import { eLotteryListQuery } from './eLotteries.ts'
 const clock = createFakeClock()
 const wait = (milliseconds: number) => new Promise<void>((done) => void clock.setTimeout(done, milliseconds))
 
-/** Opens a page with the storage of a device and fetches the list of e-lotteries. */
+/** Opens a page on a device with this storage and fetches the list of e-lotteries: one lottery with this `remark`. */
 function visit(backend: ReturnType<typeof createMemoryBackend>, remark: string) {
   const site = makeTestSite({ backend, answers: { 'GET /lgw/lottery/eList': { value: [makeLottery(1, { remark })] } } })
   const observer = new QueryObserver(site.queries, eLotteryListQuery(site.api, site.storage, 'EN', wait))

@@ -15,8 +15,8 @@ const waitFor = (milliseconds: number) => new Promise<void>((done) => void setTi
 
 /**
  * Fetches the e-lotteries (CALL-078). Returns a cached list immediately and delays the fetched list by a second
- * (CALL-079), so that no item moves while the player is about to press it. The delay does not change the remaining
- * times, which count from the response.
+ * (CALL-079), so that no item moves while the player is about to press it. The remaining times still count from the
+ * response.
  */
 export function eLotteryListQuery(
   api: Client,

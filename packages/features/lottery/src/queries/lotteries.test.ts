@@ -50,7 +50,7 @@ test('shows the lotteries from local storage before the platform responds', { ta
   expect(site.fetch.asked).toEqual([])
 })
 
-test('subtracts the time between two pages from the remaining times of cached draws', async () => {
+test('subtracts the time since the caching from the remaining times of cached draws', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   const backend = createMemoryBackend()
   await visit(backend).observer.refetch()

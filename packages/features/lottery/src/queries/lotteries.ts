@@ -11,7 +11,10 @@ export type Lottery = ResponseValueOf<'lotteryList'>[number]
 
 export interface Lotteries {
   readonly list: readonly Lottery[]
-  /** The time of the response, by `performance.now()`. Remaining times count from there. */
+  /**
+   * The time of the response, as a value of `performance.now()`. The remaining times in the response count from this
+   * time.
+   */
   readonly receivedAt: number
 }
 
@@ -24,7 +27,7 @@ interface Kept {
 }
 
 /**
- * Returns the query options of a list of lotteries, which come from the local cache until the response arrives
+ * Returns the query options of a list of lotteries. The lotteries come from the local cache until the response arrives
  * (CONF-051). Subtracts the time since the caching from the remaining times of cached draws.
  */
 export const getCachedLotteriesOptions = ({ storage, language, listName = '', fetchList }: Kept) =>

@@ -9,7 +9,10 @@ export type LotteryTab = ResponseValueOf<'lotteryMenu'>[number]
 
 export interface LotteryMenu {
   readonly tabs: readonly LotteryTab[]
-  /** The time of the response, by `performance.now()`. Remaining times count from there. */
+  /**
+   * The time of the response, as a value of `performance.now()`. The remaining times in the response count from this
+   * time.
+   */
   readonly receivedAt: number
 }
 

@@ -1,6 +1,11 @@
 import { ApiError, type Client } from '@lobby/api'
 import { launchLottery } from '@lobby/api/operations/lottery'
-import { safeNavigate, type NavigateOptions, getPageBackPath, type LaunchParameters } from '@lobby/platform/navigation'
+import {
+  safeNavigate,
+  type NavigateOptions,
+  getReturnPagePath,
+  type LaunchParameters,
+} from '@lobby/platform/navigation'
 
 interface OpenInit {
   readonly api: Client
@@ -11,10 +16,10 @@ interface OpenInit {
 }
 
 /**
- * Fetches the URL of a lottery's page, or of the common lobby, and opens this URL (CALL-086 to CALL-089). Requests the
- * lobby for the lottery code `lobby`, otherwise the betting page (C39).
+ * Fetches and opens the URL of a lottery's betting page (CALL-086 to CALL-089). For the lottery code `lobby`, this is
+ * the URL of the lobby of all lotteries (C39 in docs/decisions/001).
  * @throws ApiError when the platform refuses or does not respond, or when the URL is outside the merchant's list of
- * allowed origins
+ *   allowed origins
  */
 export async function openLottery(
   { prizeMode, code, pageBack }: LaunchParameters,
@@ -28,7 +33,7 @@ export async function openLottery(
       lottoGameCode: code,
       lottoView: code === 'lobby' ? 'lobby' : 'betting',
       device: 'MOBILE',
-      backUrl: getPageBackPath(pageBack),
+      backUrl: getReturnPagePath(pageBack),
     },
     idempotencyKey,
   })

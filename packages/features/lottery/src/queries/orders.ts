@@ -9,7 +9,9 @@ import { getSettlementDelay } from '../model/getSettlementDelay.ts'
 export type Order = ResponseValueOf<'lotteryOrderDetail'>['order']
 export type Bet = ResponseValueOf<'lotteryOrderDetail'>['subOrders'][number]
 
-/** The time of a response, by `performance.now()`. Remaining times count from there. */
+/**
+ * The time of a response, as a value of `performance.now()`. The remaining times in the response count from this time.
+ */
 interface Received {
   readonly receivedAt: number
 }
@@ -19,7 +21,7 @@ export type OrderDetail = ResponseValueOf<'lotteryOrderDetail'> & Received
 const PAGE_SIZE = 20
 
 /** The query key prefix of all queries about a member's lottery orders. */
-export const orderKeys = ['lotteryOrders'] as const
+export const lotteryOrderKeyPrefix = ['lotteryOrders'] as const
 
 interface Scope {
   readonly api: Client
@@ -41,7 +43,7 @@ export const lotteryOrdersQuery = ({
   address: { status, from, to },
 }: Scope & { readonly address: LotteryOrdersFilters }) =>
   infiniteQueryOptions({
-    queryKey: [...orderKeys, session.epoch, language, { status, from, to }],
+    queryKey: [...lotteryOrderKeyPrefix, session.epoch, language, { status, from, to }],
     queryFn: async ({ pageParam: { pageNo, after }, signal }): Promise<OrderPage> => {
       const query = {
         pageNo,
@@ -78,7 +80,7 @@ function nextPage({ content, next }: OrderPage, pages: readonly OrderPage[]): Af
 /** Fetches one lottery order with its bets (LOTT-041). Refetches an open order at its draw. */
 export const lotteryOrderQuery = ({ api, session, language, orderId }: Scope & { readonly orderId: string }) =>
   queryOptions({
-    queryKey: [...orderKeys, session.epoch, language, orderId],
+    queryKey: [...lotteryOrderKeyPrefix, session.epoch, language, orderId],
     queryFn: async ({ signal }): Promise<OrderDetail> => {
       const detail = await api.call(lotteryOrderDetail, { query: { orderId }, signal })
       return { ...detail, receivedAt: performance.now() }

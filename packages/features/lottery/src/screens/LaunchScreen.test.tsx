@@ -30,7 +30,7 @@ async function launch(
 
 describe('launch by URL', () => {
   test(
-    'opens the platform’s gameUrl for betting, after sending the parameters in the URL',
+    'sends the parameters of the URL in the launch call, and opens the gameUrl of the response',
     { tags: ['CALL-086', 'CALL-088'] },
     async () => {
       const { sent, gone } = await launch('?playType=trad&prize_mode=ELOTT&code=lua-1&pageBack=lottery')
@@ -49,16 +49,20 @@ describe('launch by URL', () => {
     },
   )
 
-  test.each(['', '?code=lobby'])('opens the common lobby for the query %j', { tags: ['CALL-086'] }, async (query) => {
-    const { sent, gone } = await launch(query)
-    await expect.poll(() => gone).toEqual([game])
-    expect(await sent[0]!.body).toMatchObject({
-      lottoGameCode: 'lobby',
-      lottoView: 'lobby',
-      lottoPrizeMode: 'LOTT',
-      backUrl: '/m/home',
-    })
-  })
+  test.each(['', '?code=lobby'])(
+    'opens the lobby of all lotteries when the launch page has the query %j',
+    { tags: ['CALL-086'] },
+    async (query) => {
+      const { sent, gone } = await launch(query)
+      await expect.poll(() => gone).toEqual([game])
+      expect(await sent[0]!.body).toMatchObject({
+        lottoGameCode: 'lobby',
+        lottoView: 'lobby',
+        lottoPrizeMode: 'LOTT',
+        backUrl: '/m/home',
+      })
+    },
+  )
 
   test('shows a loading message during the launch of a lottery', async () => {
     const { screen } = await launch('?code=lua-1', [() => new Promise(() => undefined)])
@@ -88,7 +92,7 @@ describe('failed launch', () => {
     expect(gone).toEqual([])
   })
 
-  test('links to the member’s limits, replacing the history entry, when a limit prevents a launch', async () => {
+  test('links to the member’s limits when a limit prevents a launch; the link replaces the history entry', async () => {
     const { screen, location, sent } = await launch('?code=lua-1&pageBack=lottery', [
       () => refusalResponse('responsible.excluded'),
     ])

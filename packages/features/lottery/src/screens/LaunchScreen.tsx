@@ -2,7 +2,7 @@ import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
 import { isOwnLimitError, getRefusalMessageId } from '@lobby/platform/query'
 import { useMerchant } from '@lobby/platform/merchant'
-import { getPageBackPath, parseLaunchParameters, responsibleRoute } from '@lobby/platform/navigation'
+import { getReturnPagePath, parseLaunchParameters, responsibleRoute } from '@lobby/platform/navigation'
 import { ErrorState, Page, Spinner } from '@lobby/ui'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useLotteryLaunch } from '../model/useLotteryLaunch.ts'
@@ -14,8 +14,8 @@ export interface LaunchScreenProps {
 }
 
 /**
- * Renders `/m/launchGame`: launches the lottery that the URL names, or the common lobby (specification part 2, section
- * 7). Shows a loading message meanwhile.
+ * Renders `/m/launchGame`: launches the lottery that the URL names, or the lobby of all lotteries (specification part
+ * 2, section 7). Shows a loading message until the lottery opens.
  */
 export function LaunchScreen({ assign }: LaunchScreenProps) {
   const t = useText()
@@ -42,7 +42,7 @@ export function LaunchScreen({ assign }: LaunchScreenProps) {
             isOwnLimitError(error)
               ? () => void navigate(responsibleRoute(), { replace: true })
               : final
-                ? () => void navigate(getPageBackPath(address.pageBack), { replace: true })
+                ? () => void navigate(getReturnPagePath(address.pageBack), { replace: true })
                 : retry
           }
         />

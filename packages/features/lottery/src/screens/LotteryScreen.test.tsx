@@ -38,25 +38,29 @@ const drawIn = (remainTime: number, { lockTime = 5 } = {}): PlatformResponse => 
 }
 
 describe('lottery menu', () => {
-  test('shows a scrollable row of tabs: hot, favourites and each category', { tags: ['LOTT-010'] }, async () => {
-    const { screen, tab } = await renderMenu()
-    await expect.element(tab('Popular')).toHaveAttribute('aria-selected', 'true')
-    expect(
-      screen
+  test(
+    'shows the tabs "hot", "favourites" and each category in a row that scrolls',
+    { tags: ['LOTT-010'] },
+    async () => {
+      const { screen, tab } = await renderMenu()
+      await expect.element(tab('Popular')).toHaveAttribute('aria-selected', 'true')
+      expect(
+        screen
+          .getByRole('tab')
+          .elements()
+          .map((each) => each.textContent),
+      ).toEqual(['Popular', 'Favourites', 'Digits', 'Dice'])
+      const list = screen.getByRole('tablist', { name: 'Lottery types' }).element()
+      expect(getComputedStyle(list).overflowX).toBe('auto')
+      const tops = screen
         .getByRole('tab')
         .elements()
-        .map((each) => each.textContent),
-    ).toEqual(['Popular', 'Favourites', 'Digits', 'Dice'])
-    const list = screen.getByRole('tablist', { name: 'Lottery types' }).element()
-    expect(getComputedStyle(list).overflowX).toBe('auto')
-    const tops = screen
-      .getByRole('tab')
-      .elements()
-      .map((each) => each.getBoundingClientRect().top)
-    expect(new Set(tops).size).toBe(1)
-  })
+        .map((each) => each.getBoundingClientRect().top)
+      expect(new Set(tops).size).toBe(1)
+    },
+  )
 
-  test('lists the lotteries of the selected tab and writes the tab into the URL', { tags: ['LOTT-011'] }, async () => {
+  test('lists the lotteries of the pressed tab and writes the tab into the URL', { tags: ['LOTT-011'] }, async () => {
     const { names, tab, location } = await renderMenu()
     await expect.poll(names).toEqual(['Lottery 2', 'Lottery 4'])
     await tab('Dice').click()
@@ -128,13 +132,13 @@ describe('lottery in the menu', () => {
     expect(screen.getByText('Sales closed').elements()).toEqual([])
   })
 
-  test('shows a lottery as closed when sales close by the page’s clock', async () => {
+  test('shows that sales of a lottery have closed when they close by the page’s clock', async () => {
     const { screen } = await renderMenu('/m/lottery', { answer: drawIn(5600) })
     await expect.element(screen.getByText('Sales closed')).toBeVisible()
     await expect.element(screen.getByRole('timer')).toHaveTextContent('--:--:--')
   })
 
-  test('shows a lottery as closed after its lock time, even if the platform reports it as on sale', async () => {
+  test('shows sales as closed within the lock time, even if the platform reports the lottery as on sale', async () => {
     const { screen } = await renderMenu('/m/lottery', { answer: drawIn(5000) })
     await expect.element(screen.getByText('Sales closed')).toBeVisible()
   })
@@ -148,7 +152,7 @@ describe('clock of the page and clock of the device', () => {
   }
 
   test(
-    'shows the draw as closed immediately when the page becomes visible after sales have closed',
+    'shows immediately that sales have closed when the page becomes visible after the closing time',
     { tags: ['C2'] },
     async () => {
       const { screen } = await open()
@@ -161,7 +165,7 @@ describe('clock of the page and clock of the device', () => {
   )
 
   test(
-    'control: shows the draw as open when the page becomes visible before sales close',
+    'control: shows the draw as on sale when the page becomes visible before the closing time',
     { tags: ['C2-control'] },
     async () => {
       const { screen } = await open()
@@ -173,7 +177,7 @@ describe('clock of the page and clock of the device', () => {
   )
 
   test.each([24 * HOUR_MS, -24 * HOUR_MS])(
-    'closes the draw on time when the clock of the device jumps by %i ms',
+    'shows the draw as on sale until the closing time when the clock of the device jumps by %i ms',
     { tags: ['C1'] },
     async (by) => {
       const { screen } = await open()
@@ -185,7 +189,7 @@ describe('clock of the page and clock of the device', () => {
   )
 
   test(
-    'control: closes the draw when the clock of the page jumps by the same time',
+    'control: shows that sales have closed when the clock of the page jumps past the closing time',
     { tags: ['C1-control'] },
     async () => {
       const { screen } = await open()
@@ -198,7 +202,7 @@ describe('clock of the page and clock of the device', () => {
 })
 
 describe('favourite lotteries', () => {
-  test('lists a lottery in the favourites tab after it was marked in another tab of the menu', async () => {
+  test('lists a lottery in the favourites tab after it was marked as favourite in another tab of the menu', async () => {
     const { screen, names, tab, heart } = await renderMenu('/m/lottery?tab=DICE')
     await heart(5).click()
     await expect.poll(names).toEqual(['Lottery 5', 'Lottery 4'])
@@ -208,7 +212,7 @@ describe('favourite lotteries', () => {
   })
 
   test(
-    'removes a lottery from the favourites tab immediately when its mark is removed',
+    'removes a lottery from the favourites tab immediately when it is no favourite any more',
     { tags: ['LOTT-037'] },
     async () => {
       const { screen, names, tab, heart } = await renderMenu('/m/lottery?tab=DICE')
@@ -223,7 +227,7 @@ describe('favourite lotteries', () => {
     },
   )
 
-  test('shows favourites marked on another page, and keeps the favourites of both pages', async () => {
+  test('shows favourites that were marked in another browser tab, and keeps the favourites of both tabs', async () => {
     const { site, names, heart } = await renderMenu('/m/lottery?tab=DICE')
     await expect.poll(names).toEqual(['Lottery 4', 'Lottery 5'])
     site.storage.set('lotteryFavourites', { ana: ['lottery-5'] })

@@ -11,7 +11,17 @@ import {
 } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
-import { Button, buttonClass, Chips, StateDrawing, EmptyState, ErrorState, Page, TabbedSkeleton, Tabs } from '@lobby/ui'
+import {
+  Button,
+  getButtonClass,
+  Chips,
+  StateDrawing,
+  EmptyState,
+  ErrorState,
+  Page,
+  TabbedSkeleton,
+  Tabs,
+} from '@lobby/ui'
 import { useId } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { LotteryList } from '../components/LotteryList.tsx'
@@ -49,7 +59,7 @@ export function LotteryScreen() {
     <Page title={t('lottery.menu.page', { name })}>
       <div className={styles.title}>
         <h1>{t('lottery.menu.title')}</h1>
-        <MemberLink className={buttonClass({ size: 's' })} to={orderRoutes.orders()}>
+        <MemberLink className={getButtonClass({ size: 's' })} to={orderRoutes.orders()}>
           {t('lottery.orders')}
         </MemberLink>
       </div>

@@ -73,7 +73,7 @@ test('opens the betting page of a tapped lottery', { tags: ['SHELL-043'] }, asyn
   await expect.poll(location).toBe('/m/startLottery?code=l2')
 })
 
-test('says that there are no lotteries, or that they failed to load', async () => {
+test('says that there are no lotteries, or that the lotteries failed to load', async () => {
   const empty = await renderMore({ value: [] })
   await expect.element(empty.screen.getByText('No lotteries here right now')).toBeVisible()
   await empty.screen.unmount()

@@ -5,12 +5,12 @@ import { useApi, useFailure } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import {
   Button,
-  buttonClass,
+  getButtonClass,
   Chips,
   StateDrawing,
   EmptyState,
   ErrorState,
-  foldText,
+  normaliseSearchText,
   LotteryRowSkeleton,
   Page,
   SearchField,
@@ -42,7 +42,7 @@ export function MoreLotteryScreen() {
     <Page title={t('lottery.menu.page', { name })}>
       <div className={styles.title}>
         <h1>{t('lottery.more.title')}</h1>
-        <MemberLink className={buttonClass({ size: 's' })} to={orderRoutes.orders()}>
+        <MemberLink className={getButtonClass({ size: 's' })} to={orderRoutes.orders()}>
           {t('lottery.orders')}
         </MemberLink>
       </div>
@@ -132,9 +132,9 @@ function Electronic({ search, onShowAll }: ElectronicProps) {
     ...(!isPageVisible && { refetchInterval: false as const }),
   })
   const { data, error } = list
-  const foldedSearch = foldText(search.trim())
+  const foldedSearch = normaliseSearchText(search.trim())
   const lotteries = sortLotteries(
-    data?.list.filter(({ remark }) => foldText(remark).includes(foldedSearch)) ?? [],
+    data?.list.filter(({ remark }) => normaliseSearchText(remark).includes(foldedSearch)) ?? [],
     favourites.ids,
   )
   if (data && lotteries.length === 0) return <NoMatches onShowAll={onShowAll} />

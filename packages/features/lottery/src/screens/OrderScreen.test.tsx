@@ -64,10 +64,10 @@ test(
 test.each([
   ['MOBILE', 3, 'ChannelMobile site'],
   ['WEB', 1, 'ChannelWebsite'],
-  ['that is unknown', 2, null],
-  ['that is missing', undefined, null],
+  ['unknown', 2, null],
+  ['missing', undefined, null],
 ])(
-  'shows the channel through which an order was placed, or none if it is unknown, for the gateway %s',
+  'shows the channel of an order, or no channel if it is unknown, when the gateway is %s',
   { tags: ['CONF-017', 'CONF-016'] },
   async (_, gateway, said) => {
     const { screen } = await renderOrder(makeOrderDetail(makeOrder(1, { gateway } as Partial<Order>), [makeBet(7)]))
@@ -86,7 +86,7 @@ test('formats the odds of a bet in the player’s language', async () => {
   await expect.element(screen.getByText('R$\u00a05,00 · paga 1,95x').first()).toBeVisible()
 })
 
-test('shows the time until an open order cannot be cancelled any more, then the time until its draw', async () => {
+test('counts down until an open order can no longer be cancelled, and then until the draw of the order', async () => {
   const { screen } = await renderOrder(
     makeOrderDetail(makeOrder(1, { remainTime: 3_600_000, lockTime: 600 }), [makeBet(7)]),
   )
@@ -97,7 +97,7 @@ test('shows the time until an open order cannot be cancelled any more, then the 
   await expect.poll(() => locked.screen.getByRole('timer', { name: 'Draw in' }).query()?.textContent).toMatch(/^00:08:/)
 })
 
-test('updates the page of an open order when its draw is over', async () => {
+test('updates the page of an open order when the draw of the order is over', async () => {
   const { screen, state } = await renderOrder(makeOrderDetail(makeOrder(1, { remainTime: 60 }), [makeBet(7)]))
   state.now = makeOrderDetail(
     makeOrder(1, { status: 'LOST', remainTime: 0, winningNumber: '11111~5', cancellable: false }),
@@ -150,7 +150,7 @@ describe('cancellation of bets', () => {
       return { ...page, question }
     }
 
-    test('closes the cancel confirmation when the bets are settled meanwhile', async () => {
+    test('closes the cancel confirmation when the platform settles the bets', async () => {
       const { screen, state, site, question } = await ask()
       state.now = makeOrderDetail(makeOrder(1, { status: 'LOST', remainTime: 0, cancellable: false }), [
         makeBet(7, { status: 'LOST' }),
@@ -169,7 +169,7 @@ describe('cancellation of bets', () => {
       await expect.element(question).not.toBeInTheDocument()
     })
 
-    test('cancels only the bets that are still open when some settle during the confirmation', async () => {
+    test('cancels only the bets that are still open when other bets are settled during the confirmation', async () => {
       const { state, site, question, sent } = await ask()
       state.now = makeOrderDetail(makeOrder(1), [makeBet(7, { status: 'CANCELLED' }), makeBet(8)])
       await site.queries.refetchQueries()
@@ -191,7 +191,7 @@ describe('cancellation of bets', () => {
     await expect.element(screen.getByRole('button', { name: 'Cancel all bets' })).not.toBeInTheDocument()
   })
 
-  test('resends no cancellation after a lost response, and refetches the order', async () => {
+  test('refetches the order and resends no cancellation when the response to a cancellation was lost', async () => {
     const done = makeOrderDetail(makeOrder(1, { status: 'CANCELLED', refundMinor: 1000, cancellable: false }), [
       makeBet(7, { status: 'CANCELLED' }),
       makeBet(8, { status: 'CANCELLED' }),
@@ -229,7 +229,7 @@ describe('cancellation of bets', () => {
 })
 
 test.each(['', '?orderId=VN1', '?orderId=../x', '?orderId=VN0000000099'])(
-  'redirects from an order with the invalid query %j to the list of orders',
+  'redirects from the page of an order to the list of orders when the query is %j',
   { tags: ['L5'] },
   async (query) => {
     const { screen, location } = await renderScreen(<OrderScreen />, {

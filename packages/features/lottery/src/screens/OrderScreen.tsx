@@ -4,7 +4,7 @@ import { getRefusalMessageId, useFailure } from '@lobby/platform/query'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, orderRoutes, readOrderId } from '@lobby/platform/navigation'
 import { MembersOnly } from '@lobby/platform/session'
-import { buttonClass, ErrorState, Page } from '@lobby/ui'
+import { getButtonClass, ErrorState, Page } from '@lobby/ui'
 import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { OrderBets } from '../components/OrderBets.tsx'
@@ -58,7 +58,7 @@ function Order({ orderId }: { readonly orderId: string }) {
       {failed}
       <OrderSummary order={data.order} receivedAt={data.receivedAt} />
       <OrderBets detail={data} />
-      <Link className={buttonClass({ tone: 'quiet', wide: true })} to={orderRoutes.orders()}>
+      <Link className={getButtonClass({ tone: 'quiet', wide: true })} to={orderRoutes.orders()}>
         {t('orders.title')}
       </Link>
     </>

@@ -57,7 +57,7 @@ test('shows the stake of a cancelled order in the list', async () => {
   await expect.element(screen.getByRole('article').getByText('R$10.00')).toBeVisible()
 })
 
-test('shows the totals of all pages of orders, and loads the pages one by one until the last', async () => {
+test('shows the totals of all pages of orders, and loads page after page until the last page', async () => {
   const pages: Readonly<Record<string, unknown>> = {
     none: pageOf([makeOrder(3), makeOrder(2)], { total: 3, totalPages: 2, next: '2' }),
     2: pageOf([makeOrder(1)], { total: 3, totalPages: 2, pageNum: 2 }),
@@ -96,7 +96,7 @@ test('filters orders by status and writes the status into the URL', async () => 
   expect(asked().map(({ status }) => status)).toEqual([undefined, 'SETTLED'])
 })
 
-test('filters orders by days in the merchant’s time zone, from the URL or a pressed preset', async () => {
+test('filters orders by days in the merchant’s time zone, with days from the URL or a pressed preset', async () => {
   const { screen, asked, location } = await renderOrders(
     { value: pageOf([makeOrder(1)]) },
     '?from=2026-05-04&to=2026-05-06',
@@ -112,11 +112,11 @@ test('filters orders by days in the merchant’s time zone, from the URL or a pr
     ])
 })
 
-test('updates an open order in the list when it settles, and refetches the balance', async () => {
+test('updates an open order in the list when the order is settled, and refetches the balance', async () => {
   let asked = 0
   const { screen, site } = await renderOrders(() => {
     asked += 1
-    // The draw is a moment away at the first request, and over at the next.
+    // The first response has a draw in a moment. In the next response the draw is over.
     return successResponse(
       pageOf([
         asked === 1
@@ -162,7 +162,7 @@ test('shows an error with a retry when orders fail to load, and keeps the list w
 })
 
 describe('guest on the orders page', () => {
-  test('sends a guest to the sign-in, which returns to the full URL of the orders, without a request', async () => {
+  test('redirects a guest to the sign-in, which returns to the orders with the filters of the URL', async () => {
     const { location, site } = await renderScreen(<OrdersScreen />, {
       path: '/m/lottery/orders?status=WON',
       guest: true,

@@ -4,7 +4,7 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { Link, orderRoutes, parseLotteryOrdersFilters, type LotteryOrdersFilters } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
 import { MembersOnly } from '@lobby/platform/session'
-import { Button, buttonClass, EmptyState, ErrorState, Page, Spinner } from '@lobby/ui'
+import { Button, getButtonClass, EmptyState, ErrorState, Page, Spinner } from '@lobby/ui'
 import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { OrderCard } from '../components/OrderCard.tsx'
@@ -16,8 +16,8 @@ import type { OrderPage } from '../queries/orders.ts'
 import styles from './OrdersScreen.module.css'
 
 /**
- * Renders `/m/lottery/orders`: a member's lottery orders page by page, filtered by status and days (LOTT-043). Open
- * orders update when they settle.
+ * Renders `/m/lottery/orders`: a member's lottery orders page by page, filtered by status and days (LOTT-043). The
+ * screen updates open orders when the platform settles them.
  */
 export function OrdersScreen() {
   const [query] = useSearchParams()
@@ -107,7 +107,7 @@ function NoOrders({
   const t = useText()
   if (status === 'ALL' && from === '') {
     const toLotteries = (
-      <Link className={buttonClass({ tone: 'brand' })} to={orderRoutes.moreLottery()}>
+      <Link className={getButtonClass({ tone: 'brand' })} to={orderRoutes.moreLottery()}>
         {t('orders.none.choose')}
       </Link>
     )

@@ -6,7 +6,7 @@ import { makeBet, makeOrderDetail, makeOrder } from '../testing/makeOrder.ts'
 import { drawFixture, renderBetting } from '../testing/renderBetting.tsx'
 
 const HOUR_MS = 3_600_000
-/** Stores an order of the member ana whose response was lost, as another page of the site would. */
+/** Stores an order whose response was lost, for the member ana, as another page of the site would do it. */
 function keepLost(
   backend: StorageBackend,
   target = JSON.stringify({
@@ -74,7 +74,7 @@ describe('order on the betting page', () => {
   )
 
   test.each(['responsible.loss.limit', 'responsible.time.limit', 'responsible.paused'])(
-    'links from the slip to the member’s limits when a limit refuses the order (%s), and keeps the slip',
+    'links to the member’s limits, and keeps the betting slip, when a limit refuses the order (%s)',
     async (code) => {
       const { screen, press, location } = await renderBetting(() => refusalResponse(code))
       await press('Big ×1.95')
@@ -95,7 +95,7 @@ describe('order on the betting page', () => {
     expect(screen.getByRole('link', { name: 'Your limits' }).query()).toBeNull()
   })
 
-  test('places one lottery order when the button is pressed ten times', async () => {
+  test('places a lottery order one time when the button is pressed ten times', async () => {
     const { screen, sent, press } = await renderBetting(taken)
     await press('Big ×1.95')
     const button = screen.getByRole('button', { name: 'Bet R$1.00' }).element() as HTMLButtonElement
@@ -104,7 +104,7 @@ describe('order on the betting page', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('resends a lost order only at a press, with the same idempotency key, even after the draw', async () => {
+  test('repeats an order whose response was lost only at a press, with the same idempotency key', async () => {
     let lost = true
     const { screen, sent, state, site, press } = await renderBetting(() =>
       lost ? Promise.reject(new TypeError('lost')) : taken(),
@@ -124,7 +124,7 @@ describe('order on the betting page', () => {
   })
 
   test(
-    'resends a lost order with the same idempotency key after a reload, and places no other order',
+    'repeats an order with the same idempotency key after a lost response and a reload',
     { tags: ['N13'] },
     async () => {
       const backend = createMemoryBackend()
@@ -143,27 +143,23 @@ describe('order on the betting page', () => {
     },
   )
 
-  test(
-    'finds out the outcome of an order on the next page when the page was closed during the request',
-    { tags: ['N13'] },
-    async () => {
-      const backend = createMemoryBackend()
-      const first = await renderBetting(() => new Promise<Response>(() => undefined), { backend })
-      await first.press('Big ×1.95')
-      await first.press('Bet R$1.00')
-      await expect.poll(() => first.sent.length).toBe(1)
-      await first.screen.unmount()
-      const second = await renderBetting(taken, { backend })
-      await second.press('Check again')
-      await expect.poll(() => second.sent).toEqual(first.sent)
-    },
-  )
+  test('repeats an order on the next page when the page was closed during the request', { tags: ['N13'] }, async () => {
+    const backend = createMemoryBackend()
+    const first = await renderBetting(() => new Promise<Response>(() => undefined), { backend })
+    await first.press('Big ×1.95')
+    await first.press('Bet R$1.00')
+    await expect.poll(() => first.sent.length).toBe(1)
+    await first.screen.unmount()
+    const second = await renderBetting(taken, { backend })
+    await second.press('Check again')
+    await expect.poll(() => second.sent).toEqual(first.sent)
+  })
 
   test.each<[string, () => Response]>([
-    ['taken', taken],
+    ['placed', taken],
     ['refused', () => refusalResponse('wallet.balance.insufficient')],
   ])(
-    'control: resends nothing on the next page after an order that was %s',
+    'control: sends the next order with a new idempotency key on the next page after an order was %s',
     { tags: ['N13-control'] },
     async (_, answer) => {
       const backend = createMemoryBackend()
@@ -181,7 +177,7 @@ describe('order on the betting page', () => {
   )
 
   test(
-    'finds out the outcome of an order that another page has lost before it places a new order',
+    'places no new order while the outcome of an order from another page is unknown',
     { tags: ['N13'] },
     async () => {
       const backend = createMemoryBackend()
@@ -194,7 +190,7 @@ describe('order on the betting page', () => {
     },
   )
 
-  test('resends an order that an earlier build stored with decimal stakes', { tags: ['N13'] }, async () => {
+  test('repeats an unsure order that an earlier build stored with decimal stakes', { tags: ['N13'] }, async () => {
     const backend = createMemoryBackend()
     const bet = { playCode: 'SIZE', selection: 'SMALL' }
     keepLost(backend, JSON.stringify({ numero: drawFixture.numero, bets: [{ ...bet, stake: 2 }] }))
@@ -262,7 +258,7 @@ describe('betting page that becomes visible again', () => {
 })
 
 test.each(['', '?code=none', '?code=../x'])(
-  'redirects from the betting page with the invalid query %j to all lotteries',
+  'redirects from the betting page to all lotteries when the query is %j',
   { tags: ['L5'] },
   async (query) => {
     const { screen, location, press } = await renderBetting(taken, { query })

@@ -3,7 +3,7 @@ import { useLanguage, useText } from '@lobby/i18n'
 import { getRefusalMessageId, useApi, useFailure } from '@lobby/platform/query'
 import { useMerchant } from '@lobby/platform/merchant'
 import { MemberLink, buildLaunchPath, orderRoutes, readStartCode } from '@lobby/platform/navigation'
-import { buttonClass, ErrorState, Page } from '@lobby/ui'
+import { getButtonClass, ErrorState, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { BettingSkeleton } from '../components/BettingSkeleton.tsx'
@@ -61,11 +61,11 @@ function Betting({ code }: { readonly code: string }) {
       <BettingSlip plays={plays.data} draw={draw.data} />
       <div className={styles.inset}>
         <LastDraws code={code} numero={draw.data.previousNumero} />
-        <MemberLink className={buttonClass({ wide: true })} to={orderRoutes.orders()}>
+        <MemberLink className={getButtonClass({ wide: true })} to={orderRoutes.orders()}>
           {t('lottery.orders')}
         </MemberLink>
         <MemberLink
-          className={buttonClass({ tone: 'quiet', wide: true })}
+          className={getButtonClass({ tone: 'quiet', wide: true })}
           to={buildLaunchPath({ code, pageBack: 'moreLottery' })}>
           {t('betting.whole')}
         </MemberLink>
@@ -74,7 +74,7 @@ function Betting({ code }: { readonly code: string }) {
   )
 }
 
-/** Renders an invisible page heading until the lottery's name is known. */
+/** Renders a page heading for screen readers only, until the lottery's name is known. */
 function HiddenHeading() {
   const t = useText()
   const { name } = useMerchant()

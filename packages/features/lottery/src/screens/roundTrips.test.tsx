@@ -13,11 +13,11 @@ import { OrdersScreen } from './OrdersScreen.tsx'
 const TRIPS = 36
 const CONTROL_TRIPS = 12
 const DEEP_TRIPS = 105
-/** The number of nodes or listeners that may remain: low enough to fail when each round trip leaks one. */
+/** The number of DOM nodes or listeners that may remain: so low that the test fails if each round trip leaks one. */
 const maxKept = (trips: number) => Math.floor(trips / 2.1)
 /**
- * The allowed growth of the heap in bytes. Not a share of the heap, because other tests on the same page increase the
- * heap too.
+ * The allowed growth of the heap in bytes. Do not use a share of the heap, because other tests on the same page
+ * increase the heap too.
  */
 const maxHeapGrowth = (trips: number) => trips * 28_000
 
@@ -31,7 +31,7 @@ const orders = {
   sumPayoutMinor: 0,
 }
 
-/** Returns the number of nodes and listeners and the heap size of the page after garbage collection. */
+/** Returns the number of DOM nodes, the number of listeners and the heap size of the page after garbage collection. */
 async function held() {
   await cdp().send('Performance.enable')
   for (let time = 0; time < 4; time++) await cdp().send('HeapProfiler.collectGarbage')
@@ -41,8 +41,8 @@ async function held() {
 }
 
 /**
- * Returns by how much nodes, listeners and heap grow during `trips` round trips over the lottery screens, after some
- * uncounted round trips.
+ * Returns by how much DOM nodes, listeners and heap grow during `trips` round trips over the lottery screens. First
+ * makes some round trips that do not count.
  */
 async function grownBy(trips: number, around: (screen: ReactNode) => ReactNode) {
   const { screen, navigate } = await renderScreen(
@@ -96,12 +96,12 @@ async function expectNothingKept(trips: number) {
 }
 
 test(
-  'leaks no node, listener or heap per round trip over the lottery screens',
+  'leaks no DOM nodes, listeners or heap during a few round trips over the lottery screens',
   { tags: ['R2'], timeout: 120_000 },
   () => expectNothingKept(TRIPS),
 )
 
-test('leaks no node, listener or heap over many round trips over the lottery screens', { tags: ['deep', 'R2'] }, () =>
+test('leaks no DOM nodes, listeners or heap during many round trips over the screens', { tags: ['deep', 'R2'] }, () =>
   expectNothingKept(DEEP_TRIPS),
 )
 
@@ -110,7 +110,8 @@ test(
   { tags: ['R2-control'], timeout: 120_000 },
   async () => {
     const kept: unknown[] = []
-    // Leak three of each kind per visit, so that memory which the page frees meanwhile cannot hide the leak.
+    // Leak three nodes, listeners and arrays per visit, because one leak could be hidden by other memory that the page
+    // frees.
     const keepThree = () => {
       for (let copy = 0; copy < 3; copy++) {
         const node = document.createElement('i')

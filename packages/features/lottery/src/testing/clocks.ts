@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 
 /**
- * Shifts a clock until the test ends: `performance` is the clock of the page, `Date` is the clock of the device.
+ * Shifts a clock until the test ends. Pass `performance` for the clock of the page, `Date` for the clock of the device.
  * @param by - in milliseconds
  */
 export function shiftClock(clock: Performance | DateConstructor, by: number): void {

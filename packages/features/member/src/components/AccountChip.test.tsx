@@ -37,7 +37,7 @@ async function renderChip(balance?: PlatformResponse, { hidden = false, seen, me
 }
 
 test(
-  'shows the wallet’s sumBalance with its currencySymbol, and opens the account sheet when pressed',
+  'shows the fields sumBalance and currencySymbol of the balance, and opens the account sheet when pressed',
   { tags: ['CALL-092', 'CALL-093'] },
   async () => {
     const { site, screen, chip, expectAmount, opened } = await renderChip({
@@ -118,14 +118,14 @@ test('counts up from the old balance to the new balance when the balance changes
   expect(amounts(texts)[0]).toMatch(/^R\$12\.50/)
 })
 
-test('counts from the last seen balance to the new balance after a game, and stores the new balance', async () => {
+test('counts from the balance before a game to the new balance after the game, and stores the new balance', async () => {
   const { site, expectAmount, texts } = await renderChip(undefined, { seen: { userName: 'ana', amountMinor: 8000 } })
   await expectAmount('R$12.50')
   expect(amounts(texts)[0]).toMatch(/80\.00/)
   expect(site.storage.get('seenBalance')).toEqual({ userName: 'ana', amountMinor: 1250 })
 })
 
-test('does not count from the balance of another member or earlier build, or with reduced motion', async () => {
+test('shows the balance without counting when the stored balance is another member’s or motion is reduced', async () => {
   const motion = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
   const other = await renderChip(undefined, { seen: { userName: 'bia', amountMinor: 8000 } })
@@ -143,7 +143,7 @@ test('does not count from the balance of another member or earlier build, or wit
   expect(amounts(reduced.texts)).toHaveLength(1)
 })
 
-test('keeps a hidden balance hidden while it changes, and does not store it as seen', async () => {
+test('keeps a hidden balance hidden while the balance changes, and does not store the balance', async () => {
   const { site, screen, texts, asked } = await renderChip(changedTo(112.5), { hidden: true })
   await expect.poll(() => site.queries.isFetching() === 0 && asked()).toBe(1)
   await site.queries.refetchQueries()

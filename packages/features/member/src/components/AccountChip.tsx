@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getMemberName } from '../model/getMemberName.ts'
 import { useSeenBalance } from '../model/useSeenBalance.ts'
 
-/** Replaces an unknown amount, because 0 would be wrong. */
+/** Shown for an unknown balance, because 0 would be wrong. */
 const UNKNOWN_AMOUNT = '--'
 
 export interface AccountChipProps {
@@ -17,9 +17,9 @@ export interface AccountChipProps {
 }
 
 /**
- * Shows the member's name, the balance and, for a trial account, a badge in the header. A press opens the account sheet
- * (specification part 2, section 2.3). When the balance changes, also during a visit to a game on another page, the
- * amount counts up or down to the new balance. A long press hides or shows the balance.
+ * The button in the header with the member's name, the balance and, for a trial account, a badge. A press opens the
+ * account sheet (specification part 2, section 2.3), and a long press hides or shows the balance. When the balance has
+ * changed, the shown amount counts up or down to the new balance.
  */
 export function AccountChip({ session, onOpen }: AccountChipProps) {
   const t = useText()

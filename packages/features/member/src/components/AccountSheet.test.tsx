@@ -3,7 +3,7 @@ import {
   openTestSite,
   refusalResponse,
   type PlatformResponses,
-  type TestSiteInit,
+  type TestSiteOptions,
 } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { AccountSheet } from './AccountSheet.tsx'
 
 async function renderSheet(
   overrides: PlatformResponses = {},
-  { type = 1, merchant = {} }: { type?: number; merchant?: TestSiteInit['merchant'] } = {},
+  { type = 1, merchant = {} }: { type?: number; merchant?: TestSiteOptions['merchant'] } = {},
 ) {
   const site = await openTestSite({
     session: makeSession({ type }),
@@ -59,7 +59,7 @@ describe('AccountSheet: signed-in member', () => {
     ['ana-account', { ...anaMemberInfo, nickname: null, account: 'ana-account' }],
     ['ana-account', { ...anaMemberInfo, nickname: '', account: 'ana-account' }],
   ])(
-    'shows the name %s from the member info, with the VIP level',
+    'shows the name %s and the VIP level of the member info in the account sheet',
     { tags: ['CALL-090', 'CALL-091'] },
     async (name, value) => {
       const { site, screen } = await renderSheet({ [memberPath]: { value } }, { merchant: { flags: ['memberClub'] } })
@@ -69,7 +69,7 @@ describe('AccountSheet: signed-in member', () => {
     },
   )
 
-  test('shows no VIP level when the VIP switch is off', { tags: ['MEMB-027'] }, async () => {
+  test('shows no VIP level when the feature flag memberClub is off', { tags: ['MEMB-027'] }, async () => {
     const { screen } = await renderSheet()
     await expect.element(screen.getByRole('dialog', { name: 'Ana Lima' })).toBeVisible()
     await expect.element(screen.getByText(/VIP/)).not.toBeInTheDocument()
@@ -110,8 +110,12 @@ test.each([
 )
 
 test.each([
-  ['the platform does not allow it', { [memberPath]: { value: { ...anaMemberInfo, withdrawAllowed: false } } }, 1],
-  ['the account is a trial one', {}, 4],
+  [
+    'the platform allows the member no withdrawals',
+    { [memberPath]: { value: { ...anaMemberInfo, withdrawAllowed: false } } },
+    1,
+  ],
+  ['the account is a trial account', {}, 4],
 ])('hides the withdrawal button when %s', { tags: ['SHELL-107'] }, async (_, overrides, type) => {
   const { screen } = await renderSheet(overrides, { type })
   await expect.element(screen.getByRole('dialog', { name: 'Ana Lima' })).toBeVisible()
@@ -120,7 +124,7 @@ test.each([
 })
 
 test(
-  'shows the merchant’s copyright and, if there is one, the licence image at the bottom',
+  'shows the merchant’s copyright and the licence image, if the merchant has one, at the bottom',
   { tags: ['SHELL-112', 'SHELL-113', 'SHELL-114'] },
   async () => {
     const image = { src: '/licence.svg', width: 96, height: 32 }

@@ -1,11 +1,11 @@
 import { refusalResponse } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { avatarPictures, avatarsPath, renderMine, type MineInit } from '../testing/renderMine.tsx'
+import { avatarPictures, avatarsPath, renderMine, type RenderMineOptions } from '../testing/renderMine.tsx'
 
 const choosePath = 'POST /wps/member/headIcon'
 
 /** Opens the sheet of avatars from the member card. `sent` records the requests that choose a picture. */
-async function openSheet(answers: MineInit['answers'] = {}) {
+async function openSheet(answers: RenderMineOptions['answers'] = {}) {
   const sent: string[] = []
   const choose = async (request: Request) => {
     sent.push(`${new URL(request.url).search} ${await request.text()}`)

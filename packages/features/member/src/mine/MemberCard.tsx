@@ -19,7 +19,8 @@ export interface MemberCardProps {
   /** The member info; undefined until it has loaded. Until then the card shows the user name of the session. */
   readonly info: Member | undefined
   /**
-   * The merchant's VIP switch. If true, the card shows the VIP level and links to the benefits of the level (MEMB-027).
+   * True if the merchant's feature flag memberClub is on. The card then shows the VIP level and links to the benefits
+   * of the level (MEMB-027).
    */
   readonly isVipOn: boolean
   /** Called when the member presses the avatar to choose another picture. */

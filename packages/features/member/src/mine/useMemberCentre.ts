@@ -8,8 +8,8 @@ import { useLanguage } from '@lobby/i18n'
 import { useStorage } from '@lobby/platform/storage'
 
 /**
- * Returns the query of the signed-in member's info. Refetches it whenever the screen opens, even if the cached response
- * is fresh (MEMB-065).
+ * Returns the query of the signed-in member's info. Refetches the info whenever the screen opens, even if the cached
+ * response is fresh (MEMB-065).
  */
 function useRefetchedMember(session: Session | null) {
   const { language } = useLanguage()
@@ -26,8 +26,8 @@ export interface MemberCentre {
 }
 
 /**
- * Returns the data of the member centre for the current member or guest, and a filter for the entries that they can
- * see.
+ * Returns the data of the member centre for the current member or guest, and a function that selects the entries to
+ * show.
  */
 export function useMemberCentre(): MemberCentre {
   const { flags, market } = useMerchant()

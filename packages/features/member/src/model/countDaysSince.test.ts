@@ -10,6 +10,6 @@ test.each<[number | null, string, string, string]>([
   [366, 'a year with a leap day', '2024-01-10T15:00:00Z', '2025-01-10T15:00:00Z'],
   [0, 'a future moment, because the device’s clock is behind', '2026-11-22T15:00:00Z', '2026-11-20T15:00:00Z'],
   [null, 'an unreadable date', 'yesterday', '2026-11-20T15:00:00Z'],
-])('returns %j as the number of whole days of 24 hours for %s', { tags: ['MEMB-023'] }, (days, _, from, now) => {
+])('counts %j whole days of 24 hours for %s', { tags: ['MEMB-023'] }, (days, _, from, now) => {
   expect(countDaysSince(from, Date.parse(now))).toBe(days)
 })

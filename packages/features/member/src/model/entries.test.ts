@@ -30,7 +30,7 @@ test.each<[EntryId, string]>([
   ['mail', 'mailCentre'],
   ['feedback', 'feedback'],
 ])(
-  'shows the entry %s only when the flag %s is on',
+  'shows the entry %s of the member centre only when the feature flag %s is on',
   {
     tags: [
       'MEMB-029',
@@ -58,7 +58,7 @@ test.each<[EntryId, string, string]>([
   ['invite', 'REFERRAL', 'MISSION'],
   ['missions', 'MISSION', 'REFERRAL'],
 ])(
-  'shows the entry %s while the promotion %s runs, and hides it while only %s runs',
+  'shows the entry %s while a promotion of the kind %s runs, and hides the entry while only %s runs',
   { tags: ['MEMB-035', 'MEMB-057'] },
   (id, promotion, other) => {
     expect(isEntryVisible(id, member({ promotions: [promotion] }))).toBe(true)
@@ -73,7 +73,7 @@ test('shows the withdrawal entry only to members who may withdraw', { tags: ['ME
 })
 
 test(
-  'shows both withdrawal entries only to members with a real account whom the platform allows to withdraw',
+  'shows the entries for withdrawal and withdrawal report only to members who may withdraw',
   { tags: ['MEMB-037'] },
   () => {
     const flags = ['withdrawalReport']
@@ -96,16 +96,20 @@ test.each([
   [1, true],
   [2, true],
   [41, true],
-])('shows the agency centre to the member type %d: %j', { tags: ['MEMB-039'] }, (type, shown) => {
-  expect(isEntryVisible('agency', of(type))).toBe(shown)
-})
+])(
+  'decides whether the entry of the agency centre is shown to the member type %d: %j',
+  { tags: ['MEMB-039'] },
+  (type, shown) => {
+    expect(isEntryVisible('agency', of(type))).toBe(shown)
+  },
+)
 
-test('hides the agency centre without a session', { tags: ['MEMB-039'] }, () => {
+test('hides the entry of the agency centre from guests', { tags: ['MEMB-039'] }, () => {
   expect(isEntryVisible('agency', guest())).toBe(false)
 })
 
 test(
-  'shows the withdrawal report only with the flag withdrawalReport and an allowed withdrawal',
+  'shows the withdrawal report only when the flag withdrawalReport is on and the member may withdraw',
   { tags: ['MEMB-043'] },
   () => {
     expect(isEntryVisible('withdrawalReport', member({ flags: ['withdrawalReport'] }))).toBe(true)
@@ -117,7 +121,7 @@ test(
 )
 
 test(
-  'shows the transfer to the upline only with the flag, an upline, and a member type other than 2',
+  'shows the transfer to the upline only with its feature flag, an upline, and a member type other than 2',
   { tags: ['MEMB-051'] },
   () => {
     const flags = ['transferToUpline']
@@ -131,7 +135,7 @@ test(
   },
 )
 
-test('puts each entry into exactly one of the tile, the main menu and the list', () => {
+test('shows each entry of the member centre in exactly one place: a tile, the main menu or the list', () => {
   const listed: EntryId[] = Object.values(entryGroups).flat()
   expect(listed.filter((id) => id !== 'responsible')).toHaveLength(13)
   expect(['benefits', ...mainMenuEntries, ...listed].sort()).toEqual(Object.keys(memberCentreEntries).sort())

@@ -9,9 +9,9 @@ export interface EntryConditions {
   readonly session: Pick<Session, 'type'> | null
   /** The member info, if it has loaded. */
   readonly info: Partial<Pick<Member, 'withdrawAllowed' | 'toUpline'>> | undefined
-  /** The kinds of promotion that are running; empty until they have loaded. */
+  /** The kinds of promotions that are running, for example `REFERRAL`; empty until the promotions have loaded. */
   readonly promotions: readonly string[]
-  /** The merchant's flags that are on. */
+  /** The merchant's feature flags that are on. */
   readonly flags: readonly string[]
   /** The regulated market whose rules for responsible gaming apply to the merchant; undefined for none. */
   readonly market?: string | undefined
@@ -78,7 +78,10 @@ export function isOpenToGuests(id: EntryId): boolean {
 /** The four entries of the main menu. */
 export const mainMenuEntries = ['deposit', 'withdraw', 'invite', 'security'] as const satisfies readonly EntryId[]
 
-/** The entries outside tile and main menu, by topic. The base version of the member centre shows them as one list. */
+/**
+ * The entries by topic, without the tile for benefits and the main menu. The base version of the member centre shows
+ * these entries as one list.
+ */
 export const entryGroups = {
   team: ['agency'],
   records: ['depositRecord', 'withdrawalReport', 'accountRecord', 'bettingRecord', 'profitAndLoss', 'uplineTransfer'],

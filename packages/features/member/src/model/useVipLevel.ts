@@ -2,7 +2,7 @@ import type { Member } from '@lobby/platform/account'
 import { useFlag } from '@lobby/platform/merchant'
 
 /**
- * Returns the label of a member's VIP level; null if the merchant's VIP switch is off or the member has no VIP level
+ * Returns the label of a member's VIP level; null if the feature flag memberClub is off or the member has no VIP level
  * (MEMB-027).
  */
 export function useVipLevel(info: Pick<Member, 'vipLevel'> | undefined): string | null {

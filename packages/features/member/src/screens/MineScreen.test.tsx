@@ -58,38 +58,46 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
     await expect.element(main.getByText('AL', { exact: true })).toBeVisible()
   })
 
-  test('shows the VIP level of the member info, and no label when there is none', { tags: ['MEMB-022'] }, async () => {
-    const { main, screen } = await renderMine({ mem_cen, flags: ['memberClub'] })
-    await expect.element(main.getByText('VIP 2', { exact: true })).toBeVisible()
-    await screen.unmount()
-    const other = await renderMine({
-      mem_cen,
-      flags: ['memberClub'],
-      answers: { [memberPath]: { value: { ...anaMemberInfo, vipLevel: null } } },
-    })
-    await expect.element(other.main.getByText(/^Joined/)).toBeVisible()
-    await expect.element(other.main.getByText(/VIP/)).not.toBeInTheDocument()
-  })
+  test(
+    'shows the VIP level of the member info, and no VIP label when the member has no VIP level',
+    { tags: ['MEMB-022'] },
+    async () => {
+      const { main, screen } = await renderMine({ mem_cen, flags: ['memberClub'] })
+      await expect.element(main.getByText('VIP 2', { exact: true })).toBeVisible()
+      await screen.unmount()
+      const other = await renderMine({
+        mem_cen,
+        flags: ['memberClub'],
+        answers: { [memberPath]: { value: { ...anaMemberInfo, vipLevel: null } } },
+      })
+      await expect.element(other.main.getByText(/^Joined/)).toBeVisible()
+      await expect.element(other.main.getByText(/VIP/)).not.toBeInTheDocument()
+    },
+  )
 
   test.each([
-    // Yesterday in São Paulo, but less than 24 hours ago.
+    // This moment is on the previous day in São Paulo, but less than 24 hours ago.
     ['2026-11-19T15:30:00Z', 'Joined less than a day ago'],
     ['2026-11-19T15:00:00Z', 'Joined 1 day ago'],
     ['2026-04-20T15:00:00Z', 'Joined 214 days ago'],
-  ])('shows the whole days of membership since %s', { tags: ['MEMB-023'] }, async (regDate, text) => {
+  ])('shows the time since the registration date %s as "%s"', { tags: ['MEMB-023'] }, async (regDate, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 15) })
     onTestFinished(() => void vi.useRealTimers())
     const { main } = await renderMine({ mem_cen, answers: { [memberPath]: { value: { ...anaMemberInfo, regDate } } } })
     await expect.element(main.getByText(text, { exact: true })).toBeVisible()
   })
 
-  test('links the level to /m/member/benefits when the VIP feature flag is on', { tags: ['MEMB-024'] }, async () => {
-    const { main, location } = await renderMine({ mem_cen, flags: ['memberClub'] })
-    await main.getByText('Ana Lima').click()
-    await expect.poll(location).toBe('/m/member/benefits')
-  })
+  test(
+    'links the member card to /m/member/benefits when the feature flag memberClub is on',
+    { tags: ['MEMB-024'] },
+    async () => {
+      const { main, location } = await renderMine({ mem_cen, flags: ['memberClub'] })
+      await main.getByText('Ana Lima').click()
+      await expect.poll(location).toBe('/m/member/benefits')
+    },
+  )
 
-  test('does not link the member card when the VIP switch is off', { tags: ['MEMB-024'] }, async () => {
+  test('does not link the member card when the feature flag memberClub is off', { tags: ['MEMB-024'] }, async () => {
     const { main, location } = await renderMine({ mem_cen })
     await main.getByText('Ana Lima').click()
     await expect.poll(location).toBe('/m/mine')
@@ -97,7 +105,7 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
   })
 
   test(
-    'shows the VIP level of the member info and its link only when the flag memberClub is on',
+    'shows and links the VIP level only when the feature flag memberClub is on',
     { tags: ['MEMB-027'] },
     async () => {
       const answers = { [memberPath]: { value: { ...anaMemberInfo, vipLevel: 'Diamond' } } }
@@ -116,13 +124,13 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
     await expect.element(main.getByText('Balance')).not.toBeInTheDocument()
   })
 
-  test('opens the login dialog when a guest presses the prompt', { tags: ['MEMB-026'] }, async () => {
+  test('opens the login dialog when a guest presses "Sign in or register"', { tags: ['MEMB-026'] }, async () => {
     const { main, logins } = await renderMine({ mem_cen, type: null })
     await main.getByRole('button', { name: 'Sign in or register' }).click()
     expect(logins).toHaveLength(1)
   })
 
-  test('hides the balance on the member centre and in the header of home', async () => {
+  test('hides the balance in the member centre and in the header of home when "Hide balance" is pressed', async () => {
     const { main, site } = await renderMine({ mem_cen })
     await expect.element(main.getByText(/^R\$\s?12\.50$/)).toBeVisible()
     await main.getByRole('button', { name: 'Hide balance' }).click()
@@ -180,10 +188,13 @@ const list = {
   Feedback: '/m/feedback',
 }
 
-test.each(['EN', 'PT'])('uses the title of the leaderboard page for its entry in the language %s', async (language) => {
-  const messages = await loadProductMessages(language)
-  expect(messages['mine.missions']).toBe(messages['shell.title.leaderBoard'])
-})
+test.each(['EN', 'PT'])(
+  'gives the entry of the leaderboard page the same text as the title of the page in the language %s',
+  async (language) => {
+    const messages = await loadProductMessages(language)
+    expect(messages['mine.missions']).toBe(messages['shell.title.leaderBoard'])
+  },
+)
 
 const entryPaths = {
   'Level benefits': '/m/member/benefits',
@@ -196,7 +207,7 @@ const entryPaths = {
 
 describe.each(versions)('MineScreen: entries with mem_cen %s', (mem_cen) => {
   test(
-    'shows and links every entry to an agent with an upline when every flag and promotion is on',
+    'shows an agent with an upline all entries when all feature flags and promotions are on',
     {
       tags: [
         'MEMB-028',
@@ -228,7 +239,7 @@ describe.each(versions)('MineScreen: entries with mem_cen %s', (mem_cen) => {
     },
   )
 
-  test('shows only deposit, withdrawal and security centre when every flag and promotion is off', async () => {
+  test('shows only deposit, withdrawal and security centre when all feature flags and promotions are off', async () => {
     const { main, site } = await renderMine({ mem_cen })
     await expect.element(main.getByText('Ana Lima')).toBeVisible()
     await expect.poll(() => site.queries.isFetching()).toBe(0)
@@ -240,7 +251,7 @@ describe.each(versions)('MineScreen: entries with mem_cen %s', (mem_cen) => {
     ).toEqual(['Deposit', 'Withdraw', 'Security centre'])
   })
 
-  test('opens the download popup from its tile, and closes it', { tags: ['MEMB-030'] }, async () => {
+  test('opens the download popup when its tile is pressed, and closes the popup', { tags: ['MEMB-030'] }, async () => {
     const { main, screen } = await renderMine({ mem_cen })
     await expect.element(screen.getByText('Close the downloads')).not.toBeInTheDocument()
     await main.getByRole('button', { name: 'Download the app' }).click()
@@ -248,26 +259,30 @@ describe.each(versions)('MineScreen: entries with mem_cen %s', (mem_cen) => {
     await expect.element(screen.getByText('Close the downloads')).not.toBeInTheDocument()
   })
 
-  test('asks a guest to sign in, and then opens the pressed entry', { tags: ['MEMB-064'] }, async () => {
-    const { main, entry, location, logins, site } = await renderMine({
-      mem_cen,
-      type: null,
-      flags: all,
-      promotions: ['REFERRAL', 'MISSION'],
-    })
-    await expect.element(entry('Invite friends')).toBeVisible()
-    const links = main.getByRole('link').elements()
-    expect(links).toHaveLength(14)
-    for (const link of links) (link as HTMLElement).click()
-    expect(logins).toHaveLength(links.length)
-    await expect.poll(location).toBe('/m/mine')
-    await entry('Betting record').click()
-    site.session.signIn(makeSession())
-    logins.at(-1)?.onSignedIn?.()
-    await expect.poll(location).toBe('/m/gameRecord')
-  })
+  test(
+    'asks a guest who presses an entry to sign in, and opens the entry after the sign-in',
+    { tags: ['MEMB-064'] },
+    async () => {
+      const { main, entry, location, logins, site } = await renderMine({
+        mem_cen,
+        type: null,
+        flags: all,
+        promotions: ['REFERRAL', 'MISSION'],
+      })
+      await expect.element(entry('Invite friends')).toBeVisible()
+      const links = main.getByRole('link').elements()
+      expect(links).toHaveLength(14)
+      for (const link of links) (link as HTMLElement).click()
+      expect(logins).toHaveLength(links.length)
+      await expect.poll(location).toBe('/m/mine')
+      await entry('Betting record').click()
+      site.session.signIn(makeSession())
+      logins.at(-1)?.onSignedIn?.()
+      await expect.poll(location).toBe('/m/gameRecord')
+    },
+  )
 
-  test('control: opens the entry without a sign-in for a member', { tags: ['MEMB-064'] }, async () => {
+  test('control: opens an entry without a sign-in when a member presses it', { tags: ['MEMB-064'] }, async () => {
     const { entry, location, logins } = await renderMine({ ...full, mem_cen })
     await entry('Reward centre').click()
     await expect.poll(location).toBe('/m/rewardCenter')
@@ -279,12 +294,12 @@ test.each([
   [3, '3 new'],
   [99, '99 new'],
   [1_000_000, '99+ new'],
-])('shows %s unread mails as %s on the inbox entry', { tags: ['B41'] }, async (value, said) => {
+])('shows a number of %s unread mails as "%s" on the entry of the inbox', { tags: ['B41'] }, async (value, said) => {
   const { main } = await renderMine({ flags: ['mailCentre'], answers: { 'GET /wps/message/unreadCount': { value } } })
   await expect.element(main.getByRole('link', { name: `Inbox ${said}`, exact: true })).toBeVisible()
 })
 
-test('refetches the member info whenever the screen opens with a session', { tags: ['MEMB-065'] }, async () => {
+test('refetches the member info whenever a member opens the member centre', { tags: ['MEMB-065'] }, async () => {
   const names = ['Ana Lima', 'Aninha', 'Ana L.']
   let answered = 0
   const { main, reopen } = await renderMine({
@@ -297,7 +312,7 @@ test('refetches the member info whenever the screen opens with a session', { tag
   expect(answered).toBe(2)
 })
 
-test('fetches no member data without a session', { tags: ['MEMB-065'] }, async () => {
+test('fetches no member data when a guest opens the member centre', { tags: ['MEMB-065'] }, async () => {
   const { site, main } = await renderMine({ type: null })
   await expect.element(main.getByText('Sign in or register')).toBeVisible()
   await expect.poll(() => site.queries.isFetching()).toBe(0)
@@ -306,7 +321,7 @@ test('fetches no member data without a session', { tags: ['MEMB-065'] }, async (
 })
 
 test(
-  'shows each entry one time in both versions: in titled groups, or in one list',
+  'shows each entry one time: in titled groups in the new version, in one list in the base version',
   { tags: ['CONF-047'] },
   async () => {
     const cards = await renderMine({ ...full, mem_cen: '1' })
@@ -346,9 +361,13 @@ test(
   },
 )
 
-test('shows the balance above the main menu in the new version', { tags: ['CONF-047'] }, async () => {
-  const { main, entry } = await renderMine({ mem_cen: '1' })
-  const top = (element: Element) => element.getBoundingClientRect().top
-  await expect.element(entry('Deposit')).toBeVisible()
-  expect(top(main.getByText('Balance', { exact: true }).element())).toBeLessThan(top(entry('Deposit').element()))
-})
+test(
+  'shows the balance above the main menu in the new version of the member centre',
+  { tags: ['CONF-047'] },
+  async () => {
+    const { main, entry } = await renderMine({ mem_cen: '1' })
+    const top = (element: Element) => element.getBoundingClientRect().top
+    await expect.element(entry('Deposit')).toBeVisible()
+    expect(top(main.getByText('Balance', { exact: true }).element())).toBeLessThan(top(entry('Deposit').element()))
+  },
+)

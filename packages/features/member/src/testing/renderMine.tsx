@@ -16,7 +16,7 @@ export const avatarPictures = {
 /** An image host that serves the same picture at every URL. */
 const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
 
-export interface MineInit {
+export interface RenderMineOptions {
   /** The member type; null for a guest. */
   readonly type?: number | null
   /** `"1"` selects the new version of the member centre. */
@@ -36,7 +36,7 @@ export async function renderMine({
   flags = [],
   market,
   ...init
-}: MineInit = {}) {
+}: RenderMineOptions = {}) {
   const prompts: string[] = []
   const element = (
     <MineScreen

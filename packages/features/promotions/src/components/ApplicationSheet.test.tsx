@@ -12,7 +12,7 @@ import {
 const idOf = (at: number) => String(at).padStart(32, '0')
 const applied = makeActivityDetail(makeActivity(7, { status: 'APPLYING' }), { comment: 'I won!', images: 1 })
 
-/** Creates a picture that the browser can read, in a unique colour. */
+/** Creates a picture that the browser can read. Each `colour` gives a different picture. */
 async function pictureOf(name: string, type = 'image/png', colour = name): Promise<File> {
   const canvas = new OffscreenCanvas(40, 30)
   const ink = canvas.getContext('2d')!
@@ -21,7 +21,9 @@ async function pictureOf(name: string, type = 'image/png', colour = name): Promi
   return new File([await canvas.convertToBlob({ type })], name, { type })
 }
 
-/** Opens the application form on the page of its promotion. The platform numbers the uploaded pictures. */
+/**
+ * Opens the application form on the page of a promotion. The platform returns the ids 1, 2, 3 … for uploaded pictures.
+ */
 async function openForm(answers = {}) {
   const uploads = recordRequests(() =>
     successResponse({ imageId: idOf(uploads.bodies.length), type: 'png', width: 40, height: 30, bytes: 100 }),
@@ -69,7 +71,7 @@ describe('application comment', () => {
     },
   )
 
-  test('requests a comment when the typed comment is blank', async () => {
+  test('refuses to send an application whose comment is blank, and requests a comment', async () => {
     const form = await openForm()
     await form.comment.fill('  ')
     await form.send.click()
@@ -126,14 +128,18 @@ describe('application pictures', () => {
     },
   )
 
-  test('control: uploads an invalid picture without the check of the pictures', { tags: ['I4-control'] }, async () => {
-    const { site, uploads } = await openForm()
-    const { uploadImage } = await import('@lobby/api/operations/promotion')
-    for (const name of Object.keys(bad) as (keyof typeof bad)[]) {
-      await site.api.call(uploadImage, { body: { purpose: 'PROMOTION', data: btoa(name) } })
-    }
-    expect(uploads.bodies).toHaveLength(Object.keys(bad).length)
-  })
+  test(
+    'control: uploads the invalid pictures when no code checks them before the upload',
+    { tags: ['I4-control'] },
+    async () => {
+      const { site, uploads } = await openForm()
+      const { uploadImage } = await import('@lobby/api/operations/promotion')
+      for (const name of Object.keys(bad) as (keyof typeof bad)[]) {
+        await site.api.call(uploadImage, { body: { purpose: 'PROMOTION', data: btoa(name) } })
+      }
+      expect(uploads.bodies).toHaveLength(Object.keys(bad).length)
+    },
+  )
 
   test(
     'uploads a PNG and a JPEG with any file name one by one, and sends them with the application',
@@ -194,7 +200,7 @@ describe('application pictures', () => {
     await expect.element(form.sheet.getByRole('button', { name: 'Add', exact: true })).toBeVisible()
   })
 
-  test('blocks the application until a failed upload of a picture was repeated', async () => {
+  test('does not send the application until a failed upload of a picture has been repeated', async () => {
     let down = true
     const form = await openForm({
       [uploadEndpoint]: () =>
@@ -211,7 +217,7 @@ describe('application pictures', () => {
     await uploaded(form, 'win.png')
   })
 
-  test('uploads pictures again if the platform has deleted them, and sends them at the next press', async () => {
+  test('uploads pictures again when the platform has deleted them, and sends the application at the next press', async () => {
     const answers = [() => refusalResponse('upload.unknown'), () => successResponse(applied)]
     const { hear, bodies } = recordRequests(() => answers.shift()?.() ?? failToConnect())
     const form = await openForm({ [applyEndpoint]: hear })
@@ -229,7 +235,7 @@ describe('application pictures', () => {
 })
 
 describe('application input', () => {
-  test('retains the comment and pictures when the platform refuses the application', async () => {
+  test('keeps the comment and the pictures when the platform refuses the application', async () => {
     const form = await openForm({ [applyEndpoint]: () => refusalResponse('activity.applied') })
     await form.comment.fill('I won!')
     form.add(await pictureOf('win.png'))
@@ -254,7 +260,7 @@ describe('application input', () => {
   })
 
   test(
-    'retains the application when the session expires, and resends it with the same idempotency key',
+    'keeps the application when the session expires, and resends it with the same idempotency key',
     { tags: ['U4'] },
     async () => {
       let known = true

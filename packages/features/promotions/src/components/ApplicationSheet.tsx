@@ -23,9 +23,8 @@ export interface ApplicationSheetProps {
 }
 
 /**
- * Renders the form to apply for a promotion: a comment and pictures. While the screen stays open, the form retains its
- * input after the sheet closes, after a failed call and after the session expires. The new status comes from the
- * platform's response.
+ * Renders the form to apply for a promotion: a comment and pictures. The form keeps its input as long as the screen is
+ * open, for example when the sheet closes or the session expires.
  */
 export function ApplicationSheet({
   detail: { activity, maxComment, mostImages },

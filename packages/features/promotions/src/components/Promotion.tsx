@@ -17,13 +17,11 @@ const ApplySheet = lazy(() => import('./ApplicationSheet.tsx').then((module) => 
 export interface PromotionProps {
   readonly activityId: number
   /**
-   * The promotion. Undefined while the promotion loads, and again after the end of the session for which the promotion
-   * was fetched. An open form stays open meanwhile.
+   * The promotion. Undefined until the promotion has loaded for the current session. An open form stays open meanwhile.
    */
   readonly detail: ActivityDetail | undefined
   /**
-   * True if `detail` was fetched for the current session. False while it shows what the player saw as a guest before
-   * signing in.
+   * True if `detail` was fetched for the current session. False if `detail` was fetched before the player signed in.
    */
   readonly isCurrent: boolean
 }
@@ -40,7 +38,7 @@ export function Promotion({ activityId, detail, isCurrent }: PromotionProps) {
   const [isFormRequested, setIsFormRequested] = useState(false)
   const [form, setForm] = useState<{ readonly detail: ActivityDetail; readonly open: boolean } | null>(null)
 
-  // Wait for the data of the member who has just signed in, because they may have applied before.
+  // Wait for the promotion of the member who has just signed in, because this member may have applied before.
   if (isFormRequested && detail && isCurrent) {
     setIsFormRequested(false)
     if (detail.activity.action === 'APPLY') setForm({ detail: form?.detail ?? detail, open: true })

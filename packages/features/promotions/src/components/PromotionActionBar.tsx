@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, parseSafePath, routes } from '@lobby/platform/navigation'
-import { Button, buttonClass, StickyFooter } from '@lobby/ui'
+import { Button, getButtonClass, StickyFooter } from '@lobby/ui'
 import type { PromotionActions } from '../model/usePromotionActions.ts'
 import type { Activity } from '../queries/activities.ts'
 import { StepProblemNotice } from './StepProblemNotice.tsx'
@@ -22,7 +22,7 @@ export function PromotionActionBar({ activity, actions, onApply }: PromotionActi
   const formatMinor = useMoneyFormat()
   const { status, action, rewardMinor } = activity
   const target = parseSafePath(activity.target)
-  const brandClass = buttonClass({ tone: 'brand', size: 'l', wide: true })
+  const brandClass = getButtonClass({ tone: 'brand', size: 'l', wide: true })
   const renderAction = () => {
     if (action === 'JOIN' || action === 'CLAIM') {
       return (
@@ -49,7 +49,7 @@ export function PromotionActionBar({ activity, actions, onApply }: PromotionActi
     }
     return (
       <Link
-        className={buttonClass({ size: 'l', wide: true })}
+        className={getButtonClass({ size: 'l', wide: true })}
         to={status === 'REJECTED' ? routes.service() : routes.activity()}>
         {t(status === 'REJECTED' ? 'promotions.service' : 'promotions.others')}
       </Link>

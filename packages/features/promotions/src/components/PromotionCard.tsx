@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { Link, routes } from '@lobby/platform/navigation'
-import { Button, buttonClass, Picture } from '@lobby/ui'
+import { Button, getButtonClass, Picture } from '@lobby/ui'
 import { usePromotionActions } from '../model/usePromotionActions.ts'
 import type { Activity } from '../queries/activities.ts'
 import styles from './PromotionCard.module.css'
@@ -64,7 +64,7 @@ export function PromotionCard({ activity, isFirst = false }: PromotionCardProps)
         )}
         {action === 'APPLY' && (
           <Link
-            className={`${buttonClass({ tone: 'brand' })} ${styles.action}`}
+            className={`${getButtonClass({ tone: 'brand' })} ${styles.action}`}
             to={to}
             aria-label={t('promotions.action.APPLY.of', { title })}>
             {t('promotions.action.APPLY')}
@@ -79,8 +79,7 @@ export function PromotionCard({ activity, isFirst = false }: PromotionCardProps)
 const categories = ['BONUS', 'MISSION', 'SOCIAL', 'EVENT'] as const
 
 /**
- * Returns the name of a category that the merchant's editor assigned. Returns a general name for a category that the
- * site does not know.
+ * Returns the name of a promotion's category, or a general name if the site does not know the category.
  */
 function getCategoryText(t: ReturnType<typeof useText>, category: string): string {
   const found = categories.find((each) => each === category)

@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000
 /** The remaining time below which the site shows a countdown instead of a date. */
 const MAX_COUNTDOWN_MS = 72 * HOUR_MS
 /**
- * The remaining time above which the site shows no end date, because such a promotion is meant to run without an end.
+ * The remaining time above which the site shows no end date, because a date so far away means "no end".
  */
 const MAX_DATED_MS = 400 * 24 * HOUR_MS
 
@@ -15,7 +15,7 @@ export type ValidityDisplay =
 
 /**
  * Returns how to show the start or end of a promotion: as a countdown if it is near, otherwise as a date. If the end is
- * very far away, returns that the promotion is open.
+ * very far away, returns that the promotion has no end date.
  */
 export function getPromotionValidity({ status, remainTime, startsAt, endsAt }: Activity): ValidityDisplay {
   if (status === 'CLOSE') return { kind: 'over', at: endsAt }

@@ -1,8 +1,8 @@
 import type { Activity } from '../queries/activities.ts'
 
 /**
- * The filters of the promotion list: all promotions, those of the player (see `ownStatuses`), and the categories that
- * the merchant's editor assigns.
+ * The filters of the promotion list: all promotions, the player's own promotions (see `ownStatuses`), and the
+ * categories that the merchant assigns to promotions.
  */
 export const promotionFilters = ['ALL', 'MINE', 'BONUS', 'MISSION', 'SOCIAL', 'EVENT'] as const
 export type PromotionFilter = (typeof promotionFilters)[number]
@@ -29,14 +29,14 @@ export function countByFilter(
 const getSortOrder = ({ status }: Activity) => (status === 'CLAIM' ? 0 : status === 'CLOSE' ? 2 : 1)
 
 /**
- * Returns the promotions of a filter: claimable promotions first, ended promotions last, and otherwise in the order of
- * the merchant's editor.
+ * Returns the promotions of a filter: claimable promotions first, ended promotions last, and otherwise in the
+ * platform's order.
  */
 export const filterPromotions = (activities: readonly Activity[], group: PromotionFilter): Activity[] =>
   activities.filter((each) => belongsTo(each, group)).sort((one, other) => getSortOrder(one) - getSortOrder(other))
 
 /** Returns the filter that the URL names if it has promotions, otherwise `ALL`. */
-export const parseFilter = (
+export const parsePromotionFilter = (
   query: URLSearchParams,
   known: readonly { readonly group: PromotionFilter }[],
 ): PromotionFilter => known.find(({ group }) => group === query.get('category'))?.group ?? 'ALL'

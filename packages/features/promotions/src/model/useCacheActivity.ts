@@ -7,7 +7,7 @@ import { activityListQuery, activityQuery, type ActivityDetail } from '../querie
 
 /**
  * Returns a function that writes a promotion from a response into the cached list and detail queries. Also refetches
- * the balance, which the step may have changed.
+ * the balance, because joining or claiming may have changed the balance.
  */
 export function useCacheActivity(): (detail: ActivityDetail) => void {
   const queries = useQueryClient()
@@ -15,7 +15,7 @@ export function useCacheActivity(): (detail: ActivityDetail) => void {
   const api = useApi()
   const { language } = useLanguage()
   return (detail) => {
-    // Read the session now. The player may have been a guest when the step started.
+    // Read the session only now, because the player may have signed in since the call of this hook.
     const scope = { api, session: store.get(), language }
     const { activity } = detail
     setMutationResult(queries, activityQuery(scope, activity.activityId).queryKey, detail)

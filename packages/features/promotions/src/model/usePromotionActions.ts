@@ -9,8 +9,8 @@ import { usePromotionStep, type PromotionStepCall } from './usePromotionStep.ts'
 
 export interface PromotionActions extends Omit<PromotionStepCall<'JOIN' | 'CLAIM'>, 'send'> {
   /**
-   * Joins the promotion or claims its reward. Asks a guest to sign in first. Tells a trial account that it needs a real
-   * account.
+   * Joins the promotion or claims its reward. Asks a guest to sign in first. Shows a member with a trial account that a
+   * real account is needed.
    */
   readonly takeStep: (step: 'JOIN' | 'CLAIM') => void
 }

@@ -9,8 +9,7 @@ import { useCacheActivity } from './useCacheActivity.ts'
 
 export interface PromotionStepCall<Input> extends MemberCall<Input> {
   /**
-   * True when the response was lost and the outcome could not be fetched either. Until the outcome is known, the hook
-   * sends nothing.
+   * True when the response was lost and the hook could not fetch the outcome either. The hook then sends no other step.
    */
   readonly isOutcomeUnknown: boolean
   /** Fetches the outcome of the last step again. */
@@ -26,9 +25,9 @@ export interface PromotionStepInit<Input> {
 }
 
 /**
- * Returns a mutation for a step of a member in a promotion. The step counts as done only after the platform has
- * confirmed it. After a lost response, the hook fetches the promotion, whose next action shows whether the step was
- * executed (decision 035). Never resends a step automatically.
+ * Returns a mutation that sends a step of a promotion (join, claim or apply). After a lost response, the hook fetches
+ * the promotion, whose next action shows whether the step was executed (docs/decisions/035). Never resends a step
+ * automatically.
  */
 export function usePromotionStep<Input>({
   activityId,

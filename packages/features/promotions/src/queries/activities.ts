@@ -4,7 +4,10 @@ import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
-/** A promotion with the time of its response, by `performance.now()`. Remaining times count from there. */
+/**
+ * A promotion with the time of its response, as a value of `performance.now()`. The remaining times in the response
+ * count from this time.
+ */
 export type Activity = ResponseValueOf<'activityList'>[number] & { readonly receivedAt: number }
 export type ActivityStatus = Activity['status']
 /** The steps that a player can take in a promotion. */
@@ -13,7 +16,7 @@ export type PromotionStep = 'JOIN' | 'CLAIM' | 'APPLY'
 export type ActivityDetail = Omit<ResponseValueOf<'activityInfo'>, 'activity'> & { readonly activity: Activity }
 
 /** The API client, the session and the language. The session is null for guests, who can see all promotions too. */
-export interface PromotionScope {
+export interface PromotionQueryScope {
   readonly api: Client
   readonly session: Session | null
   readonly language: string
@@ -34,11 +37,11 @@ export const addReceivedAt = (detail: ResponseValueOf<'activityInfo'>): Activity
  * Returns true for the query key of a guest in the same language. A member sees the guest's data until their own data
  * arrives. A guest never sees a member's data.
  */
-const isGuestKey = (key: readonly unknown[] | undefined, { language }: PromotionScope) =>
+const isGuestKey = (key: readonly unknown[] | undefined, { language }: PromotionQueryScope) =>
   key?.at(-2) === null && key.at(-1) === language
 
 /** Fetches all promotions, for guests and members (specification part 1, section 3). */
-export const activityListQuery = (scope: PromotionScope) =>
+export const activityListQuery = (scope: PromotionQueryScope) =>
   queryOptions({
     queryKey: ['activities', 'list', scope.session?.epoch ?? null, scope.language],
     queryFn: async ({ signal }) => (await scope.api.call(activityList, { signal })).map(withReceivedAt),
@@ -54,7 +57,7 @@ const POLL_INTERVAL_MS = 10_000
 const openStatuses: readonly string[] = ['APPLYING', 'PROCESS']
 
 /** Fetches one promotion with all details. Polls while an application is in progress. */
-export const activityQuery = (scope: PromotionScope, activityId: number) =>
+export const activityQuery = (scope: PromotionQueryScope, activityId: number) =>
   queryOptions({
     queryKey: ['activities', 'one', activityId, scope.session?.epoch ?? null, scope.language],
     queryFn: async ({ signal }) => addReceivedAt(await scope.api.call(activityInfo, { query: { activityId }, signal })),

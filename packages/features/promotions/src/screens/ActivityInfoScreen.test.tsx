@@ -8,7 +8,7 @@ import { claimEndpoint, infoEndpoint, joinEndpoint, renderPromotions } from '../
 const open = (value: object, answers = {}, type: number | null = 0) =>
   renderPromotions('/m/activityInfo?id=7', { type, answers: { [infoEndpoint]: { value }, ...answers } })
 
-/** Returns the steps that the screen shows, each with its state, and marks the current step. */
+/** Returns the steps that the screen shows, each with its state, for example `Review: current`. */
 const wayOf = (container: Element) =>
   [...container.querySelectorAll('ol > li')].map(
     (step) =>
@@ -71,7 +71,7 @@ describe('status of a promotion', () => {
     ['COMING_SOON', {}, {}, 'Not open yet. Come back on the start date.', ['Join the offer: todo', 'Enjoy it: todo']],
     ['CLOSE', {}, {}, 'This offer has ended.', []],
   ])(
-    'shows the explanation and the steps for a promotion with the status %s (%j, %j)',
+    'shows the explanation and the steps of a promotion with the status %s and the fields %j and %j',
     { tags: ['MEMB-077'] },
     async (status, activity, more, said, way) => {
       const { screen } = await open(makeActivityDetail(makeActivity(7, { status, ...activity }), more))
@@ -98,7 +98,7 @@ describe('status of a promotion', () => {
     ['repeated', 'This was already sent.'],
     ['constructor', 'Contact customer service for details.'],
     [undefined, 'Contact customer service for details.'],
-  ])('says why an application was rejected: %s', async (reason, said) => {
+  ])('says why an application was rejected when the platform’s reason is %s: %s', async (reason, said) => {
     const { screen } = await open(
       makeActivityDetail(makeActivity(7, { status: 'REJECTED' }), {
         ...(reason !== undefined && { reason }),
@@ -114,7 +114,7 @@ describe('status of a promotion', () => {
 
 describe('action of a promotion', () => {
   test(
-    'joins a promotion and later claims its reward, and shows the status of each response',
+    'joins a promotion, claims its reward later, and shows the new status after each step',
     { tags: ['MEMB-005'] },
     async () => {
       const { screen, notices } = await open(makeActivityDetail(makeActivity(7), { targetMinor: 10_000 }), {
@@ -146,7 +146,7 @@ describe('action of a promotion', () => {
     ['CLOSE', '/m/lottery', 'View other offers', '/m/activity'],
     ['REJECTED', undefined, 'Contact customer service', '/m/service'],
   ] as const)(
-    'shows a link instead of an action for the status %s with the target %s: %s',
+    'shows a link instead of an action when the status is %s and the target is %s: %s',
     async (status, target, name, path) => {
       const { screen, location } = await open(
         makeActivityDetail(makeActivity(7, { status, ...(target && { target }) })),
@@ -156,7 +156,7 @@ describe('action of a promotion', () => {
     },
   )
 
-  test('shows next to the button of a promotion why the platform refused the action', async () => {
+  test('shows next to the button of a promotion why the platform refused to join the promotion', async () => {
     const { screen } = await open(makeActivityDetail(), { [joinEndpoint]: () => refusalResponse('activity.closed') })
     await screen.getByRole('button', { name: 'Join' }).click()
     await expect.element(screen.getByRole('alert')).toHaveTextContent('You can’t do that with this offer right now.')
@@ -170,7 +170,7 @@ describe('action of a promotion', () => {
     expect(screen.getByRole('dialog').query()).toBeNull()
   })
 
-  test('shows a promotion as joined after a guest signs in, even if an older response arrives later', async () => {
+  test('shows a joined promotion as joined, even if the response to an earlier request arrives later', async () => {
     const { makeSession } = await import('@lobby/platform/testing')
     const late = Promise.withResolvers<undefined>()
     const { screen, logins, site } = await open(
@@ -217,7 +217,7 @@ describe('action of a promotion', () => {
   })
 })
 
-test('renders the action bar above the steps that scroll below it', async () => {
+test('covers the steps with the action bar when they scroll below the bar', async () => {
   await page.viewport(360, 560)
   document.documentElement.style.cssText = '--bar: 60px; --edge-end: 0px'
   const { screen } = await open(
@@ -252,7 +252,7 @@ describe('page of a promotion that does not exist', () => {
   })
 
   test.each(['', '?id=', '?id=0', '?id=-1', '?id=NaN', '?id=1e11', '?id=7%20', '?id=spring', `?id=${'9'.repeat(20)}`])(
-    'sends no request when the URL has the invalid query %j',
+    'fetches no promotion when the URL has the invalid query %j',
     { tags: ['L5'] },
     async (query) => {
       const { screen, asked } = await renderPromotions(`/m/activityInfo${query}`)
@@ -261,7 +261,7 @@ describe('page of a promotion that does not exist', () => {
     },
   )
 
-  test('control: sends a request when the URL has a valid promotion id', { tags: ['L5-control'] }, async () => {
+  test('control: fetches the promotion when the URL has a valid promotion id', { tags: ['L5-control'] }, async () => {
     const { screen, queries } = await open(makeActivityDetail())
     await expect.element(screen.getByRole('heading', { name: 'Offer 7' })).toBeVisible()
     expect(queries(infoEndpoint)).toEqual([expect.objectContaining({ activityId: '7' })])

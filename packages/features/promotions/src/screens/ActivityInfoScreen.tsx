@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { PromotionSkeleton } from '../components/PromotionSkeleton.tsx'
 import { Promotion } from '../components/Promotion.tsx'
-import { usePromotionScope } from '../model/usePromotionScope.ts'
+import { usePromotionQueryScope } from '../model/usePromotionQueryScope.ts'
 import { activityQuery } from '../queries/activities.ts'
 
 /**
@@ -25,7 +25,7 @@ function PromotionPage({ activityId }: { readonly activityId: number }) {
   const t = useText()
   const failure = useFailure()
   const { name } = useMerchant()
-  const detailQuery = useQuery(activityQuery(usePromotionScope(), activityId))
+  const detailQuery = useQuery(activityQuery(usePromotionQueryScope(), activityId))
   const { data, error } = detailQuery
   if (error instanceof ApiError && error.code === 'activity.unknown') return <UnknownPromotion />
   return (

@@ -15,7 +15,7 @@ import {
 const open = (activities: readonly object[], answers = {}, type: number | null = 0) =>
   renderPromotions('/m/activity', { type, answers: { [listEndpoint]: { value: activities }, ...answers } })
 
-/** Each status with its badge and the action that it allows (decision 035). */
+/** Each status with its badge and the action that it allows (docs/decisions/035). */
 const shown = [
   ['JOIN', 'JOIN', 'Open', 'Join: Offer 7'],
   ['JOIN', 'APPLY', 'Open', 'Apply: Offer 7'],
@@ -100,13 +100,13 @@ describe('joining a promotion from the list', () => {
     expect(keys).toEqual([expect.stringMatching(/^[a-z0-9-]{36}$/)])
   })
 
-  test('tells a trial account that it needs a real account to join, and sends nothing', async () => {
+  test('says that a real account is needed when a trial member presses join, and sends nothing', async () => {
     const { screen, notices, asked } = await open([makeActivity(7)], {}, 4)
     await screen.getByRole('button', { name: 'Join: Offer 7' }).click()
     expect([notices, asked(joinEndpoint)]).toEqual([['notice: Please login an actual account to use this function'], 0])
   })
 
-  test('sends one request for ten presses, and shows a promotion as joined only after the response', async () => {
+  test('sends one request for ten presses, and shows the promotion as joined only after the response', async () => {
     let answer: (response: Response) => void = () => undefined
     const { screen, asked } = await open([makeActivity(7)], {
       [joinEndpoint]: () => new Promise<Response>((resolve) => (answer = resolve)),
@@ -165,7 +165,7 @@ describe('claiming a reward from the list', () => {
   )
 
   test(
-    'says that a lost claim was not executed, and resends it with the same idempotency key at a press',
+    'says that a claim was not executed, and resends it with the same idempotency key at the next press',
     { tags: ['N13'] },
     async () => {
       const answers = [failToConnect, () => successResponse(taken)]
@@ -183,7 +183,7 @@ describe('claiming a reward from the list', () => {
   )
 
   test(
-    'sends no claim while the outcome of the last claim is unknown, and fetches that outcome at a press',
+    'sends no claim while the outcome of the last claim is unknown, and fetches the outcome at a press',
     { tags: ['N13'] },
     async () => {
       let down = true
@@ -233,7 +233,7 @@ test('shows an error when the promotions fail to load, and loads them on retry',
   await expect.element(screen.getByRole('article')).toBeVisible()
 })
 
-test('shows the guest’s list after a sign-in until the member’s arrives, but never a member’s list to a guest', async () => {
+test('shows the guest’s list until the member’s list has loaded, and never shows a member’s list to a guest', async () => {
   let hold: (() => void) | undefined
   const { screen, site } = await renderPromotions('/m/activity', {
     type: null,

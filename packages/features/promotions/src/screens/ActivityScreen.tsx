@@ -2,13 +2,13 @@ import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, useScrollRestoration, routes } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
-import { buttonClass, Chips, EmptyState, ErrorState, Page } from '@lobby/ui'
+import { getButtonClass, Chips, EmptyState, ErrorState, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { PromotionCard } from '../components/PromotionCard.tsx'
 import { PromotionsSkeleton } from '../components/PromotionsSkeleton.tsx'
-import { countByFilter, filterPromotions, parseFilter } from '../model/promotionFilters.ts'
-import { usePromotionScope } from '../model/usePromotionScope.ts'
+import { countByFilter, filterPromotions, parsePromotionFilter } from '../model/promotionFilters.ts'
+import { usePromotionQueryScope } from '../model/usePromotionQueryScope.ts'
 import { activityListQuery, type Activity } from '../queries/activities.ts'
 import styles from './ActivityScreen.module.css'
 
@@ -20,7 +20,7 @@ export function ActivityScreen() {
   const t = useText()
   const { name } = useMerchant()
   const failure = useFailure()
-  const listQuery = useQuery(activityListQuery(usePromotionScope()))
+  const listQuery = useQuery(activityListQuery(usePromotionQueryScope()))
   const { data, error } = listQuery
   useScrollRestoration(data !== undefined)
   return (
@@ -41,7 +41,7 @@ export function ActivityScreen() {
           title={t('promotions.none')}
           text={t('promotions.none.text')}
           action={
-            <Link className={buttonClass({ tone: 'brand' })} to={routes.home()}>
+            <Link className={getButtonClass({ tone: 'brand' })} to={routes.home()}>
               {t('promotions.none.action')}
             </Link>
           }
@@ -60,7 +60,7 @@ function Promotions({ activities }: { readonly activities: readonly Activity[] }
   const t = useText()
   const [query, setQuery] = useSearchParams()
   const groups = countByFilter(activities)
-  const chosen = parseFilter(query, groups)
+  const chosen = parsePromotionFilter(query, groups)
   return (
     <div className={styles.window}>
       {groups.length > 0 && (

@@ -15,7 +15,7 @@ export interface DayChartProps extends DateSpan {
 /** The maximum number of days that a chart can show. */
 export const MAX_CHART_DAYS = 31
 
-/** Shows a bar chart with one amount per day, for 2 to 31 days. For more days, says that there is no chart. */
+/** Shows a bar chart with one amount per day, for 2 to 31 days. For more days, shows a text that there is no chart. */
 export function DayChart({ from, to, values, today }: DayChartProps) {
   const { t, signed } = useReportFormat()
   const { date } = useFormat()

@@ -1,7 +1,7 @@
 import type { MessageId } from '@lobby/i18n'
 import { useReportFormat } from '@lobby/platform/money'
 import { Link } from '@lobby/platform/navigation'
-import { Button, buttonClass, EmptyState } from '@lobby/ui'
+import { Button, getButtonClass, EmptyState } from '@lobby/ui'
 import type { ReportLink } from '../model/report.ts'
 import styles from './EmptyReport.module.css'
 
@@ -12,13 +12,13 @@ export interface EmptyReportProps {
   readonly link: ReportLink
   /** Called to clear the filters; undefined if no filter is active. */
   readonly onClear?: () => void
-  /** Called to show more days; undefined when the player has selected the days. */
+  /** Called to show the last 30 days; undefined when the player has selected other days. */
   readonly onLonger?: () => void
 }
 
 /**
- * Shown for a report without rows. Offers to clear the filters or to show more days, or links to the screen where such
- * rows come from, for example deposits.
+ * Shown for a report without rows. Offers to clear the filters or to show more days, or links to the screen that
+ * creates such rows, for example the deposit screen.
  */
 export function EmptyReport({ title, text = 'reports.none.text', link, onClear, onLonger }: EmptyReportProps) {
   const { t } = useReportFormat()
@@ -32,7 +32,7 @@ export function EmptyReport({ title, text = 'reports.none.text', link, onClear, 
   }
   const ways = (
     <div className={styles.ways}>
-      <Link className={buttonClass({ tone: 'brand' })} to={link.to}>
+      <Link className={getButtonClass({ tone: 'brand' })} to={link.to}>
         {t(link.label)}
       </Link>
       {onLonger && (

@@ -1,6 +1,6 @@
 import { useReportFormat } from '@lobby/platform/money'
 import { Button, Chips, TextField } from '@lobby/ui'
-import { Sheet, SheetFoot, SheetGroup } from '@lobby/ui/overlays'
+import { Sheet, SheetFooter, SheetGroup } from '@lobby/ui/overlays'
 import { useState } from 'react'
 import { getOptionText } from '../model/getOptionText.ts'
 import type { ActiveFilters, ReportFilter } from '../model/report.ts'
@@ -14,7 +14,7 @@ export interface FilterSheetProps {
 }
 
 /**
- * Shows the filters of a report as groups of chips and text fields. Applies the selection when the player presses the
+ * Shows the filters of a report as groups of chips and text fields. Applies the filters when the player presses the
  * button.
  */
 export function FilterSheet({ filters, activeFilters, onChange, onClose }: FilterSheetProps) {
@@ -39,14 +39,14 @@ export function FilterSheet({ filters, activeFilters, onChange, onClose }: Filte
             }}
           />
         ))}
-        <SheetFoot>
+        <SheetFooter>
           <Button tone="plain" onClick={() => setDraft({})}>
             {t('reports.filter.reset')}
           </Button>
           <Button tone="brand" wide type="submit">
             {t('reports.filter.apply')}
           </Button>
-        </SheetFoot>
+        </SheetFooter>
       </form>
     </Sheet>
   )
@@ -63,7 +63,7 @@ const trimValues = (draft: ActiveFilters): ActiveFilters =>
 
 interface FilterGroupProps {
   readonly filter: ReportFilter
-  /** The selected value; empty for all. */
+  /** The selected value; empty when the filter is off. */
   readonly value: string
   readonly onChange: (value: string) => void
 }

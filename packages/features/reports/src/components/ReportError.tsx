@@ -7,7 +7,7 @@ import type { ReportLocation } from '../model/report.ts'
 
 export interface ReportErrorProps {
   readonly query: UseInfiniteQueryResult
-  /** True when the report already shows rows. The error is then small. */
+  /** True to show a small error, because the report already shows rows. */
   readonly compact: boolean
   /** The name of the filter that selects a team member; undefined if the report has no such filter. */
   readonly member: string | undefined
@@ -16,8 +16,8 @@ export interface ReportErrorProps {
 }
 
 /**
- * Shown when a report or one of its pages fails to load. If the report was filtered by a member outside the team,
- * offers the report of the whole team (safety M8).
+ * Shown when a report or one of its pages fails to load. If the report was filtered by a member outside the agent's
+ * team, offers the report of the whole team (fault M8, docs/faults.tsv).
  */
 export function ReportError({ query, compact, member, location: { filters }, onShowTeam }: ReportErrorProps) {
   const { t } = useReportFormat()

@@ -1,6 +1,6 @@
 import { useReportFormat } from '@lobby/platform/money'
 import { Link } from '@lobby/platform/navigation'
-import { buttonClass, CopyText, Facts, StatusTag } from '@lobby/ui'
+import { getButtonClass, CopyText, FactList, StatusTag } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import type { ReportFact, ReportRowView, ReportLink } from '../model/report.ts'
 import { SignedMoney } from './SignedMoney.tsx'
@@ -14,7 +14,10 @@ export interface ReportRowSheetProps {
   readonly onClose: () => void
 }
 
-/** Shows all details of one report row in a sheet, with a button that copies its number. */
+/**
+ * Shows all details of one report row in a sheet, with a button that copies the number of the deposit, bet or other
+ * entry.
+ */
 export function ReportRowSheet({ open, view, facts, link, onClose }: ReportRowSheetProps) {
   const { t } = useReportFormat()
   return (
@@ -24,13 +27,13 @@ export function ReportRowSheet({ open, view, facts, link, onClose }: ReportRowSh
           <SignedMoney {...view.amount} size="hero" />
           {view.status && <StatusTag text={t(view.status.text)} tone={view.status.tone} />}
         </p>
-        <Facts framed items={facts.map(({ label, value }) => ({ name: t(label), value }))} />
+        <FactList framed items={facts.map(({ label, value }) => ({ name: t(label), value }))} />
         {facts.map(
           ({ label, value, copy }) =>
             copy && <CopyText key={label} text={value} label={t(copy)} doneLabel={t('reports.copied')} />,
         )}
         {link && (
-          <Link className={buttonClass({ tone: 'brand', wide: true })} to={link.to}>
+          <Link className={getButtonClass({ tone: 'brand', wide: true })} to={link.to}>
             {t(link.label)}
           </Link>
         )}

@@ -28,7 +28,7 @@ export function ReportRows<Page extends ReportPage<Row>, Row>({
   const say = useReportFormat()
   const { date } = useFormat()
   const [selected, setSelected] = useState<{ readonly row: Row; readonly open: boolean } | null>(null)
-  // Use the current data of the row, because a refetch may change the row while the sheet is open.
+  // Show the latest data of the row, because a refetch may change the row while the sheet is open.
   const current = selected && {
     ...selected,
     row:

@@ -21,7 +21,7 @@ async function open(answer: PlatformResponse, query = days, guest = false) {
   }
 }
 
-test('groups report rows by day in the merchant’s time zone, with kind, time and sign of each amount', async () => {
+test('groups report rows by day in the merchant’s time zone, with kind, time, sign and amount of each row', async () => {
   const { screen, titles } = await open({
     value: makeAccountPage([
       makeLedgerEntry(4, { kind: 'PAYOUT', amountMinor: 2500, at: '2025-11-20T15:00:00Z' }),
@@ -42,7 +42,7 @@ test('groups report rows by day in the merchant’s time zone, with kind, time a
   expect(titles()).toHaveLength(3)
 })
 
-test('shows the year in the heading of days of another year', async () => {
+test('shows the year in the heading of a day when the day is in another year', async () => {
   const { screen } = await open({ value: makeAccountPage([]) }, '?from=2024-11-20&to=2024-11-26')
   await expect
     .element(
@@ -54,14 +54,14 @@ test('shows the year in the heading of days of another year', async () => {
     .toBeVisible()
 })
 
-test('shows a claimed reward in the account record as a bonus with its amount', async () => {
+test('shows a claimed reward in the account record as "Bonus" with the amount of the reward', async () => {
   const { row } = await open({
     value: makeAccountPage([makeLedgerEntry(5, { kind: 'BONUS', amountMinor: 500 }), makeLedgerEntry(4)]),
   })
   await expect.element(row(/^Bonus.*\+R\$5\.00$/)).toBeVisible()
 })
 
-test('shows the totals of all pages of a report, and loads the pages one by one until the last', async () => {
+test('shows the totals of all pages of a report, and loads page after page until the last page', async () => {
   const pages: Readonly<Record<string, unknown>> = {
     none: makeAccountPage([makeLedgerEntry(3), makeLedgerEntry(2)], { total: 3, totalPages: 2, next: '2' }),
     // The rows have shifted by one since the first page, so this page repeats a row.
@@ -78,7 +78,7 @@ test('shows the totals of all pages of a report, and loads the pages one by one 
   await expect.element(screen.getByText('3 entries · Nov 14 to Nov 20, 2025')).toBeVisible()
 })
 
-test('keeps the rows of a report when the next page fails, and loads the page on retry', async () => {
+test('keeps the rows of a report when the next page fails to load, and loads this page on retry', async () => {
   let broken = true
   const { screen, titles } = await open((request) => {
     if (afterOf(request) === null)
@@ -98,7 +98,7 @@ test('ends the list of a report at a page without new rows', async () => {
   expect(asked()).toHaveLength(2)
 })
 
-test('writes a filter from the sheet into the URL, and removes the filter when its chip is pressed', async () => {
+test('writes a chosen filter into the URL, and removes the filter when its chip is pressed', async () => {
   const { screen, asked, location } = await open({ value: makeAccountPage([makeLedgerEntry(1)]) })
   await screen.getByRole('button', { name: 'Filter', exact: true }).click()
   const sheet = screen.getByRole('dialog', { name: 'Filter' })
@@ -123,7 +123,7 @@ test('writes the days of a report into the URL when a preset is pressed', async 
   expect(Date.parse(`${usual?.['endDate']}`) - Date.parse(`${yesterday?.['endDate']}`)).toBe(DAY_MS)
 })
 
-test('shows the details of a report row in a sheet, with its number to copy', async () => {
+test('shows the details of a report row in a sheet, with a button that copies the number of the row', async () => {
   const { screen, row } = await open({
     value: makeAccountPage([makeLedgerEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, reference: 'D0000000007' })]),
   })
@@ -144,7 +144,7 @@ test('shows the details of a report row in a sheet, with its number to copy', as
   await expect.poll(() => screen.getByRole('dialog').query()).toBeNull()
 })
 
-test('updates the open sheet when a refetch changes its report row', async () => {
+test('updates the open details of a report row when a refetch changes the row', async () => {
   let balanceMinor = 50_000
   const { screen, row, site } = await open(() =>
     successResponse(makeAccountPage([makeLedgerEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, balanceMinor })])),
@@ -157,7 +157,7 @@ test('updates the open sheet when a refetch changes its report row', async () =>
   await expect.element(sheet.getByText('R$600.00')).toBeVisible()
 })
 
-test('offers 30 days and a link to the deposit when the account record of the default days is empty', async () => {
+test('offers 30 days and a link to the deposit page when the account record is empty for the default days', async () => {
   const { screen, asked } = await open({ value: makeAccountPage([], { total: 0 }) }, '')
   await expect.element(screen.getByText('No balance changes in this period')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Deposit' }).element().getAttribute('href')).toBe('/m/voucherCenter')
@@ -168,7 +168,7 @@ test('offers 30 days and a link to the deposit when the account record of the de
   await expect.poll(() => screen.getByRole('button', { name: 'Show 30 days' }).query()).toBeNull()
 })
 
-test('offers to clear the filter when no report row matches it', async () => {
+test('offers to clear the filter when no report row matches the filter', async () => {
   const { screen, location } = await open({ value: makeAccountPage([], { total: 0 }) }, `${days}&kind=REWARDS`)
   await screen.getByRole('button', { name: 'Clear filters' }).click()
   await expect.poll(location).toBe(path + days)
@@ -189,7 +189,7 @@ test('shows an error with a retry when a report fails to load, and keeps the row
   expect(titles()).toHaveLength(1)
 })
 
-test('sends a guest from a report to the sign-in, which returns to the same days, and sends no request', async () => {
+test('redirects a guest from a report to the sign-in, which returns to the report with the same days', async () => {
   const { location, asked } = await open(() => refusalResponse('test'), days, true)
   await expect.poll(location).toBe(`/m/login?next=${encodeURIComponent(path + days)}`)
   expect(asked()).toEqual([])

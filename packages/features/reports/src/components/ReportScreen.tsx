@@ -8,7 +8,7 @@ import { ReportBody } from './ReportBody.tsx'
 
 export interface ReportScreenProps<P extends ReportPage<Row>, Row> {
   readonly report: Report<P, Row>
-  /** Shown instead of `report`, for a screen whose report depends on the member type. */
+  /** Rendered instead of `report`, for a screen whose report depends on the member type. */
   readonly children?: ReactNode
 }
 

@@ -15,7 +15,7 @@ const profitByDay = ({ content }: ResponseValueOf<'teamKpi'>) =>
   new Map(content.map(({ date, sums }) => [date, sums.profitMinor]))
 
 /**
- * Charts the result of the whole team per day. Renders nothing for the team of a member, because the platform has daily
+ * Charts the result of the whole team per day. Renders nothing for a part of the team, because the platform has daily
  * figures of the whole team only.
  */
 export function TeamDaysChart({

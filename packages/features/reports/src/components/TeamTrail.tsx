@@ -12,7 +12,7 @@ export interface TeamTrailProps {
 
 /**
  * Shows the path from the agent down to the member whose rows are shown, with a link to the figures of each level.
- * Renders nothing at the top of the team.
+ * Renders nothing when the report shows the whole team.
  */
 export function TeamTrail({ steps, here: { filters, getPath } }: TeamTrailProps) {
   const { t } = useReportFormat()

@@ -36,7 +36,7 @@ async function show(path: string, screenOf: ReactElement, call: string, value: o
   }
 }
 
-test('shows a sign only for credited deposits, and links a pending deposit to its payment', async () => {
+test('shows a plus sign only for credited deposits, and links a pending deposit to its payment page', async () => {
   const page = await show('/m/vouReport', <DepositRecordScreen />, 'GET /wps/report/load', {
     content: [
       makeDeposit(3, { status: 'PENDING' }),
@@ -124,7 +124,7 @@ test('shows the stake of an open bet and the result of a settled bet, and links 
   )
 })
 
-test('shows profit and loss as rows by month, and as a chart with a bar for each day, even without bets', async () => {
+test('shows profit and loss as rows by month, and as a chart with a bar for every day, even a day without bets', async () => {
   const sums = {
     stakeMinor: 5000,
     payoutMinor: 2000,

@@ -49,7 +49,7 @@ async function open(path: string, answers: Readonly<Record<string, PlatformRespo
   }
 }
 
-test('shows the member of each team bet, the totals of the players, and a link to the bets of one member', async () => {
+test('shows the member of each team bet, the totals of the team, and a link to the bets of one member', async () => {
   const page = await open(`/m/teamBetting?${days}&result=WON`, {
     [calls.bets]: {
       value: makeTeamPage(
@@ -81,7 +81,7 @@ test('shows the member of each team bet, the totals of the players, and a link t
     ])
 })
 
-test('filters a team report by a typed member, and removes the filter when its chip is pressed', async () => {
+test('filters a team report by a typed user name, and removes the filter when its chip is pressed', async () => {
   const page = await open(`/m/teamBetting?${days}`, {
     [calls.bets]: { value: makeTeamPage([makeTeamBet('R1')], bets) },
   })
@@ -90,7 +90,7 @@ test('filters a team report by a typed member, and removes the filter when its c
   await page.screen.getByRole('button', { name: 'Show results' }).click()
   await expect.poll(page.location).toBe(`/m/teamBetting?${days}&account=bruna84`)
   await expect.poll(() => page.asked(calls.bets).at(-1)?.['account']).toBe('bruna84')
-  // The report shows only this member, so the rows have no link to the member's bets.
+  // The report shows only the bets of this member, so the rows have no link to these bets.
   await page.ended()
   await page.facts(/bruna84/)
   expect(page.screen.getByRole('link', { name: 'This member only' }).query()).toBeNull()
@@ -115,7 +115,7 @@ test.each([
   [`/m/transaction/record?${days}&types=A&account=vip`, calls.records, `/m/transaction/record?${days}&types=A`],
   [`/m/agent/team/pnl?${days}&member=77`, calls.profit, `/m/agent/team/pnl?${days}`],
 ])(
-  'says that the member in the URL %s is outside the team, and offers the whole team',
+  'says that the member in the URL %s is not in the agent’s team, and offers the whole team',
   { tags: ['M8'] },
   async (path, call, whole) => {
     const asksForOne = (request: Request) => /[?&](account|memberId)=/.test(request.url)
@@ -132,7 +132,7 @@ test.each([
 )
 
 test(
-  'control: shows the usual error when the report of a member fails for another reason',
+  'control: shows the usual error when the report of a member in the team fails to load',
   { tags: ['M8-control'] },
   async () => {
     const page = await open(`/m/teamBetting?${days}&account=bruna84`, {
@@ -143,7 +143,7 @@ test(
   },
 )
 
-test('shows the kind of each entry in the team record as text, with its member', async () => {
+test('shows the kind and the member of each entry in the team record as text', async () => {
   const kinds = [
     'DEPOSIT',
     'WITHDRAWAL',
@@ -184,10 +184,10 @@ test('shows the kind of each entry in the team record as text, with its member',
   expect(page.asked(calls.records).map(({ kind }) => kind)).toEqual(['AGENT'])
 })
 
-test.each([['removing the chip'], ['a reset'], ['a press in the empty state']])(
-  'clears the filter and still shows the record of the team after %s',
+test.each([['removing the chip'], ['a reset'], ['a press on "Clear filters"']])(
+  'clears the filter of the team record by %s, and still shows the record of the team',
   async (way) => {
-    const rows = way === 'a press in the empty state' ? [] : [makeTeamEntry(1)]
+    const rows = way === 'a press on "Clear filters"' ? [] : [makeTeamEntry(1)]
     const page = await open(`/m/transaction/record?${days}&types=A&kind=AGENT`, {
       [calls.records]: { value: makeTeamPage(rows, moved) },
     })
@@ -208,7 +208,7 @@ test.each([
   ['', 1],
   ['types=A', 0],
   ['types=A', 40],
-])('shows the member’s own record for the query %j and the member type %i', async (query, type) => {
+])('shows the record of the member, not of the team, for the query %j and the member type %i', async (query, type) => {
   const page = await open(
     `/m/transaction/record?${days}&${query}`,
     {
@@ -228,7 +228,7 @@ test.each([
   expect(page.asked(calls.records)).toEqual([])
 })
 
-test.each([1, 2, 41, 42])('shows the team’s record for types=A to an agent of the type %i', async (type) => {
+test.each([1, 2, 41, 42])('shows the record of the team for the query types=A and the member type %i', async (type) => {
   const page = await open(
     `/m/transaction/record?${days}&types=A`,
     { [calls.records]: { value: makeTeamPage([makeTeamEntry(1)], moved) } },
@@ -250,7 +250,7 @@ const profit = (overrides: object = {}) => ({
   ...overrides,
 })
 
-test('shows the result of the agent, the result of each direct member with team, and a bar for each day', async () => {
+test('shows the results of the agent and of each direct downline with team, and a bar for each day', async () => {
   const page = await open(`/m/agent/team/pnl?${days}`, {
     [calls.profit]: { value: profit() },
     [calls.kpi]: {
@@ -305,7 +305,7 @@ const kpiFooter = {
   sums: makeTeamSums(),
 }
 
-test('opens a lower level of the team without a chart, and returns through the path', async () => {
+test('opens a lower level of the team without a chart, and returns through the links of the path', async () => {
   const below = profit({
     ...makeTeamPage([makeTeamRow(9, { account: 'jade19' })]),
     path: [
@@ -351,13 +351,13 @@ test('keeps the rows of a team report when the chart fails to load, and loads th
   await expect.element(page.screen.getByRole('table', { name: 'Result by day' })).toBeInTheDocument()
 })
 
-test('links to the form that opens an account when the team has no members', async () => {
+test('links to the form that opens a member account when the agent’s team has no members', async () => {
   const page = await open('/m/agent/team/pnl', {
     [calls.profit]: { value: profit({ content: [], total: 0, totalPages: 0 }) },
     [calls.kpi]: { value: { content: [], footer: kpiFooter } },
   })
   await expect.element(page.screen.getByText('No one on your team yet')).toBeVisible()
-  // The report offers no other days, because an empty team has no rows on other days either.
+  // An empty team has no rows on any day, so the report offers no other days.
   expect(page.screen.getByRole('button', { name: 'Show 30 days' }).query()).toBeNull()
   expect(page.screen.getByRole('link', { name: 'Add account' }).element().getAttribute('href')).toBe('/m/agentRegister')
 })

@@ -17,7 +17,7 @@ function siteOf(page: (after: string | null) => ReturnType<typeof makeAccountPag
   })
 }
 
-test('fetches all pages of an export with the days and the filter, without duplicate rows', async () => {
+test('fetches all pages of a report for the export with the same days and filter, without duplicate rows', async () => {
   const pages: Readonly<Record<string, ReturnType<typeof makeAccountPage>>> = {
     none: makeAccountPage([makeLedgerEntry(5), makeLedgerEntry(4)], { next: '4' }),
     4: makeAccountPage([makeLedgerEntry(4), makeLedgerEntry(3)], { next: '3' }),

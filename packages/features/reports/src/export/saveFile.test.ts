@@ -19,10 +19,10 @@ test('opens the share sheet for an exported file on a phone that can share files
 })
 
 test.each([
-  ['shares nothing', {}],
-  ['shares text only', { canShare: () => false, share: () => Promise.resolve() }],
+  ['cannot share anything', {}],
+  ['can share texts only', { canShare: () => false, share: () => Promise.resolve() }],
   [
-    'refuses the share',
+    'refuses to share the file',
     { canShare: () => true, share: () => Promise.reject(new DOMException('late', 'NotAllowedError')) },
   ],
 ])('downloads the exported file in a browser that %s', async (_, ways) => {

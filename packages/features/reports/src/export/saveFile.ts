@@ -5,8 +5,8 @@ export interface FileSharing {
 }
 
 /**
- * Offers a file to the player: in the phone's share sheet if the browser can share files, otherwise as a download. A
- * player who closes the share sheet has decided against the file, so no download follows.
+ * Offers a file to the player: in the phone's share sheet if the browser can share files, otherwise as a download.
+ * Downloads nothing when the player closes the share sheet.
  * @returns whether the file was shared, downloaded or declined
  */
 export async function saveFile(
@@ -21,8 +21,8 @@ export async function saveFile(
       return 'shared'
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed'
-      // Fall back to the download. The browser opens no share sheet if the press was too long ago or the system has
-      // none.
+      // Download the file instead. A browser opens no share sheet if the press was too long ago or the system has no
+      // share sheet.
     }
   }
   download(file)

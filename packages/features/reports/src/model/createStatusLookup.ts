@@ -1,7 +1,7 @@
 import type { ReportStatus } from './report.ts'
 
 /**
- * Creates a function that returns the text and the tone for a status code of the platform. A status that is not in
+ * Creates a function that returns the text and the colour tone for a status of the platform. A status that is not in
  * `known` gets the text for unknown statuses.
  */
 export const createStatusLookup =

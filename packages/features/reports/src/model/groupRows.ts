@@ -5,8 +5,7 @@ export interface RowGroup<Row> {
 }
 
 /**
- * Groups rows by the result of `keyOf`, in the order in which the group keys first occur. A later row with the same
- * group key is added to the existing group.
+ * Groups rows by the result of `keyOf`, in the order of the first row of each group.
  */
 export function groupRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string): RowGroup<Row>[] {
   const groups = new Map<string, Row[]>()

@@ -32,15 +32,15 @@ export interface ReportFilter {
   readonly label: MessageId
   readonly options: readonly FilterOption[]
   /**
-   * The format of the values, for a filter whose values come from the platform and may not have loaded yet. The URL may
-   * contain any value of this format.
+   * The format of the values that the URL may contain, for a filter whose options come from the platform or whose value
+   * is typed.
    */
   readonly pattern?: RegExp
-  /** The hint of the text field, for a filter whose value the player types instead of selecting an option. */
+  /** The hint of the text field, for a filter whose value the player types. */
   readonly inputHint?: MessageId
   /**
-   * True for a filter that defines what the report is about, for example a team member. Only the URL sets such a
-   * filter, and clearing the filters does not remove it.
+   * True for a filter that defines whose rows the report shows, for example those of a team member. The player cannot
+   * clear such a filter.
    */
   readonly isFixed?: true
 }
@@ -88,7 +88,8 @@ export interface ReportLink {
 }
 
 /**
- * The current filters of a report, and a function that returns the path of the same report and days with other filters.
+ * The current filters of a report, and a function that returns the path of this report for the same days with other
+ * filters.
  */
 export interface ReportLocation {
   readonly filters: ActiveFilters
@@ -133,7 +134,9 @@ export interface Report<Page extends ReportPage<Row>, Row> {
    */
   readonly fetchPage: (api: Client, query: ReportQuery, chosen: ActiveFilters, signal?: AbortSignal) => Promise<Page>
   readonly filters: readonly ReportFilter[]
-  /** Groups rows by day, by month, or by the heading that the function returns. Use months when each row is a day. */
+  /**
+   * Groups rows by day, by month, or by the heading that the function returns. Group by month when each row is a day.
+   */
   readonly groupBy: 'day' | 'month' | ((row: Row) => MessageId)
   readonly getKey: (row: Row) => string | number
   /** Returns the time of a row as the platform sends it: a timestamp, or a day in the merchant's time zone. */
@@ -145,16 +148,16 @@ export interface Report<Page extends ReportPage<Row>, Row> {
   readonly getLink?: (row: Row, here: ReportLocation) => ReportLink | undefined
   readonly columns: readonly ExportColumn<Row>[]
   readonly emptyTitle: MessageId
-  /** The hint for a report without rows, if other days would not help. */
+  /** The hint for a report without rows, if a selection of other days cannot help. */
   readonly emptyText?: MessageId
-  /** The link for a report without rows: to the screen where such rows come from. */
+  /** The link for a report without rows. Leads to the screen that creates such rows, for example the deposit screen. */
   readonly emptyLink: ReportLink
   /** Returns the amount of a row for the chart, in minor units, if each row of the report is a day. */
   readonly getChartValue?: (row: Row) => number
-  /** Fetches and charts daily figures, for a report whose rows are not days. */
+  /** A chart that fetches daily figures, for a report whose rows are not days. */
   readonly DaysChart?: ComponentType<DaysChartProps & { readonly here: ReportLocation }>
   /**
-   * The id of a message with the parameter `count` that shows the number of rows; by default the message for entries.
+   * The id of the message that shows the number of rows (parameter `count`); by default `12 entries`.
    */
   readonly countLabel?: MessageId
   /** Returns the members on the path from the agent down to the member whose rows are shown. */

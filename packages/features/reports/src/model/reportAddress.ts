@@ -9,7 +9,7 @@ export interface ReportAddress extends DateSpan {
 
 /**
  * Parses the days and filters from the query of a report's URL. Ignores invalid values.
- * @param usual - the days for a URL without days
+ * @param usual - the days of the report when the URL contains no days
  */
 export function parseReportAddress(
   query: URLSearchParams,
@@ -25,7 +25,8 @@ export function parseReportAddress(
 }
 
 /**
- * Returns the active filters that define what the report is about. They stay active when the player clears the filters.
+ * Returns the active filters that define whose rows the report shows. These filters stay active when the player clears
+ * the filters.
  */
 export function pickFixedFilters(filters: readonly ReportFilter[], chosen: ActiveFilters): ActiveFilters {
   return Object.fromEntries(

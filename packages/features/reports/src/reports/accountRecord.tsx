@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, MessageId>> = {
 /**
  * Returns the message id for the kind of an entry. An unknown kind gets the message for a general movement of money.
  */
-export const getKindText = (kind: string): MessageId =>
+export const getEntryKindMessageId = (kind: string): MessageId =>
   (Object.hasOwn(kinds, kind) && kinds[kind]) || 'reports.kind.other'
 
 /**
@@ -65,7 +65,7 @@ export const accountRecord: Report<Page, Entry> = {
     { label: 'reports.sum.out', minor: -sumOutMinor, signed: true },
   ],
   getView: ({ kind, amountMinor, balanceMinor, at }, { t, time, money }) => ({
-    title: t(getKindText(kind)),
+    title: t(getEntryKindMessageId(kind)),
     note: t('reports.entry', { time: time(at), balance: money(balanceMinor) }),
     icon: <EntryIcon minor={amountMinor} />,
     amount: { minor: amountMinor, signed: true, ...(amountMinor > 0 && { tone: 'win' as const }) },
@@ -79,7 +79,7 @@ export const accountRecord: Report<Page, Entry> = {
   columns: [
     { heading: 'reports.fact.number', getCell: ({ entryId, reference }) => reference ?? String(entryId) },
     { heading: 'reports.column.time', getCell: ({ at }, { timestamp }) => timestamp(at) },
-    { heading: 'reports.filter.kind', getCell: ({ kind }, { t }) => t(getKindText(kind)) },
+    { heading: 'reports.filter.kind', getCell: ({ kind }, { t }) => t(getEntryKindMessageId(kind)) },
     { heading: 'reports.fact.amount', money: true, getCell: ({ amountMinor }) => ({ hundredths: amountMinor }) },
     { heading: 'reports.fact.balance', money: true, getCell: ({ balanceMinor }) => ({ hundredths: balanceMinor }) },
   ],

@@ -66,7 +66,7 @@ export const bettingRecord: Report<Page, Bet> = {
       title,
       note: t('reports.bet', { time: time(at), stake: money(stakeMinor) }),
       icon: <GamePicture path={iconUrl} name={title} />,
-      // Show the stake of an open bet, because it has no result yet.
+      // Show the stake of an open bet, because an open bet has no result yet.
       amount:
         status === 'WON' || status === 'LOST'
           ? { minor: profitMinor, signed: true, ...(profitMinor > 0 && { tone: 'win' as const }) }

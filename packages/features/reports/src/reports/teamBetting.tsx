@@ -4,7 +4,7 @@ import type { Report } from '../model/report.ts'
 import { pickAcceptedValue } from './pickAcceptedValue.ts'
 import { bettingRecord } from './bettingRecord.tsx'
 import { categoryFilter } from './categories.ts'
-import { accountFilter, openAccountLink, linkToMember, formatMemberAndTime } from './teamReport.ts'
+import { accountFilter, accountOpeningLink, linkToMember, formatMemberAndTime } from './teamReport.ts'
 
 type Answer = ResponseValueOf<'teamBetting'>
 /** A bet of a team member, with the member's account. */
@@ -54,6 +54,6 @@ export const teamBetting: Report<Page, Bet> = {
   getLink: linkToMember,
   columns: [{ heading: 'reports.team.account', getCell: ({ account }) => account }, ...bettingRecord.columns],
   emptyTitle: 'reports.none.teamBetting',
-  emptyLink: openAccountLink,
+  emptyLink: accountOpeningLink,
   memberFilter: 'account',
 }

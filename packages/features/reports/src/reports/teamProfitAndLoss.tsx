@@ -3,20 +3,20 @@ import { teamProfitAndLoss as operation } from '@lobby/api/operations/agent'
 import { User, Users } from '@lobby/ui/icons'
 import { TeamDaysChart } from '../components/TeamDaysChart.tsx'
 import type { Report, ReportPage } from '../model/report.ts'
-import { openAccountLink } from './teamReport.ts'
+import { accountOpeningLink } from './teamReport.ts'
 import { profitColumns, getProfitFacts, getProfitTotals, toResultAmount } from './profitFigures.ts'
 
 type Answer = ResponseValueOf<'teamProfitAndLoss'>
 /**
- * The result of a member together with the member's team. If `own` is true, the row is the result of one member without
- * a team: the member whose direct downlines the report lists.
+ * The result of a member together with the member's team. If `own` is true, the result of the member whose downlines
+ * the report lists, without the team.
  */
 type Row = Answer['content'][number] & { readonly own: boolean }
 type Page = Omit<Answer, 'content'> & ReportPage<Row>
 
 /**
- * Returns the row of the member whose direct downlines the report lists. The totals do not include that member. Returns
- * no row if the member has no downlines.
+ * Returns the row of the member whose direct downlines the report lists. The totals do not include this row. Returns no
+ * row if the member has no downlines.
  */
 function createTopRows({ path, own, total }: Answer): readonly Row[] {
   const top = path.at(-1)
@@ -26,7 +26,7 @@ function createTopRows({ path, own, total }: Answer): readonly Row[] {
   ]
 }
 
-/** The report of the results of the members directly below, each including everyone below that member. */
+/** The report of the results of an agent's direct downlines, each together with the downline's team. */
 export const teamProfitAndLoss: Report<Page, Row> = {
   id: 'teamProfitAndLoss',
   title: 'shell.title.teamPnl',
@@ -72,7 +72,7 @@ export const teamProfitAndLoss: Report<Page, Row> = {
   ],
   emptyTitle: 'reports.none.teamProfitAndLoss',
   emptyText: 'reports.none.teamProfitAndLoss.text',
-  emptyLink: openAccountLink,
+  emptyLink: accountOpeningLink,
   DaysChart: TeamDaysChart,
   countLabel: 'reports.team.direct',
   getTrail: ({ path }) => path,

@@ -1,9 +1,9 @@
 import type { ResponseValueOf } from '@lobby/api'
 import { teamRecord as operation } from '@lobby/api/operations/agent'
 import type { Report } from '../model/report.ts'
-import { EntryIcon, getKindText } from './accountRecord.tsx'
+import { EntryIcon, getEntryKindMessageId } from './accountRecord.tsx'
 import { pickAcceptedValue } from './pickAcceptedValue.ts'
-import { accountFilter, openAccountLink, linkToMember, formatMemberAndTime } from './teamReport.ts'
+import { accountFilter, accountOpeningLink, linkToMember, formatMemberAndTime } from './teamReport.ts'
 import { toResultAmount } from './profitFigures.ts'
 
 type Page = ResponseValueOf<'teamRecord'>
@@ -46,7 +46,7 @@ export const teamRecord: Report<Page, Entry> = {
     { label: 'reports.sum.out', minor: -sumOutMinor, signed: true },
   ],
   getView: (entry, say) => ({
-    title: say.t(getKindText(entry.kind)),
+    title: say.t(getEntryKindMessageId(entry.kind)),
     note: formatMemberAndTime(entry, say),
     icon: <EntryIcon minor={entry.amountMinor} />,
     amount: toResultAmount(entry.amountMinor),
@@ -62,10 +62,10 @@ export const teamRecord: Report<Page, Entry> = {
     { heading: 'reports.fact.number', getCell: ({ entryId }) => String(entryId) },
     { heading: 'reports.column.time', getCell: ({ at }, { timestamp }) => timestamp(at) },
     { heading: 'reports.team.account', getCell: ({ account }) => account },
-    { heading: 'reports.filter.kind', getCell: ({ kind }, { t }) => t(getKindText(kind)) },
+    { heading: 'reports.filter.kind', getCell: ({ kind }, { t }) => t(getEntryKindMessageId(kind)) },
     { heading: 'reports.fact.amount', money: true, getCell: ({ amountMinor }) => ({ hundredths: amountMinor }) },
   ],
   emptyTitle: 'reports.none.teamRecord',
-  emptyLink: openAccountLink,
+  emptyLink: accountOpeningLink,
   memberFilter: 'account',
 }

@@ -31,4 +31,4 @@ export const linkToMember = (
   filters['account'] === undefined ? { label: 'reports.team.only', to: getPath({ ...filters, account }) } : undefined
 
 /** The link to the screen where the agent adds members to the team. */
-export const openAccountLink: ReportLink = { label: 'reports.way.team', to: agentRoutes.openAccount() }
+export const accountOpeningLink: ReportLink = { label: 'reports.way.team', to: agentRoutes.openAccount() }

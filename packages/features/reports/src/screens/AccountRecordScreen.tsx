@@ -15,7 +15,10 @@ export const AccountRecordScreen = () => (
   </ReportScreen>
 )
 
-/** Selects the record of the team for an agent with `types=A` in the URL. Other members always see their own record. */
+/**
+ * Renders the record of the team for an agent when the URL contains `types=A`. Otherwise renders the member's own
+ * record.
+ */
 function RecordOfWhom() {
   const [params] = useSearchParams()
   const { type } = useMember()

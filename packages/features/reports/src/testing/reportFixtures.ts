@@ -161,8 +161,8 @@ const names = {
 } as const
 
 /**
- * Creates one page of each report, with rows in all states, in the given language. Uses English for a language without
- * names.
+ * Creates one page of each report, with rows in all states, in the given language. Uses English names for a language
+ * that has no translated names.
  */
 export const createReportFixtures = (language: string) => {
   const { bank, card } = names[language === 'PT' ? 'PT' : 'EN']

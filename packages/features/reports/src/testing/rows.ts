@@ -27,7 +27,7 @@ export const makeAccountPage = (
   ...more,
 })
 
-/** Creates a settled deposit. */
+/** Creates a successful deposit (status SETTLED). */
 export const makeDeposit = (id: number, overrides: Partial<Deposit> = {}): Deposit => ({
   depositId: `D${String(id).padStart(10, '0')}`,
   method: 'PIX',

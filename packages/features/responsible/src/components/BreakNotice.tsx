@@ -1,11 +1,11 @@
 import { useText } from '@lobby/i18n'
 import { Link, routes } from '@lobby/platform/navigation'
-import { buttonClass, Card } from '@lobby/ui'
+import { getButtonClass, Card } from '@lobby/ui'
 import { useMomentFormat } from '../model/useLimitFormat.ts'
 import { breakKinds, type PlayBreak } from '../model/responsibleState.ts'
 import styles from './BreakNotice.module.css'
 
-/** Shows an active pause or exclusion: when it ends, and what the member can still do. */
+/** Shows the break of the member: when the break ends, and what the member can still do. */
 export function BreakNotice({ of: { kind, until } }: { readonly of: PlayBreak }) {
   const t = useText()
   const moment = useMomentFormat()
@@ -13,7 +13,7 @@ export function BreakNotice({ of: { kind, until } }: { readonly of: PlayBreak })
     <Card title={t(`responsible.on.${breakKinds.find((known) => known === kind) ?? 'PAUSE'}`)}>
       <div className={styles.notice}>
         <p>{t('responsible.on.text', { date: moment(until) })}</p>
-        <Link className={buttonClass({ tone: 'brand', wide: true })} to={routes.withdraw()}>
+        <Link className={getButtonClass({ tone: 'brand', wide: true })} to={routes.withdraw()}>
           {t('responsible.on.withdraw')}
         </Link>
       </div>

@@ -5,9 +5,12 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { breakKinds, type BreakKind, type ResponsibleState } from '../model/responsibleState.ts'
 import { BreakSheet } from './BreakSheet.tsx'
-import styles from './OwnPlaySection.module.css'
+import styles from './LimitsAndBreaksSection.module.css'
 
-/** Offers a pause and an exclusion, and explains both. An excluded member can only choose a longer exclusion. */
+/**
+ * Offers the two kinds of breaks, a pause and an exclusion, and explains them. An excluded member can only choose a
+ * longer exclusion.
+ */
 export function BreakOptions({ state }: { readonly state: ResponsibleState }) {
   const t = useText()
   const id = useId()

@@ -19,8 +19,8 @@ export interface BreakSheetProps {
 }
 
 /**
- * Starts a break in two steps, so that nobody starts one by accident. The first step explains the break and asks for
- * its length. The second step shows its end and warns that nobody can end it earlier.
+ * Starts a break in two steps, so that nobody starts a break by accident. The first step asks for the length of the
+ * break. The second step shows when the break ends and warns that nobody can end it earlier.
  */
 export function BreakSheet({ kind, lengths, onClose, onDone }: BreakSheetProps) {
   const t = useText()

@@ -4,7 +4,7 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { List, ListRow } from '@lobby/ui'
 import { ExternalLink, Phone } from '@lobby/ui/icons'
 import { useId } from 'react'
-import styles from './OwnPlaySection.module.css'
+import styles from './LimitsAndBreaksSection.module.css'
 
 /** Lists the help lines and help sites of the merchant's market. */
 export function HelpLines() {

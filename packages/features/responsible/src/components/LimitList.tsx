@@ -12,11 +12,11 @@ import {
 } from '../model/responsibleState.ts'
 import { LimitRow } from './LimitRow.tsx'
 import { LimitSheet } from './LimitSheet.tsx'
-import styles from './OwnPlaySection.module.css'
+import styles from './LimitsAndBreaksSection.module.css'
 
 /**
- * Lists the limits that the market offers, with one card for each kind of limit. Shows the used and the remaining part
- * of each limit and a pending change. A press on a limit opens its form.
+ * Lists the limits that the market offers, with one card for each kind of limit. Shows the used part and the remaining
+ * part of each limit, and a pending raise. A press on a limit opens its form.
  */
 export function LimitList({ state }: { readonly state: ResponsibleState }) {
   const t = useText()

@@ -13,7 +13,7 @@ export interface LimitRowProps {
   readonly onEdit: () => void
 }
 
-/** Shows one limit: how much of it is used, as a bar and as text, and any pending raise with a cancel button. */
+/** Shows one limit: the used part as a bar and as text, and a pending raise with a cancel button. */
 export function LimitRow({ limit, onEdit }: LimitRowProps) {
   const t = useText()
   const write = useLimitFormat()

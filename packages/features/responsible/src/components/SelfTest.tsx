@@ -1,9 +1,9 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { getPlatformNow, useClockOffset } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
-import { Button, Card, InlineNotice, Segmented, SubmitButton } from '@lobby/ui'
+import { Button, Card, InlineNotice, SegmentedControl, SubmitButton } from '@lobby/ui'
 import { useState } from 'react'
-import { storeOwnPlayPart } from '../model/ownPlay.ts'
+import { storeResponsibleData } from '../model/ownPlay.ts'
 import {
   getSelfTestOutcome,
   selfTestQuestions,
@@ -25,12 +25,12 @@ export function SelfTest() {
   const [asking, setAsking] = useState(false)
   const finish = (yes: number) => {
     const next: SelfTestResult = { outcome: getSelfTestOutcome(yes), at: getPlatformNow(offset) }
-    storeOwnPlayPart(storage, 'selfTest', next)
+    storeResponsibleData(storage, 'selfTest', next)
     setResult(next)
     setAsking(false)
   }
   const forget = () => {
-    storeOwnPlayPart(storage, 'selfTest', undefined)
+    storeResponsibleData(storage, 'selfTest', undefined)
     setResult(null)
   }
   return (
@@ -74,7 +74,7 @@ function Questions({ onDone }: { readonly onDone: (yes: number) => void }) {
         if (complete) onDone(Object.values(answers).filter((answer) => answer === 'yes').length)
       }}>
       {selfTestQuestions.map((question) => (
-        <Segmented
+        <SegmentedControl
           key={question}
           label={t(`responsible.test.${question}`)}
           labelled

@@ -3,7 +3,7 @@ import { usePauseFramedGame } from '@lobby/platform/ports'
 import { useStorage, type SiteStorage } from '@lobby/platform/storage'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
-import { storeOwnPlayPart, readOwnPlayPart } from '../model/ownPlay.ts'
+import { storeResponsibleData, readResponsibleData } from '../model/ownPlay.ts'
 import { useDurationFormat } from '../model/useLimitFormat.ts'
 import { RealityCheckFacts, RealityCheckActions } from './RealityCheckFacts.tsx'
 import type { PlayedSinceSignIn } from './playedSinceSignIn.ts'
@@ -12,27 +12,27 @@ import styles from './ResponsibleHost.module.css'
 
 /** Returns how many reality checks of this session the player has acknowledged. */
 function readAcknowledged(storage: Pick<SiteStorage, 'get'>, startedAt: string): number {
-  const { startedAt: of, count } = readOwnPlayPart(storage, 'realityCheck')
+  const { startedAt: of, count } = readResponsibleData(storage, 'realityCheck')
   return of === startedAt && typeof count === 'number' && Number.isInteger(count) ? count : 0
 }
 
-// The dialog loads when the first check is due.
+// The dialog's code loads when the first reality check is due.
 const CheckDialog = lazy<ComponentType<RealityCheckDialogProps>>(() =>
   import('./RealityCheckDialog.tsx').then((module) => ({ default: module.RealityCheckDialog })),
 )
 
 export interface RealityCheckProps {
-  /** The time when the session started. Identifies the session. */
+  /** The time when the session started. Also serves as the id of the session. */
   readonly startedAt: string
   /** Minutes since the session started. */
   readonly minutes: number
-  /** Minutes between two checks. */
+  /** Minutes between two reality checks. */
   readonly intervalMinutes: number
   /** Fetches the amounts that the player has staked and won so far. Resolves to undefined if the fetch fails. */
   readonly fetchPlayed: () => Promise<PlayedSinceSignIn | undefined>
   /**
-   * The bar next to a framed game, or null. The check appears in this bar instead of covering a running round, and the
-   * next round waits until the player acknowledges the check.
+   * The bar next to a framed game, or null. The reality check appears in this bar, so that it does not cover a running
+   * round. The next round waits until the player acknowledges the reality check.
    */
   readonly frameBar: HTMLElement | null
 }
@@ -67,7 +67,7 @@ export function RealityCheck({ startedAt, minutes, intervalMinutes, fetchPlayed,
   if (!isDue) return null
   const title = t('responsible.check.title', { time: write(minutes) })
   const done = () => {
-    storeOwnPlayPart(storage, 'realityCheck', { startedAt, count: check.count })
+    storeResponsibleData(storage, 'realityCheck', { startedAt, count: check.count })
     setAcknowledged(check.count)
     setCheck(null)
   }

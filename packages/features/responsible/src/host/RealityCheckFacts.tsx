@@ -32,12 +32,15 @@ export function RealityCheckFacts({ played }: { readonly played: PlayedSinceSign
 }
 
 export interface RealityCheckActionsProps {
-  /** Called when the player acknowledges the check. */
+  /** Called when the player acknowledges the reality check. */
   readonly onDone: () => void
   readonly size?: 's' | 'm'
 }
 
-/** Offers to continue, to take a break, or to see the bets. All buttons look the same, so that none is favoured. */
+/**
+ * Offers to continue, to take a break, or to see the bets. All buttons look the same, so that the design favours no
+ * choice.
+ */
 export function RealityCheckActions({ onDone, size = 'm' }: RealityCheckActionsProps) {
   const t = useText()
   const navigate = useNavigate()

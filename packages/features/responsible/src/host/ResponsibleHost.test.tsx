@@ -71,7 +71,7 @@ async function open({ market = 'UK', framed = false, answers, ...setting }: Sett
   return { ...page, ...time, asked, foot: screen.getByRole('contentinfo'), dialog: screen.getByRole('dialog') }
 }
 
-test('shows the session clock in the footer, and advances it from the time that the platform reported', async () => {
+test('shows in the footer how long the session has lasted, counted from the time that the platform reported', async () => {
   const { foot, pass, waiting, asked } = await open()
   await expect.element(foot.getByText('This session: 10 min')).toBeVisible()
   await expect.element(foot.getByRole('link', { name: 'Play responsibly' })).toHaveAttribute('href', '/m/responsible')
@@ -81,10 +81,10 @@ test('shows the session clock in the footer, and advances it from the time that 
 })
 
 test.each<[string, Setting]>([
-  ['a market without it', { market: 'BR' }],
+  ['a market that requires none', { market: 'BR' }],
   ['a guest', { guest: true }],
   ['a trial account', { type: 4 }],
-])('shows no session clock for %s', async (_, setting) => {
+])('shows no session clock and no reality check for %s', async (_, setting) => {
   const { foot, pass, dialog } = await open(setting)
   await expect.element(foot.getByRole('link', { name: 'Play responsibly' })).toBeVisible()
   pass(15)
@@ -132,7 +132,7 @@ test('shows one reality check after the interval, with the amounts staked and wo
   await expect.poll(location).toBe('/m/responsible#break')
 })
 
-test('does not repeat an acknowledged reality check on another page of the same session', async () => {
+test('does not repeat an acknowledged reality check after another page load in the same session', async () => {
   const backend = createMemoryBackend()
   const late: PlatformResponses = {
     [session]: {
@@ -174,7 +174,7 @@ test('shows -- in the reality check for amounts that the platform does not repor
   ).toEqual(['--', '--', '--'])
 })
 
-test('shows the reality check next to a framed game, and delays the next round until it is acknowledged', async () => {
+test('shows the reality check next to a framed game, and pauses the game until the player acknowledges it', async () => {
   const { screen, pass, dialog, foot, waiting } = await open({ framed: true })
   await expect.element(screen.getByText('This session: 10 min')).toBeVisible()
   expect(foot.getByText(/This session/).query()).toBeNull()

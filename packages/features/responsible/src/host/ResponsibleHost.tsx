@@ -5,7 +5,7 @@ import { Link, responsibleRoute } from '@lobby/platform/navigation'
 import { useGameMessageSlot } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import { isTrial, parseMemberType, useSession, type Session } from '@lobby/platform/session'
-import { buttonClass, getPageCountdownClock } from '@lobby/ui'
+import { getButtonClass, getPageCountdownClock } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
@@ -34,7 +34,7 @@ export function ResponsibleHost({ clock = getPageCountdownClock() }: Responsible
     <>
       {footer &&
         createPortal(
-          <Link className={buttonClass({ tone: 'quiet', size: 's' })} to={responsibleRoute()}>
+          <Link className={getButtonClass({ tone: 'quiet', size: 's' })} to={responsibleRoute()}>
             {t('responsible.title')}
           </Link>,
           footer,

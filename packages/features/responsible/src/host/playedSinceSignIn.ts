@@ -15,8 +15,8 @@ export interface PlayedSinceSignIn extends ResponseValueOf<'playedSession'> {
 }
 
 /**
- * Fetches the time played and the amounts staked and won since the sign-in. Refetches when the player returns to the
- * page, because the page's clock stops while the device sleeps.
+ * Fetches the time played and the amounts staked and won since the sign-in. Refetches them when the player returns to
+ * the page, because the page's clock stops while the device sleeps.
  */
 export const playedSessionQuery = (api: Client, session: Session, clock: PageClock) =>
   queryOptions({
@@ -31,8 +31,8 @@ export const playedSessionQuery = (api: Client, session: Session, clock: PageClo
   })
 
 /**
- * Returns the whole minutes since the sign-in: the time that the platform reported plus the time on the page's clock
- * since then. Returns undefined until the platform has reported a time.
+ * Returns the whole minutes since the sign-in: the time in the platform's response plus the time since this response.
+ * Returns undefined until the response has arrived.
  */
 export function useMinutesSince(played: PlayedSinceSignIn | undefined, clock: PageClock): number | undefined {
   const [minutes, setMinutes] = useState<number>()

@@ -9,17 +9,19 @@ const readAll = (storage: Pick<SiteStorage, 'get'>): Readonly<Record<string, unk
 
 /**
  * Returns the stored fields of the self-test or the reality check; an empty object if they are missing or malformed.
- * Both share one storage key, because each key adds bytes to the start of home.
+ * The self-test and the reality check share one storage key, because the code of home contains the list of all storage
+ * keys.
  */
-export function readOwnPlayPart(storage: Pick<SiteStorage, 'get'>, part: Part): Readonly<Record<string, unknown>> {
+export function readResponsibleData(storage: Pick<SiteStorage, 'get'>, part: Part): Readonly<Record<string, unknown>> {
   const kept = readAll(storage)[part]
   return typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {}
 }
 
 /**
- * Stores the fields of the self-test or the reality check, without changing those of the other. Undefined removes them.
+ * Stores the fields of the self-test or of the reality check; undefined removes the fields. The other fields stay
+ * unchanged.
  */
-export const storeOwnPlayPart = (
+export const storeResponsibleData = (
   storage: Pick<SiteStorage, 'get' | 'set'>,
   part: Part,
   value: object | undefined,

@@ -17,7 +17,7 @@ test('parses a time limit as minutes', () => {
   expect(parseLimit('90', 'TIME', { min: 15, max: 1440 })).toEqual({ amount: 90, problem: undefined })
 })
 
-test.each(['', '1.000', '50,00', '-5', '2 00', '1e3'])('rejects the ambiguous limit %j', (text) => {
+test.each(['', '1.000', '50,00', '-5', '2 00', '1e3'])('rejects the typed limit %j as unreadable', (text) => {
   expect(parseLimit(text, 'DEPOSIT', range)).toEqual({ amount: undefined, problem: 'unreadable' })
 })
 

@@ -11,8 +11,8 @@ export interface ParsedLimit {
 }
 
 /**
- * Parses a typed limit: an amount in whole units of the currency, or minutes for a time limit. Rejects separators,
- * because a comma separates decimals in one language and thousands in another: a misread comma could make a limit a
+ * Parses a typed limit: an amount in whole units of the currency, or minutes for a time limit. Rejects commas and
+ * points. They separate decimals in one language and thousands in another, so a misread comma could make a limit a
  * hundred times higher.
  */
 export function parseLimit(

@@ -7,7 +7,7 @@ test.each([
   ['EXCLUSION', 6, '2026-07-31T15:00:00Z'],
   ['EXCLUSION', 12, '2027-01-31T15:00:00Z'],
 ] as const)(
-  'estimates for the break %s of the length %d, which begins on 31 January, the end %s',
+  'estimates when a break ends that begins on 31 January: kind %s, length %d, end %s',
   (kind, length, end) => {
     expect(estimateBreakEnd(kind, length, Date.parse('2026-01-31T15:00:00Z'))).toBe(Date.parse(end))
   },

@@ -20,7 +20,8 @@ export const isKnownLimit = (limit: OwnLimit): limit is KnownLimit =>
   (limitKinds as readonly string[]).includes(limit.kind) && (limitPeriods as readonly string[]).includes(limit.period)
 
 /**
- * Returns the message id and the count of a break's length, in the largest whole unit.
+ * Returns the message id and the number that show the length of a break in the largest unit without a remainder: 48
+ * hours as 2 days.
  * @param length - hours of a pause, or months of an exclusion
  */
 export function getBreakLengthText(
@@ -37,8 +38,8 @@ export function getBreakLengthText(
 }
 
 /**
- * Returns the approximate end of a break that begins now, in milliseconds since 1970. Once the break has begun, the
- * platform reports its exact end.
+ * Returns the approximate end of a break that begins now, in milliseconds since 1970. After the start of the break, the
+ * platform reports the exact end.
  */
 export const estimateBreakEnd = (kind: BreakKind, length: number, now: number): number =>
   kind === 'PAUSE' ? now + length * 3_600_000 : addToMoment(now, length, 'month')

@@ -27,7 +27,7 @@ export function useLimitFormat(): (kind: LimitKind, amount: number) => string {
 
 /**
  * Returns a function that formats a moment as day and time in the merchant's time zone, and adds the year unless it is
- * the current one.
+ * the current year.
  */
 export function useMomentFormat(): (when: string | number) => string {
   const { date } = useFormat()

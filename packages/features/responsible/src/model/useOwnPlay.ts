@@ -6,8 +6,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { BreakKind, LimitKind, LimitPeriod, ResponsibleState } from './responsibleState.ts'
 
 /**
- * Returns a mutation whose response is the new state of limits and breaks, and writes it to the cache. Refetches the
- * state after a failure, because the platform may have executed the call.
+ * Returns a mutation whose response is the new state of limits and breaks. Writes this state to the cache. Refetches
+ * the state after a failure, because the platform may have executed the call.
  */
 function useStateCall<Input>(
   name: string,
@@ -64,7 +64,7 @@ export function useStartBreak(onDone: () => void): MemberCall<{ readonly kind: B
     'takeBreak',
     (body, idempotencyKey) => api.call(takeBreak, { body, idempotencyKey }),
     () => {
-      // A break changes the member info, on which popups and promotions depend.
+      // A break changes the member info. Popups and promotions depend on the member info.
       invalidate(queries, ['memberInfo'])
       onDone()
     },

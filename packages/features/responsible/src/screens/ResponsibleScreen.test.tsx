@@ -48,7 +48,7 @@ const held = makeResponsibleState({
   ],
 })
 
-test('shows the used and remaining part of each money and time limit, and when a reached limit ends', async () => {
+test('shows the used and the remaining part of each limit, and when a reached limit ends', async () => {
   const { deposits, screen } = await open(
     makeResponsibleState({
       limits: [...held.limits, makeLimit({ kind: 'TIME', amount: 135, used: 75, left: 60, min: 15, max: 1440 })],
@@ -68,7 +68,7 @@ test('shows the used and remaining part of each money and time limit, and when a
   await expect.element(screen.getByRole('button', { name: /Daily 1 h 15 min of 2 h 15 min 1 h left/ })).toBeVisible()
 })
 
-test('sends a lower limit one time, in minor units, after saying that it takes effect immediately', async () => {
+test('says that a lower limit takes effect immediately, and sends the limit one time in minor units', async () => {
   const { deposits, dialog, sent, notices } = await open(held)
   await deposits.getByRole('button', { name: /Daily/ }).click()
   await dialog.getByRole('textbox').fill('150')
@@ -81,7 +81,7 @@ test('sends a lower limit one time, in minor units, after saying that it takes e
   expect(notices).toEqual(['toast: Limit set. Takes effect immediately.'])
 })
 
-test('says that a higher limit or its removal takes effect later, before the member requests it', async () => {
+test('says before the request that a higher limit, or the removal of a limit, takes effect later', async () => {
   const { deposits, dialog, sent, notices } = await open(held)
   await deposits.getByRole('button', { name: /Daily/ }).click()
   await dialog.getByRole('textbox').fill('500')
@@ -108,7 +108,7 @@ test.each([
   ['9', 'Minimum R$10'],
   ['1000001', 'Maximum R$1,000,000'],
   ['12345678901234567890', 'Maximum R$1,000,000'],
-])('shows at the field why the typed limit %s is invalid: %s', { tags: ['B29'] }, async (typed, said) => {
+])('shows below the field why the typed limit %s is invalid: %s', { tags: ['B29'] }, async (typed, said) => {
   const { deposits, dialog, sent } = await open(held)
   await deposits.getByRole('button', { name: /Daily/ }).click()
   await dialog.getByRole('textbox').fill(typed)
@@ -121,7 +121,7 @@ test.each([
   expect(sent).toEqual({})
 })
 
-test('shows a pending raise of a limit with its time, and cancels the raise when the button is pressed', async () => {
+test('shows when a pending raise of a limit takes effect, and cancels the raise when the button is pressed', async () => {
   const { deposits, sent, notices } = await open(
     makeResponsibleState({
       limits: [
@@ -135,7 +135,7 @@ test('shows a pending raise of a limit with its time, and cancels the raise when
   expect(sent['/wps/responsible/limit/cancel']?.map(({ body }) => body)).toEqual([{ kind: 'DEPOSIT', period: 'DAY' }])
 })
 
-test('starts an exclusion after two steps and a ticked checkbox, and then shows it at the top', async () => {
+test('starts an exclusion after two steps and a ticked checkbox, and then shows the exclusion at the top', async () => {
   const { screen, dialog, sent } = await open(held)
   await screen.getByRole('button', { name: 'Self-exclude' }).click()
   await dialog.getByText('5 years').click()
@@ -153,7 +153,7 @@ test('starts an exclusion after two steps and a ticked checkbox, and then shows 
   await expect.element(screen.getByRole('button', { name: 'Start a break' })).not.toBeInTheDocument()
 })
 
-test('resends a break with the same idempotency key when its response was lost, and refetches the state', async () => {
+test('resends a break with the same idempotency key after a lost response, and refetches the limits and breaks', async () => {
   const keys: (string | null)[] = []
   const { screen, dialog, site } = await open(held, {
     'POST /wps/responsible/break': (request) => {
@@ -201,7 +201,7 @@ test('offers a retry when the limits do not load, and still shows the rest of th
   await expect.element(deposits).toBeVisible()
 })
 
-test('asks a guest to sign in, and tells a trial account that limits need a real account', async () => {
+test('asks a guest to sign in, and says to a trial member that limits need a real account', async () => {
   const { screen, logins, site } = await open(held, {}, { guest: true })
   await screen.getByRole('button', { name: 'Sign in' }).click()
   expect([logins.length, site.fetch.asked]).toEqual([1, []])

@@ -4,7 +4,7 @@ import { useLoginPrompt, isTrial, MembersOnly, parseMemberType, useSession } fro
 import { Button, Card, Page } from '@lobby/ui'
 import { useState } from 'react'
 import { HelpLines } from '../components/HelpLines.tsx'
-import { OwnPlaySection } from '../components/OwnPlaySection.tsx'
+import { LimitsAndBreaksSection } from '../components/LimitsAndBreaksSection.tsx'
 import { SelfTest } from '../components/SelfTest.tsx'
 import styles from './ResponsibleScreen.module.css'
 
@@ -40,7 +40,10 @@ export function ResponsibleScreen() {
   )
 }
 
-/** Shows the limits and breaks of the member. If the session expires, they stay mounted under the login dialog. */
+/**
+ * Shows the limits and breaks of the member. If the session expires, the limits and breaks stay mounted under the login
+ * dialog.
+ */
 function MemberParts() {
   const t = useText()
   const session = useSession()
@@ -51,7 +54,7 @@ function MemberParts() {
   if (member) {
     return (
       <MembersOnly>
-        <OwnPlaySection />
+        <LimitsAndBreaksSection />
       </MembersOnly>
     )
   }

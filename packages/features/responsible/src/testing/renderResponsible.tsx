@@ -1,8 +1,8 @@
-import { makeSession, type PlatformResponses, type TestSiteInit } from '@lobby/platform/testing'
+import { makeSession, type PlatformResponses, type TestSiteOptions } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import type { ReactElement } from 'react'
 
-interface RenderResponsibleOptions extends Pick<TestSiteInit, 'backend' | 'merchant'> {
+interface RenderResponsibleOptions extends Pick<TestSiteOptions, 'backend' | 'merchant'> {
   readonly answers?: PlatformResponses
   readonly guest?: boolean
   /** The member type of the signed-in member. */

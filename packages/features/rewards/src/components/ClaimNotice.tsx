@@ -5,8 +5,8 @@ import { Button, FormNotice } from '@lobby/ui'
 import type { RewardClaim } from '../model/useClaim.ts'
 
 /**
- * Shows the state of a claim: credited to the balance, being checked after a lost response, not executed, ready to be
- * sent again, or refused.
+ * Shows the state of a claim, for example that the amount was credited, that the site checks a claim whose response was
+ * lost, or that the platform refused the claim.
  */
 export function ClaimNotice({
   taking: { lost, setOutcome, sendAgain, notExecuted, error, claimedMinor, isBusy },
@@ -40,7 +40,9 @@ interface CheckingProps {
   readonly onKnown: (paid: number | null) => void
 }
 
-/** Polls the outcome of a claim whose response was lost, by its idempotency key. Does not resend the claim. */
+/**
+ * Polls the outcome of a claim whose response was lost, by the idempotency key of the claim. Does not resend the claim.
+ */
 function Checking({ order, onKnown }: CheckingProps) {
   const t = useText()
   const formatMinor = useMoneyFormat()

@@ -14,7 +14,7 @@ export interface ClaimableRewardsProps {
 
 /**
  * Shows the rewards that can be claimed now, as cards with title, expiry, amount and claim button. The member can claim
- * one reward at a time, and none while the outcome of a lost response is being checked.
+ * one reward at a time, and no reward while the outcome of the last claim is unknown.
  */
 export function ClaimableRewards({ rewards, claim: { send, lastInput, isBusy, lost } }: ClaimableRewardsProps) {
   const t = useText()

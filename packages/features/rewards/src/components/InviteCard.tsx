@@ -7,8 +7,8 @@ import type { InviteInfo } from '../queries/invite.ts'
 import styles from './InviteCard.module.css'
 
 /**
- * Shows the invitation code and the invitation link, to share, copy or scan. Does not show the invitation link if it
- * leads to another site.
+ * Shows the invitation code and the invitation link, which the member can share, copy, or show as a QR code. Does not
+ * show the invitation link if it leads to another site.
  */
 export function InviteCard({ info }: { readonly info: InviteInfo }) {
   const t = useText()

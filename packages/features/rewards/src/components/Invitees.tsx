@@ -14,7 +14,7 @@ import {
   RowsSkeleton,
 } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRewardsScope } from '../model/useRewardsScope.ts'
+import { useRewardsQueryScope } from '../model/useRewardsQueryScope.ts'
 import { useDateFormats } from '../model/useDateFormats.ts'
 import { inviteesQuery, type Invitee } from '../queries/invite.ts'
 import styles from './Invitees.module.css'
@@ -33,7 +33,7 @@ export function Invitees() {
   const formatMinor = useMoneyFormat()
   const { day } = useDateFormats()
   const failure = useFailure()
-  const query = useInfiniteQuery(inviteesQuery(useRewardsScope()))
+  const query = useInfiniteQuery(inviteesQuery(useRewardsQueryScope()))
   const { data, error, hasNextPage, isFetching } = query
   const end = useLoadMore({ isReady: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const invitees = data?.pages.flatMap(({ content }) => content) ?? []

@@ -7,7 +7,7 @@ import styles from './LeaderRow.module.css'
 
 export interface LeaderRowProps {
   readonly leader: Leader
-  /** Shown instead of the staked amount. */
+  /** Content that replaces the staked amount. */
   readonly note?: ReactNode
 }
 

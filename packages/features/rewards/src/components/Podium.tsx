@@ -5,7 +5,8 @@ import type { Leader } from '../queries/leaderBoard.ts'
 import styles from './Podium.module.css'
 
 /**
- * Shows the first three places as a podium, with the first place in the middle. Screen readers read the places by rank.
+ * Shows the first three places of the leader board as a podium, with the first place in the middle. Screen readers read
+ * the places by rank.
  */
 export function Podium({ leaders }: { readonly leaders: readonly Leader[] }) {
   const t = useText()

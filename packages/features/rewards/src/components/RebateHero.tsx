@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
-import { Card, CountingMoney, GatedButton, KeyFigure } from '@lobby/ui'
+import { Card, CountingMoney, ButtonWithReason, KeyFigure } from '@lobby/ui'
 import type { RewardClaim } from '../model/useClaim.ts'
 import type { Rebate } from '../queries/rebate.ts'
 import { RewardFigures } from './RewardFigures.tsx'
@@ -10,7 +10,10 @@ export interface RebateHeroProps {
   readonly claim: RewardClaim
 }
 
-/** Shows the total rebate in large text with a claim button. Below the minimum, the button shows the missing amount. */
+/**
+ * Shows the total rebate in large text with a claim button. If the rebate is below the minimum, the button shows the
+ * missing amount.
+ */
 export function RebateHero({
   rebate: { totalMinor, minMinor, balanceMinor },
   claim: { send, isBusy, lost },
@@ -26,13 +29,13 @@ export function RebateHero({
       <RewardFigures
         of={[{ name: t('rewards.balance'), value: <CountingMoney value={balanceMinor} format={formatMinor} /> }]}
       />
-      <GatedButton
+      <ButtonWithReason
         busy={isBusy}
         disabled={lost !== null}
         reason={low && t('rebate.low', { min: formatMinor(minMinor), missing: formatMinor(minMinor - totalMinor) })}
         onPress={() => send({ amountMinor: totalMinor, target: 'rebate' })}>
         {t('rebate.take')}
-      </GatedButton>
+      </ButtonWithReason>
     </Card>
   )
 }

@@ -9,7 +9,7 @@ import type { Reward } from '../queries/rewards.ts'
 import { RewardIcon } from './RewardIcon.tsx'
 import styles from './RewardHistory.module.css'
 
-/** The number of months that the list shows at first and adds with each press. */
+/** The number of months that the list shows at first. Each press on "show more" adds the same number of months. */
 const MONTHS_PER_PRESS = 3
 
 /**

@@ -19,7 +19,7 @@ test.each([
     { goalMinor: 100_000, missingMinor: 100_000, part: 0 },
   ],
   [
-    'in a level that was granted, not reached',
+    'in a level that the member got without the required stakes',
     { current: 1, stakedMinor: 0, missingMinor: 500_000 },
     { goalMinor: 500_000, missingMinor: 500_000, part: 0 },
   ],
@@ -34,11 +34,11 @@ test.each([
     { goalMinor: 500_000, missingMinor: 50_000, part: 0.9 },
   ],
   [
-    'past the goal, before the level is raised',
+    'after the goal is reached, before the platform raises the level',
     { current: 1, stakedMinor: 600_000, missingMinor: 0 },
     { goalMinor: 500_000, missingMinor: 0, part: 1 },
   ],
-])('returns the progress to the next level, and the stakes still missing, %s', (_, standing, progress) => {
+])('calculates the progress to the next VIP level and the missing stakes %s', (_, standing, progress) => {
   expect(
     calculateLevelProgress({ ...makeBenefits(), levels: makeBenefits().levels.slice(0, 3), ...standing } as never),
   ).toEqual(progress)

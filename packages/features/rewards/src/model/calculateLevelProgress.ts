@@ -5,7 +5,7 @@ export interface LevelProgress {
   readonly goalMinor: number | null
   /** The stakes still missing for the next level, in minor units. */
   readonly missingMinor: number
-  /** The completed part of the goal, from 0 to 1, by the same figures as the text next to the progress bar. */
+  /** The completed part of the goal, from 0 to 1. Matches the amounts in the text next to the progress bar. */
   readonly part: number
 }
 

@@ -12,11 +12,11 @@ const leader = (rank: number, stakedMinor: number, own = false): Leader => ({
 const rows = [leader(1, 9_000), leader(2, 5_000), leader(3, 4_000)]
 
 test.each([
-  ['the place before the member’s own place', leader(3, 4_000, true), { rank: 2, missingMinor: 1_001 }],
+  ['the next better place', leader(3, 4_000, true), { rank: 2, missingMinor: 1_001 }],
   ['the last listed place for a member far below', leader(27, 100, true), { rank: 3, missingMinor: 3_901 }],
   ['the last listed place for a member without a place', leader(0, 0, true), { rank: 3, missingMinor: 4_001 }],
-  ['nothing for the first place', leader(1, 9_500, true), null],
-])('returns the next place on the leader board that a member can reach: %s', (_, own, ahead) => {
+  ['no place for the member in first place', leader(1, 9_500, true), null],
+])('finds the next place on the leader board that a member can reach: %s', (_, own, ahead) => {
   expect(
     findNextPlace(
       own,

@@ -4,14 +4,14 @@ export interface NextPlace {
   /** The rank of the place. */
   readonly rank: number
   /**
-   * The stakes that the member still needs for the place, in minor units: one more than the difference to the player in
-   * this place.
+   * The stakes that the member still needs for the place, in minor units: the difference to the player in this place,
+   * plus 1 minor unit.
    */
   readonly missingMinor: number
 }
 
 /**
- * Returns the place that a member can reach next: the place before their own, or the last listed place when they are
+ * Returns the place that a member can reach next: the next better place, or the last listed place when the member is
  * not listed. Returns null for the member in first place and for an empty list.
  */
 export function findNextPlace(own: Leader, rows: readonly Leader[]): NextPlace | null {

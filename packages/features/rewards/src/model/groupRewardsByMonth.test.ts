@@ -4,7 +4,7 @@ import { groupRewardsByMonth } from './groupRewardsByMonth.ts'
 
 const zone = 'America/Sao_Paulo'
 
-test('groups claimed rewards by month in the merchant’s time zone, latest first, with each month’s sum', () => {
+test('groups claimed rewards by month in the merchant’s time zone, latest first, with the sum of each month', () => {
   const months = groupRewardsByMonth(
     [
       makeClaimedReward(1, '2026-11-01T02:30:00Z', { amountMinor: 100 }),
@@ -22,6 +22,6 @@ test('groups claimed rewards by month in the merchant’s time zone, latest firs
   ])
 })
 
-test('omits rewards that are still to claim and rewards with an invalid date', () => {
+test('omits rewards that can still be claimed and rewards with an invalid date', () => {
   expect(groupRewardsByMonth([makeReward(1), makeClaimedReward(2, 'soon')], zone)).toEqual([])
 })

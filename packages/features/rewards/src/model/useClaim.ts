@@ -4,8 +4,8 @@ import { useMoneyOrder, type MoneyOrder, type OrderInput, type OrderKind } from 
 import { invalidate } from '@lobby/platform/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { rewardKeys } from '../queries/scope.ts'
-import { useRewardsScope } from './useRewardsScope.ts'
+import { rewardKeyPrefix } from '../queries/scope.ts'
+import { useRewardsQueryScope } from './useRewardsQueryScope.ts'
 
 export interface RewardClaim extends Omit<MoneyOrder<OrderInput>, 'setOutcome'> {
   /** The credited amount, in minor units; null until the claim has succeeded. */
@@ -26,22 +26,21 @@ interface TakingInit {
 }
 
 /**
- * Claims a reward or rebate, which the platform credits to the balance. Sends one request per press and never resends
- * it automatically (decision 032).
+ * Claims a reward or rebate. Never resends a claim automatically (docs/decisions/032).
  */
 export function useClaim({ kind, call }: TakingInit): RewardClaim {
-  const { api, session } = useRewardsScope()
+  const { api, session } = useRewardsQueryScope()
   const queries = useQueryClient()
   const [taken, setTaken] = useState<number | null>(null)
   const [sent, setSent] = useState<OrderInput | null>(null)
-  const refetchRewards = () => invalidate(queries, balanceQuery(api, session).queryKey, rewardKeys)
+  const refetchRewards = () => invalidate(queries, balanceQuery(api, session).queryKey, rewardKeyPrefix)
   const { setOutcome, send, ...order } = useMoneyOrder<OrderInput, number>({
     kind,
     call: async (input, key) => {
       try {
         return await call(input, key)
       } catch (error) {
-        // The reward was claimed elsewhere or has expired, so the data on the screen is out of date.
+        // The screen shows old data: the reward was claimed on another page or has expired.
         if (error instanceof ApiError && error.kind === 'refused') refetchRewards()
         throw error
       }
@@ -53,7 +52,7 @@ export function useClaim({ kind, call }: TakingInit): RewardClaim {
   })
   return {
     ...order,
-    // Show no error for a lost response if the claim has succeeded.
+    // A lost response is an error, but the claim may have succeeded. Show no error in this case.
     error: taken === null ? order.error : null,
     claimedMinor: taken,
     lastInput: sent,

@@ -3,15 +3,15 @@ import { vipBenefits } from '@lobby/api/operations/promotion'
 import { moduleIdByCall } from '@lobby/merchant'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
-import { rewardKeys, type RewardsScope } from './scope.ts'
+import { rewardKeyPrefix, type RewardsQueryScope } from './scope.ts'
 
 export type Benefits = ResponseValueOf<'vipBenefits'>
 export type BenefitLevel = Benefits['levels'][number]
 
 /** Fetches the VIP levels and the member's position among them. */
-export const benefitsQuery = ({ api, session, language }: RewardsScope) =>
+export const benefitsQuery = ({ api, session, language }: RewardsQueryScope) =>
   queryOptions({
-    queryKey: [...rewardKeys, 'benefits', session.epoch, language],
+    queryKey: [...rewardKeyPrefix, 'benefits', session.epoch, language],
     queryFn: ({ signal }) => api.call(vipBenefits, { query: { moduleId: moduleIdByCall.memberBenefits }, signal }),
     staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,

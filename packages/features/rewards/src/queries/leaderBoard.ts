@@ -2,14 +2,14 @@ import type { ResponseValueOf } from '@lobby/api'
 import { leaderBoard } from '@lobby/api/operations/promotion'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
-import { rewardKeys, type RewardsScope } from './scope.ts'
+import { rewardKeyPrefix, type RewardsQueryScope } from './scope.ts'
 
 export type LeaderBoardData = ResponseValueOf<'leaderBoard'>
 export type Leader = LeaderBoardData['own']
 
 /**
- * The periods of the leader board, in the order of their tabs. Days are those of the merchant's time zone; a week
- * starts on Monday.
+ * The periods of the leader board, in the order of their tabs. Days begin at midnight in the merchant's time zone; a
+ * week begins on Monday.
  */
 export const leaderBoardPeriods = ['DAY', 'WEEK', 'MONTH'] as const
 export type LeaderBoardPeriod = (typeof leaderBoardPeriods)[number]
@@ -20,9 +20,9 @@ export const leaderBoardQuery = ({
   session,
   language,
   period,
-}: RewardsScope & { readonly period: LeaderBoardPeriod }) =>
+}: RewardsQueryScope & { readonly period: LeaderBoardPeriod }) =>
   queryOptions({
-    queryKey: [...rewardKeys, 'board', session.epoch, language, period],
+    queryKey: [...rewardKeyPrefix, 'board', session.epoch, language, period],
     queryFn: ({ signal }) => api.call(leaderBoard, { query: { period }, signal }),
     staleTime: STALE_TIMES_MS.short,
     refetchOnWindowFocus: true,

@@ -3,7 +3,7 @@ import { claimReward, rewardCenter } from '@lobby/api/operations/promotion'
 import { moduleIdByCall } from '@lobby/merchant'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
-import { rewardKeys, type RewardsScope } from './scope.ts'
+import { rewardKeyPrefix, type RewardsQueryScope } from './scope.ts'
 
 export type RewardCentre = ResponseValueOf<'rewardCenter'>
 export type Reward = RewardCentre['rewards'][number]
@@ -11,9 +11,9 @@ export type Reward = RewardCentre['rewards'][number]
 const query = { moduleId: moduleIdByCall.rewards }
 
 /** Fetches the member's rewards (MEMB-005), claimable rewards first. */
-export const rewardCentreQuery = ({ api, session, language }: RewardsScope) =>
+export const rewardCentreQuery = ({ api, session, language }: RewardsQueryScope) =>
   queryOptions({
-    queryKey: [...rewardKeys, 'centre', session.epoch, language],
+    queryKey: [...rewardKeyPrefix, 'centre', session.epoch, language],
     queryFn: ({ signal }) => api.call(rewardCenter, { query, signal }),
     staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,

@@ -1,11 +1,11 @@
 import type { Client } from '@lobby/api'
 import type { Session } from '@lobby/platform/session'
 
-export interface RewardsScope {
+export interface RewardsQueryScope {
   readonly api: Client
   readonly session: Session
   readonly language: string
 }
 
 /** The query key prefix of all rewards queries. */
-export const rewardKeys = ['rewards'] as const
+export const rewardKeyPrefix = ['rewards'] as const

@@ -11,7 +11,7 @@ const open = (value: object, flags: readonly 'rewardCentre'[] = []) =>
     answers: { 'GET /wps/member/benefits': { value } },
   })
 
-test('shows the member’s level, the missing stakes and the progress in figures', async () => {
+test('shows the member’s VIP level, the missing stakes and the progress in figures', async () => {
   const { screen, asked } = await open(makeBenefits())
   await expect.element(screen.getByText('Wager R$5,700.00 more to reach VIP 3')).toBeVisible()
   await expect.element(screen.getByText('R$14,300.00 of R$20,000.00 wagered')).toBeVisible()
@@ -22,13 +22,13 @@ test('shows the member’s level, the missing stakes and the progress in figures
   expect(asked('GET /wps/member/benefits')[0]).toContain('moduleId=MEMCLUB3')
 })
 
-test('shows no missing stakes and no progress bar when the member has the highest level', async () => {
+test('shows no missing stakes and no progress bar when the member has the highest VIP level', async () => {
   const { screen } = await open({ ...makeBenefits({ current: 5, stakedMinor: 60_000_000 }), missingMinor: undefined })
   await expect.element(screen.getByText('You’ve reached the top level')).toBeVisible()
   expect(screen.getByRole('progressbar').query()).toBeNull()
 })
 
-test('shows a column per level, starting at the member’s level, without sideways scrolling at 320 px', async () => {
+test('shows the benefits table from the member’s level on, without sideways scrolling of the page at 320 px', async () => {
   await page.viewport(320, 640)
   const { screen } = await open(makeBenefits({ current: 4 }))
   const table = screen.getByRole('table')
@@ -53,7 +53,7 @@ test('shows a column per level, starting at the member’s level, without sidewa
   await page.viewport(414, 896)
 })
 
-test('links to the reward centre when the merchant has one', async () => {
+test('links to the reward centre when the feature flag of the reward centre is on', async () => {
   expect((await open(makeBenefits())).screen.getByRole('link', { name: /reward centre/ }).query()).toBeNull()
   await expect
     .element((await open(makeBenefits(), ['rewardCentre'])).screen.getByRole('link', { name: /reward centre/ }))

@@ -2,13 +2,13 @@ import { useText } from '@lobby/i18n'
 import { useFlag } from '@lobby/platform/merchant'
 import { Link, routes } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
-import { buttonClass, ErrorState, PullToRefresh } from '@lobby/ui'
+import { getButtonClass, ErrorState, PullToRefresh } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { LevelHero } from '../components/LevelHero.tsx'
-import { LevelTable } from '../components/LevelTable.tsx'
+import { VipBenefitsTable } from '../components/VipBenefitsTable.tsx'
 import { RewardsPage } from '../components/RewardsPage.tsx'
 import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
-import { useRewardsScope } from '../model/useRewardsScope.ts'
+import { useRewardsQueryScope } from '../model/useRewardsQueryScope.ts'
 import { benefitsQuery } from '../queries/benefits.ts'
 import styles from './BenefitsScreen.module.css'
 
@@ -28,7 +28,7 @@ function Content() {
   const t = useText()
   const failure = useFailure()
   const hasCentre = useFlag('rewardCentre')
-  const query = useQuery(benefitsQuery(useRewardsScope()))
+  const query = useQuery(benefitsQuery(useRewardsQueryScope()))
   const { data, error } = query
   if (!data)
     return error ? (
@@ -41,10 +41,10 @@ function Content() {
       <PullToRefresh label={t('core.loading')} onRefresh={() => query.refetch()} />
       {error && <ErrorState compact title={t('rewards.stale')} {...failure(query)} />}
       <LevelHero benefits={data} />
-      <LevelTable levels={data.levels} current={data.current} />
+      <VipBenefitsTable levels={data.levels} current={data.current} />
       <p className={styles.note}>{t('benefits.rule')}</p>
       {hasCentre && (
-        <Link className={buttonClass({ wide: true })} to={routes.rewards()}>
+        <Link className={getButtonClass({ wide: true })} to={routes.rewards()}>
           {t('benefits.rewards')}
         </Link>
       )}

@@ -41,7 +41,7 @@ test(
 )
 
 test.each(['https://evil.example/', 'javascript:alert(1)'])(
-  'shows the invitation code but neither link nor QR code when the link is %s',
+  'shows the invitation code but neither link nor QR code when the platform sends the link %s',
   { tags: ['L10'] },
   async (link) => {
     const { screen } = await open(undefined, { ...makeInvite(), link })
@@ -60,7 +60,7 @@ describe('sharing of the invitation', () => {
     url: 'https://acme.localhost/m/register?affiliateCode=L0000F',
   }
 
-  test('opens the device’s share sheet for an invitation when the device has one', async () => {
+  test('opens the share sheet of the device for an invitation when the device has a share sheet', async () => {
     const sheet = vi.fn(() => Promise.resolve())
     browserHas({ share: sheet, canShare: () => true })
     const { screen } = await open()
@@ -85,7 +85,7 @@ describe('sharing of the invitation', () => {
   })
 })
 
-test('lists each invited friend with state and reward, and shows an unknown state as registered', async () => {
+test('lists each invited friend with state and reward, and shows a friend with an unknown state as registered', async () => {
   const { screen } = await open(
     makeInvitees([...rewardFixtures.invitees.content, makeInvitee(9, { name: 'z*z', status: 'FROZEN' })]),
   )
@@ -99,7 +99,7 @@ test('lists each invited friend with state and reward, and shows an unknown stat
   ])
 })
 
-test('loads the next page of friends near the end of the list, and keeps the list when the page fails', async () => {
+test('loads the next page of invited friends near the end of the list, and keeps the list when the page fails', async () => {
   let down = true
   const { screen } = await open((request: Request) => {
     if (!new URL(request.url).searchParams.has('after')) return successResponse(makeInvitees([makeInvitee(9)], 'a9'))

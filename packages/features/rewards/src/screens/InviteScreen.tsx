@@ -8,9 +8,9 @@ import { InviteHero } from '../components/InviteHero.tsx'
 import { InviteSteps } from '../components/InviteSteps.tsx'
 import { RewardsPage } from '../components/RewardsPage.tsx'
 import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
-import { useRewardsScope } from '../model/useRewardsScope.ts'
+import { useRewardsQueryScope } from '../model/useRewardsQueryScope.ts'
 import { inviteQuery } from '../queries/invite.ts'
-import { rewardKeys } from '../queries/scope.ts'
+import { rewardKeyPrefix } from '../queries/scope.ts'
 
 /**
  * Renders `/m/inviteFriends` (SHELL-033, MEMB-008): the member's invitation code and link, an explanation of inviting,
@@ -28,7 +28,7 @@ function Content() {
   const t = useText()
   const failure = useFailure()
   const queries = useQueryClient()
-  const query = useQuery(inviteQuery(useRewardsScope()))
+  const query = useQuery(inviteQuery(useRewardsQueryScope()))
   const { data, error } = query
   if (!data)
     return error ? (
@@ -38,7 +38,10 @@ function Content() {
     )
   return (
     <>
-      <PullToRefresh label={t('core.loading')} onRefresh={() => queries.invalidateQueries({ queryKey: rewardKeys })} />
+      <PullToRefresh
+        label={t('core.loading')}
+        onRefresh={() => queries.invalidateQueries({ queryKey: rewardKeyPrefix })}
+      />
       <InviteHero info={data} />
       {error && <ErrorState compact title={t('rewards.stale')} {...failure(query)} />}
       <InviteCard info={data} />

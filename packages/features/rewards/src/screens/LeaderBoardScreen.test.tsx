@@ -29,7 +29,7 @@ test('fetches and shows the leader board of the selected tab’s period', async 
   expect(queries(call).map(({ period }) => period)).toEqual(['DAY', 'WEEK', 'MONTH'])
 })
 
-test('lists the first three places by rank with their prizes, and shows the first place in the middle', async () => {
+test('lists the first three places by rank with their prizes, with the first place in the middle of the podium', async () => {
   const { screen } = await open({ DAY: makeLeaderBoard(5) })
   const places = screen.getByRole('list', { name: 'Top three' }).getByRole('listitem')
   await expect.poll(() => places.elements().length).toBe(3)
@@ -42,20 +42,20 @@ test('lists the first three places by rank with their prizes, and shows the firs
   expect([second, first, third]).toEqual([second, first, third].toSorted((one = 0, other = 0) => one - other))
 })
 
-test('shows the place of a member who is not listed, with the stakes missing for the last listed place', async () => {
+test('shows the rank of a member who is not listed, and the stakes missing for the last listed place', async () => {
   const { screen } = await open({ DAY: makeLeaderBoard(12, 27) })
   const own = screen.getByRole('region', { name: 'Your place' })
   await expect.poll(() => own.query()?.textContent).toMatch(/^27AYouBet R\$[\d,.]+ more to reach 12th place$/)
 })
 
-test('shows no rank for a member without stakes, but the stakes missing for the last listed place', async () => {
+test('shows no rank of a member without stakes, but the stakes missing for the last listed place', async () => {
   const { screen } = await open({ DAY: makeLeaderBoard(8, 0) })
   await expect
     .poll(() => screen.getByRole('region', { name: 'Your place' }).query()?.textContent)
     .toMatch(/^–.*YouBet R\$[\d,.]+ more to reach 8th place$/)
 })
 
-test('shows no next place to the member in first place, and marks their row', async () => {
+test('shows no next place to the member in first place, and highlights the row of this member', async () => {
   const { screen } = await open({ DAY: makeLeaderBoard(4, 1) })
   await expect
     .poll(() => screen.getByRole('region', { name: 'Your place' }).query()?.textContent)

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useFailure } from '@lobby/platform/query'
-import { buttonClass, EmptyState, ErrorState, InlineNotice, PullToRefresh, Tabs } from '@lobby/ui'
+import { getButtonClass, EmptyState, ErrorState, InlineNotice, PullToRefresh, Tabs } from '@lobby/ui'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, gameRoutes } from '@lobby/platform/navigation'
 import { useQuery } from '@tanstack/react-query'
@@ -10,7 +10,7 @@ import { RewardsPage } from '../components/RewardsPage.tsx'
 import { OwnLeaderPlace } from '../components/OwnLeaderPlace.tsx'
 import { Podium } from '../components/Podium.tsx'
 import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
-import { useRewardsScope } from '../model/useRewardsScope.ts'
+import { useRewardsQueryScope } from '../model/useRewardsQueryScope.ts'
 import { useDateFormats } from '../model/useDateFormats.ts'
 import { leaderBoardQuery, leaderBoardPeriods, type LeaderBoardPeriod } from '../queries/leaderBoard.ts'
 import styles from '../components/LeaderList.module.css'
@@ -56,7 +56,7 @@ function OneBoard({ period }: { readonly period: LeaderBoardPeriod }) {
   const failure = useFailure()
   const formatMinor = useMoneyFormat()
   const { day, time } = useDateFormats()
-  const query = useQuery(leaderBoardQuery({ ...useRewardsScope(), period }))
+  const query = useQuery(leaderBoardQuery({ ...useRewardsQueryScope(), period }))
   const { data, error } = query
   if (!data)
     return error ? (
@@ -66,7 +66,7 @@ function OneBoard({ period }: { readonly period: LeaderBoardPeriod }) {
     )
   const { rows, own, endsAt, lastPrize } = data
   const play = (
-    <Link className={buttonClass({ tone: 'brand' })} to={gameRoutes.gameCenter()}>
+    <Link className={getButtonClass({ tone: 'brand' })} to={gameRoutes.gameCenter()}>
       {t('board.play')}
     </Link>
   )

@@ -42,7 +42,7 @@ test('shows the stakes, rate and rebate of each game category, and the total reb
   ])
 })
 
-test('claims the rebate one time for ten presses, shows the credited amount and refetches the rebate', async () => {
+test('claims the rebate one time when the button is pressed ten times, and shows the credited amount', async () => {
   let now = makeRebate()
   const { take, keys, screen } = await open({
     rebate: () => now,
@@ -78,7 +78,7 @@ test('shows why the platform refused to pay the rebate', async () => {
   await expect.element(screen.getByText('There isn’t enough to claim yet.')).toBeVisible()
 })
 
-test('links to the rebate report when the merchant has that report', async () => {
+test('links to the rebate report when the feature flag rebateReport is on', async () => {
   const { screen, location } = await open()
   await screen.getByRole('link', { name: 'View all my rebates' }).click()
   await expect.poll(location).toBe('/m/member/rebateReport')

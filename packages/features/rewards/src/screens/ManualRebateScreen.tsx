@@ -2,14 +2,14 @@ import { useText } from '@lobby/i18n'
 import { useFlag } from '@lobby/platform/merchant'
 import { Link, gameRoutes, memberRoutes } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
-import { buttonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
+import { getButtonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { RewardsPage } from '../components/RewardsPage.tsx'
 import { RebateHero } from '../components/RebateHero.tsx'
 import { RebateShares } from '../components/RebateShares.tsx'
 import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
 import { ClaimNotice } from '../components/ClaimNotice.tsx'
-import { useRewardsScope } from '../model/useRewardsScope.ts'
+import { useRewardsQueryScope } from '../model/useRewardsQueryScope.ts'
 import { useClaim } from '../model/useClaim.ts'
 import { rebateQuery, takeRebate } from '../queries/rebate.ts'
 
@@ -29,7 +29,7 @@ function Content() {
   const t = useText()
   const failure = useFailure()
   const hasReport = useFlag('rebateReport')
-  const scope = useRewardsScope()
+  const scope = useRewardsQueryScope()
   const query = useQuery(rebateQuery(scope))
   const claim = useClaim({ kind: 'rebate', call: async (_, key) => (await takeRebate(scope.api, key)).rebateMinor })
   const { data, error } = query
@@ -40,7 +40,7 @@ function Content() {
       <RewardsSkeleton contentShape="rows" />
     )
   const play = (
-    <Link className={buttonClass({ tone: 'brand' })} to={gameRoutes.gameCenter()}>
+    <Link className={getButtonClass({ tone: 'brand' })} to={gameRoutes.gameCenter()}>
       {t('board.play')}
     </Link>
   )
@@ -58,7 +58,7 @@ function Content() {
         <EmptyState title={t('rebate.none')} text={t('rebate.none.text')} action={play} />
       )}
       {hasReport && (
-        <Link className={buttonClass({ wide: true })} to={memberRoutes.rebateReport()}>
+        <Link className={getButtonClass({ wide: true })} to={memberRoutes.rebateReport()}>
           {t('rebate.report')}
         </Link>
       )}

@@ -44,7 +44,7 @@ async function open(
 }
 
 test(
-  'lists the rewards to claim with their total first, and the earlier rewards by month below',
+  'lists the claimable rewards with their total first, and below them the earlier rewards by month',
   { tags: ['SHELL-014'] },
   async () => {
     const { screen } = await open({ centre: () => rewardFixtures.centre })
@@ -67,7 +67,7 @@ test(
 
 describe('claiming a reward', () => {
   test(
-    'claims a reward one time for ten presses, updates the balance and moves the reward to its month',
+    'claims a reward one time for ten presses, and then lists the reward in the month of the claim',
     { tags: ['MEMB-005'] },
     async () => {
       let now: object = before
@@ -90,7 +90,7 @@ describe('claiming a reward', () => {
     },
   )
 
-  test('says before and after a claim that the reward must be staked before a withdrawal', async () => {
+  test('says before and after a claim that the member must stake the reward before a withdrawal', async () => {
     const { take, screen } = await open({ claim: () => successResponse(after) })
     await expect.element(screen.getByText('Wager rewards once before withdrawing them.')).toBeVisible()
     await take('Cashback').click()
@@ -99,7 +99,7 @@ describe('claiming a reward', () => {
       .toBeVisible()
   })
 
-  test('fetches the outcome of a lost claim by its idempotency key, and sends no other claim meanwhile', async () => {
+  test('fetches the outcome of a claim after a lost response, and sends no other claim meanwhile', async () => {
     let tell: (answer: Response) => void = () => undefined
     const response = vi.fn(() => new Promise<Response>((resolve) => (tell = resolve)))
     const { take, keys, screen, asked } = await open({ claim: failToConnect, outcome: response })
@@ -124,7 +124,7 @@ describe('claiming a reward', () => {
     expect(keys).toHaveLength(1)
   })
 
-  test('says that a lost claim was not executed, and resends it with the same idempotency key at a press', async () => {
+  test('says that a claim was not executed, and resends it with the same idempotency key at the next press', async () => {
     const answers = [failToConnect, () => Promise.resolve(successResponse(after))]
     const { take, keys, screen } = await open({ claim: () => (answers.shift() ?? failToConnect)() })
     await take('Cashback').click()

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useFailure } from '@lobby/platform/query'
 import { routes, Link } from '@lobby/platform/navigation'
-import { buttonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
+import { getButtonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { RewardsPage } from '../components/RewardsPage.tsx'
 import { RewardHistory } from '../components/RewardHistory.tsx'
@@ -9,7 +9,7 @@ import { RewardsHero } from '../components/RewardsHero.tsx'
 import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
 import { ClaimNotice } from '../components/ClaimNotice.tsx'
 import { ClaimableRewards } from '../components/ClaimableRewards.tsx'
-import { useRewardsScope } from '../model/useRewardsScope.ts'
+import { useRewardsQueryScope } from '../model/useRewardsQueryScope.ts'
 import { useClaim } from '../model/useClaim.ts'
 import { rewardCentreQuery, takeReward } from '../queries/rewards.ts'
 
@@ -25,7 +25,7 @@ export function RewardCentreScreen() {
 function Content() {
   const t = useText()
   const failure = useFailure()
-  const scope = useRewardsScope()
+  const scope = useRewardsQueryScope()
   const query = useQuery(rewardCentreQuery(scope))
   const claim = useClaim({
     kind: 'reward',
@@ -54,7 +54,7 @@ function Content() {
           title={t('rewards.none')}
           text={t('rewards.none.text')}
           action={
-            <Link className={buttonClass({ tone: 'brand' })} to={routes.activity()}>
+            <Link className={getButtonClass({ tone: 'brand' })} to={routes.activity()}>
               {t('rewards.none.action')}
             </Link>
           }

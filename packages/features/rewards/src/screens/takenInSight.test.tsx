@@ -15,7 +15,7 @@ test.each([
     () => refusalResponse('system.busy', 'Busy', 429),
     /^Too many attempts/,
   ],
-])('scrolls the notice that %s into view', async (_title, claim, says) => {
+])('scrolls the notice into view when %s', async (_title, claim, says) => {
   let now = before
   const { screen } = await renderScreen(<RewardCentreScreen />, {
     path: '/m/rewardCenter',
@@ -24,7 +24,7 @@ test.each([
   const take = screen.getByRole('button', { name: /: Reward 12$/ })
   await expect.element(take).toBeVisible()
   clickAtBottom(take)
-  // Checks the precondition of the test: the top of the list, where the notice appears, is out of view.
+  // Check that the top of the list, where the notice appears, is out of view. Otherwise the test would prove nothing.
   expect(window.scrollY).toBeGreaterThan(300)
   const notice = screen.getByText(says)
   await expect.element(notice).toBeVisible()

@@ -7,13 +7,13 @@ import styles from './AccountStrengthCard.module.css'
 
 export interface AccountStrengthCardProps {
   readonly strength: AccountStrength
-  /** Renders the link to the next protection to set. */
+  /** Renders a link to the page where the member sets the next protection. */
   readonly renderNext: (guard: AccountProtection) => ReactNode
 }
 
 /**
- * Shows how well the account is protected: how many of the four protections are set, the protection level, and the next
- * protection to set.
+ * Shows how well the account is protected: how many of the four protections the member has set, the strength in words,
+ * and the protection to set next.
  */
 export function AccountStrengthCard({
   strength: { setGuards, nextGuard, level },

@@ -6,7 +6,10 @@ import { documentTypes, type DocumentDetailName } from '../model/validateDocumen
 import type { DocumentsState } from '../model/useDocuments.ts'
 import styles from './DocumentsForm.module.css'
 
-/** Renders the first step: the document type, and the name, number and date of birth on the document. */
+/**
+ * Renders the first step of the documents form: the fields for the document type, and for the name, number and date of
+ * birth on the document.
+ */
 export function DocumentDetailsStep({ documents }: { readonly documents: DocumentsState }) {
   const t = useText()
   const { details, change, problems, submitDetails, latestBirthDate, call, refusedField } = documents

@@ -4,7 +4,10 @@ import type { DocumentsState } from '../model/useDocuments.ts'
 import { DocumentPicture } from './DocumentPicture.tsx'
 import styles from './DocumentsForm.module.css'
 
-/** Renders the second step: pictures of the document's front and, unless it is a passport, of its back. */
+/**
+ * Renders the second step of the documents form: the pictures of the document's front and back. A passport needs only
+ * the front.
+ */
 export function DocumentPicturesStep({ documents }: { readonly documents: DocumentsState }) {
   const t = useText()
   const { documentSides, pictures, goToStep } = documents

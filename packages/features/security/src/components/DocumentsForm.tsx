@@ -10,8 +10,8 @@ import styles from './DocumentsForm.module.css'
 import { SelfieStep } from './SelfieStep.tsx'
 
 /**
- * Sends identity documents in three steps: details, document pictures, selfie. Back returns to the previous step and
- * retains the typed values.
+ * Sends identity documents in three steps: details, document pictures, selfie. The Back button returns to the previous
+ * step and does not lose the typed values.
  */
 export function DocumentsForm({ check }: { readonly check: DocumentCheck }) {
   const t = useText()

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, routes, securityRoutes } from '@lobby/platform/navigation'
-import { Button, buttonClass, Card, Facts, Outcome, ActionStack } from '@lobby/ui'
+import { Button, getButtonClass, Card, FactList, Outcome, ButtonStack } from '@lobby/ui'
 import { FileCheck, FileClock, FileX } from '@lobby/ui/icons'
 import { documentTypes } from '../model/validateDocumentDetails.ts'
 import { getDocumentState } from '../model/getDocumentState.ts'
@@ -17,7 +17,10 @@ export interface DocumentsStatusProps {
 const reasons = ['unreadable', 'expired', 'mismatch', 'repeated'] as const
 const icons = { NONE: <FileX />, REVIEW: <FileClock />, APPROVED: <FileCheck />, REJECTED: <FileX /> } as const
 
-/** Shows the status of a document check: what happens next, or why it was rejected and what to send instead. */
+/**
+ * Shows the status of a document check. Explains what happens next. After a rejection, explains the reason and what to
+ * send instead.
+ */
 export function DocumentsStatus({ check, onResend }: DocumentsStatusProps) {
   const t = useText()
   const { date } = useFormat()
@@ -47,31 +50,31 @@ export function DocumentsStatus({ check, onResend }: DocumentsStatusProps) {
           title={t(`security.status.${id}`)}
           texts={[reason ? t(`security.reason.${reason}`) : t(`security.status.${id}.text`)]}
         />
-        <Facts items={facts.flatMap(([name, value]) => (value ? [{ name, value }] : []))} />
+        <FactList items={facts.flatMap(([name, value]) => (value ? [{ name, value }] : []))} />
       </Card>
-      <ActionStack>
+      <ButtonStack>
         {id === 'REJECTED' && (
           <Button tone="brand" size="l" wide onClick={onResend}>
             {t('security.documents.again')}
           </Button>
         )}
         {id === 'APPROVED' && (
-          <Link className={buttonClass({ tone: 'brand', size: 'l', wide: true })} to={routes.withdraw()}>
+          <Link className={getButtonClass({ tone: 'brand', size: 'l', wide: true })} to={routes.withdraw()}>
             {t('security.documents.withdraw')}
           </Link>
         )}
         {id === 'REJECTED' ? (
-          <Link className={buttonClass({ wide: true })} to={routes.service()}>
+          <Link className={getButtonClass({ wide: true })} to={routes.service()}>
             {t('core.service')}
           </Link>
         ) : (
           <Link
-            className={buttonClass({ tone: id === 'REVIEW' ? 'brand' : 'plain', wide: true })}
+            className={getButtonClass({ tone: id === 'REVIEW' ? 'brand' : 'plain', wide: true })}
             to={securityRoutes.centre()}>
             {t('security.back')}
           </Link>
         )}
-      </ActionStack>
+      </ButtonStack>
     </>
   )
 }

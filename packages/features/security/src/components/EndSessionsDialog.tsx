@@ -8,18 +8,18 @@ import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useQueryClient } from '@tanstack/react-query'
 
 export interface EndSessionsDialogProps {
-  /** The session to end; all other sessions if absent. */
+  /** The id of the session to end. Without an id, the dialog ends all sessions except the current one. */
   readonly sessionId?: number
-  /** The name of the device. */
+  /** The name of the device of the session. */
   readonly device: string
   readonly onClose: () => void
 }
 
-/** How long the success message shows. */
+/** How long the success message is shown. */
 const SUCCESS_DURATION_MS = 1500
 
 /**
- * Asks for confirmation, then signs out one session or all others. Refetches the session list after a failure too,
+ * Asks for confirmation, then signs out one session or all others. Refetches the session list even after a failure,
  * because the platform may have ended the sessions.
  */
 export function EndSessionsDialog({ sessionId, device, onClose }: EndSessionsDialogProps) {

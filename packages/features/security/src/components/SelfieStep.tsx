@@ -5,7 +5,10 @@ import type { DocumentsState } from '../model/useDocuments.ts'
 import { DocumentPicture } from './DocumentPicture.tsx'
 import styles from './DocumentsForm.module.css'
 
-/** Renders the third step: a selfie with the document, and the button that sends details and pictures. */
+/**
+ * Renders the third step of the documents form: a selfie with the document, and the button that sends details and
+ * pictures.
+ */
 export function SelfieStep({ documents }: { readonly documents: DocumentsState }) {
   const t = useText()
   const {

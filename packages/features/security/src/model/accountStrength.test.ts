@@ -13,7 +13,7 @@ test.each([
   [{ documents: 'REJECTED' }, 3, 'documents', 'good'],
   [{ documents: 'REVIEW', email: null }, 2, 'email', 'medium'],
   [{ documents: 'APPROVED' }, 4, undefined, 'full'],
-])('rates the account %j: %i protections set, next to set: %s, level %s', (info, set, next, level) => {
+])('rates the account %j: %i protections are set, the next one is %s, the strength is %s', (info, set, next, level) => {
   const strength = rateAccountStrength(makeSecurityInfo(info))
   expect([strength.setGuards.length, strength.nextGuard, strength.level]).toEqual([set, next, level])
 })

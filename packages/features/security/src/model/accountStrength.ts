@@ -6,7 +6,7 @@ export type AccountProtection = (typeof accountProtections)[number]
 
 export interface AccountStrength {
   readonly setGuards: readonly AccountProtection[]
-  /** The next protection to set; undefined if none is left. Skips documents that the platform is reviewing. */
+  /** The protection to set next; undefined if all are set. Skips documents that the platform is reviewing. */
   readonly nextGuard: AccountProtection | undefined
   readonly level: 'low' | 'medium' | 'good' | 'full'
 }

@@ -42,14 +42,14 @@ export interface DocumentsState {
   /** Goes to the next step if the details are valid. */
   readonly submitDetails: () => void
   readonly pictures: Readonly<Record<DocumentPictureName, PicturesState>>
-  /** The sides of the document to photograph: the front only for a passport, otherwise front and back. */
+  /** The sides of the document that need a picture: only the front of a passport, otherwise front and back. */
   readonly documentSides: readonly DocumentPictureName[]
-  /** The latest allowed date of birth: that of somebody who reaches the minimum age today. */
+  /** The latest allowed date of birth: the date of somebody who reaches the minimum age today. */
   readonly latestBirthDate: string
   /** Sends the details and pictures. Does nothing until every picture is uploaded. */
   readonly send: () => void
   readonly call: Pick<MemberCall<never>, 'isBusy' | 'error' | 'sendAgain'>
-  /** The field that the platform named when it refused the last attempt; undefined if it named none. */
+  /** The field that the platform named in its last refusal; undefined if the refusal named no field. */
   readonly refusedField: string | undefined
 }
 
@@ -57,8 +57,8 @@ export interface DocumentsState {
 const stepOf = (field: string): number => (field === 'selfie' ? 2 : field === 'front' || field === 'back' ? 1 : 0)
 
 /**
- * Holds the state of the documents form: the current step, the details and the pictures. Retains the typed details and
- * chosen pictures until the platform has accepted the documents.
+ * Holds the state of the documents form: the current step, the details and the pictures. Keeps the details and pictures
+ * until the platform has accepted the documents.
  */
 export function useDocuments(check: DocumentCheck): DocumentsState {
   const api = useApi()
@@ -85,7 +85,8 @@ export function useDocuments(check: DocumentCheck): DocumentsState {
       try {
         return await api.call(sendDocuments, { body, idempotencyKey })
       } catch (failure) {
-        // The documents may have arrived at the platform. Refetch the document check to find out.
+        // The response was lost, but the platform may have received the documents. Refetch the document check to find
+        // out.
         if (isOutcomeUnknown(failure)) invalidate(queries, key)
         const field = failure instanceof ApiError ? failure.data?.field : undefined
         if (field !== undefined) setStep(stepOf(field))
@@ -141,7 +142,10 @@ export function useDocuments(check: DocumentCheck): DocumentsState {
   }
 }
 
-/** Returns the initial details: from the draft stored before a reload, otherwise from the rejected documents. */
+/**
+ * Returns the initial details of the form: the draft that was stored before a reload, or else the details of the
+ * rejected documents.
+ */
 function firstDetails(
   { documentType, fullName }: DocumentCheck,
   draft: Partial<TypedDocumentDetails>,

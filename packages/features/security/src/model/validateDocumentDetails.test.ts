@@ -22,11 +22,11 @@ test.each<Partial<TypedDocumentDetails>>([
   { documentType: 'DRIVING_LICENCE', documentNumber: '1234567890' },
   { fullName: 'João d’Ávila Conceição-Müller' },
   { birthDate: latest },
-])('accepts document details that differ from valid ones by %j', (overrides) => {
+])('accepts valid document details with the changed fields %j', (overrides) => {
   expect(check(overrides)).toEqual({})
 })
 
-describe('validateDetails: invalid details', () => {
+describe('invalid document details', () => {
   test.each<[Partial<TypedDocumentDetails>, object]>([
     [
       { fullName: '', documentNumber: ' ', birthDate: '' },
@@ -39,12 +39,12 @@ describe('validateDetails: invalid details', () => {
     [{ documentType: 'PASSPORT' }, { documentNumber: 'format' }],
     [{ birthDate: '2008-11-23' }, { birthDate: 'young' }],
     [{ birthDate: '1890-01-01' }, { birthDate: 'format' }],
-  ])('reports for the document details %j the problems %j', (overrides, problems) => {
+  ])('rejects the document details %j with the problems %j', (overrides, problems) => {
     expect(check(overrides)).toEqual(problems)
   })
 })
 
-test('returns the latest date of birth that reaches the minimum age, also when today is 29 February', () => {
+test('returns the date of birth of somebody who reaches the minimum age today, even on 29 February', () => {
   expect(getLatestBirthDate(new Date('2026-11-22T12:00:00Z'), 18)).toBe('2008-11-22')
   expect(getLatestBirthDate(new Date('2024-02-29T12:00:00Z'), 21)).toBe('2003-02-28')
 })

@@ -112,7 +112,7 @@ test('requests no picture of the back when the document is a passport', async ()
 })
 
 describe('DocumentsScreen: errors', () => {
-  test('shows the error of each invalid detail at its field, and sends nothing', async () => {
+  test('shows the error of each invalid detail below its field, and sends nothing', async () => {
     const { main, field, details } = await renderDocuments()
     await details('123')
     await expect.element(field('Number')).toHaveAccessibleDescription('This doesn’t look like a valid ID number.')
@@ -122,7 +122,7 @@ describe('DocumentsScreen: errors', () => {
     await expect.element(main.getByRole('heading', { name: 'Your details' })).toBeVisible()
   })
 
-  test('returns to the step with the refused field, and retains the typed details and chosen pictures', async () => {
+  test('returns to the step with the refused field, and keeps the typed details and chosen pictures', async () => {
     const refused = () =>
       Response.json({
         success: false,
@@ -141,7 +141,7 @@ describe('DocumentsScreen: errors', () => {
     await expect.element(main.getByRole('group', { name: /^Front/ }).getByText(/: uploaded$/)).toBeInTheDocument()
   })
 
-  test('rejects a file that is not a picture before the upload', { tags: ['I4'] }, async () => {
+  test('rejects a file before the upload when the file is not a picture', { tags: ['I4'] }, async () => {
     const { main, details, sent } = await renderDocuments()
     await details()
     const group = main.getByRole('group', { name: /^Front/ })
@@ -206,7 +206,7 @@ test('resends the documents with the same idempotency key after a failure', asyn
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
 
-test('stores only name and document type on the device until sending, and tells the member so', async () => {
+test('stores only name and document type on the device, and says so to the member', async () => {
   const [visit, backend] = [createMemoryBackend(), createMemoryBackend()]
   const { main, details } = await renderDocuments({ more: { visit, backend } })
   await expect
@@ -222,8 +222,9 @@ test('stores only name and document type on the device until sending, and tells 
   expect(backend.getItem('MC_DOCUMENT_DRAFT')).toBeNull()
 })
 
-test('returns to the previous step with Back, and retains the typed details and chosen pictures', async () => {
-  // Add two history entries. Otherwise an app that does not handle Back would leave the page of the test runner.
+test('returns to the previous step with the Back button, and keeps the typed details and chosen pictures', async () => {
+  // Add two history entries. Otherwise a site that does not handle the Back button would leave the page of the test
+  // runner.
   for (const key of ['before', 'documents']) history.pushState({ key }, '')
   const { main, field, all } = await renderDocuments()
   await all()
@@ -251,13 +252,16 @@ test.each([
   ['REVIEW', 'Documents under review', 'Back to security centre'],
   ['APPROVED', 'Documents approved', 'Withdraw'],
   ['BRAND_NEW', 'Documents under review', 'Back to security centre'],
-])('shows a document check of the status %s as "%s", without a button to send again', async (status, title, way) => {
-  const { main } = await renderDocuments({ check: { ...review, status } })
-  await expect.element(main.getByRole('heading', { name: title })).toBeVisible()
-  await expect.element(main.getByText('12•••89')).toBeVisible()
-  await expect.element(main.getByRole('link', { name: way })).toBeVisible()
-  expect(main.getByRole('button').elements()).toEqual([])
-})
+])(
+  'shows a document check with the status %s as "%s", without a button to send the documents again',
+  async (status, title, way) => {
+    const { main } = await renderDocuments({ check: { ...review, status } })
+    await expect.element(main.getByRole('heading', { name: title })).toBeVisible()
+    await expect.element(main.getByText('12•••89')).toBeVisible()
+    await expect.element(main.getByRole('link', { name: way })).toBeVisible()
+    expect(main.getByRole('button').elements()).toEqual([])
+  },
+)
 
 test.each([
   ['unreadable', 'The pictures are hard to read.'],
@@ -266,7 +270,7 @@ test.each([
   ['repeated', 'This document is linked to another account.'],
   ['other', 'We couldn’t accept these documents.'],
 ])(
-  'shows the reason for documents rejected as %s, and offers to send documents again',
+  'shows why documents were rejected when the reason is %s, and offers to send documents again',
   { tags: ['MEMB-007'] },
   async (reason, said) => {
     const { main, press, field } = await renderDocuments({ check: { ...review, status: 'REJECTED', reason } })
@@ -276,7 +280,7 @@ test.each([
   },
 )
 
-test('shows "under review" instead of an error when the platform already reviews other documents', async () => {
+test('says that documents are already under review when the platform refuses new documents for this reason', async () => {
   const page = await renderDocuments({ send: () => refusalResponse('document.review') })
   await page.all()
   await page.press('Send documents')

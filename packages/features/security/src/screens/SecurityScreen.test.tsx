@@ -2,12 +2,12 @@ import type { SecurityInfo } from '@lobby/platform/account'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { makeSecurityInfo } from '../testing/makeSecurityInfo.ts'
-import { SecurityScreen, type PaymentPasswordDialogInit } from './SecurityScreen.tsx'
+import { SecurityScreen, type PaymentPasswordDialogOptions } from './SecurityScreen.tsx'
 
 const info = 'GET /wps/security/info'
 
 async function renderCentre(overrides: Partial<SecurityInfo> = {}) {
-  const inits: PaymentPasswordDialogInit[] = []
+  const inits: PaymentPasswordDialogOptions[] = []
   const page = await renderScreen(
     <SecurityScreen
       renderPaymentPassword={(init) => {
@@ -48,7 +48,7 @@ test('shows each protection with its masked value, and links to the page that ch
     .toHaveAttribute('href', '/m/securityCenter/accounts')
 })
 
-test('shows how many protections are set, and links to the next one to set', async () => {
+test('shows how many protections are set, and links to the protection to set next', async () => {
   const { screen, meter } = await renderCentre({ mobile: null, hasPaymentPassword: false })
   await expect.element(meter).toHaveAttribute('aria-valuenow', '1')
   await expect.element(screen.getByRole('heading', { name: 'Your account needs protection' })).toBeVisible()
@@ -57,7 +57,7 @@ test('shows how many protections are set, and links to the next one to set', asy
     .toHaveAttribute('href', '/m/securityCenter/phone')
 })
 
-test("opens the app's dialog to set the payment password, and refetches the security info afterwards", async () => {
+test('opens the dialog that sets the payment password, and refetches the security info afterwards', async () => {
   const { screen, sent, notices } = await renderCentre({ hasPaymentPassword: false })
   await screen.getByRole('button', { name: 'Set payment password' }).click()
   await screen.getByRole('button', { name: 'set it' }).click()
@@ -66,7 +66,7 @@ test("opens the app's dialog to set the payment password, and refetches the secu
   await expect.element(screen.getByRole('button', { name: 'set it' })).not.toBeInTheDocument()
 })
 
-test('shows for how long the payment password is locked', async () => {
+test('shows how long the payment password remains locked', async () => {
   const { screen } = await renderCentre({ paymentLockedSeconds: 601 })
   await expect.element(screen.getByText('Locked for 11 minutes')).toBeVisible()
 })

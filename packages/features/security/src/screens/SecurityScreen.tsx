@@ -4,7 +4,7 @@ import { useNotify } from '@lobby/platform/ports'
 import { Link, securityRoutes } from '@lobby/platform/navigation'
 import { invalidate, useApi, useFailure } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
-import { Button, buttonClass, ErrorState } from '@lobby/ui'
+import { Button, getButtonClass, ErrorState } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { ProtectionList } from '../components/ProtectionList.tsx'
@@ -20,7 +20,7 @@ const guardRoutes: Readonly<Record<Exclude<AccountProtection, 'paymentPassword'>
   documents: securityRoutes.documents(),
 }
 
-export interface PaymentPasswordDialogInit {
+export interface PaymentPasswordDialogOptions {
   /** True if the member already has a payment password. The dialog then changes it. */
   readonly isSet: boolean
   readonly onDone: () => void
@@ -29,7 +29,7 @@ export interface PaymentPasswordDialogInit {
 
 export interface SecurityScreenProps {
   /** Renders the wallet's dialog that sets or changes the payment password. */
-  readonly renderPaymentPassword: (init: PaymentPasswordDialogInit) => ReactNode
+  readonly renderPaymentPassword: (init: PaymentPasswordDialogOptions) => ReactNode
 }
 
 /** Renders `/m/securityCenter` (SHELL-040): the protections of a member's account, each with a link to change it. */
@@ -42,7 +42,7 @@ export function SecurityScreen(props: SecurityScreenProps) {
   )
 }
 
-/** How long the success message shows. */
+/** How long the success message is shown. */
 const SUCCESS_DURATION_MS = 1500
 
 function Centre({ renderPaymentPassword }: SecurityScreenProps) {
@@ -70,7 +70,7 @@ function Centre({ renderPaymentPassword }: SecurityScreenProps) {
               {t('security.set.paymentPassword')}
             </Button>
           ) : (
-            <Link className={buttonClass({ tone: 'brand', wide: true })} to={guardRoutes[guard]}>
+            <Link className={getButtonClass({ tone: 'brand', wide: true })} to={guardRoutes[guard]}>
               {t(`security.set.${guard}`)}
             </Link>
           )

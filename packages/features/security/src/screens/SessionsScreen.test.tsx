@@ -7,7 +7,10 @@ import { SessionsScreen } from './SessionsScreen.tsx'
 const list = 'GET /wps/security/sessions'
 const end = 'DELETE /wps/security/sessions'
 
-/** Renders the screen with a platform that ends sessions on request, or returns `answer` instead. */
+/**
+ * Renders the screen. The platform ends sessions on request. If `answer` is given, the platform returns this response
+ * instead.
+ */
 async function renderSessions(answer?: () => Response) {
   let open = [...sessionFixtures]
   const page = await renderScreen(<SessionsScreen />, {
@@ -64,7 +67,7 @@ test('signs out all other devices together', async () => {
 })
 
 test.each(['Sign out: Safari, iPhone', 'Sign out everywhere else'])(
-  'closes the confirmation of "%s" when the sessions to end have ended elsewhere',
+  'closes the confirmation of "%s" when the sessions to end have already ended',
   async (name) => {
     const { screen, site, change } = await renderSessions()
     await screen.getByRole('button', { name }).click()
@@ -76,7 +79,7 @@ test.each(['Sign out: Safari, iPhone', 'Sign out everywhere else'])(
   },
 )
 
-test('sends nothing when the member presses Keep signed in, and shows a refusal in the dialog', async () => {
+test('ends no session when the member presses "Keep signed in", and shows a refusal in the dialog', async () => {
   const { screen, sent, confirm } = await renderSessions(() => refusalResponse('brand.new'))
   await screen.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await screen.getByRole('button', { name: 'Keep signed in' }).click()

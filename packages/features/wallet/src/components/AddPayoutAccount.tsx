@@ -1,17 +1,17 @@
 import { addPayoutAccount } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
 import { useMemberCall } from '@lobby/platform/session'
-import { Chips, Segmented, SelectSheet, TextField } from '@lobby/ui'
+import { Chips, SegmentedControl, SelectSheet, TextField } from '@lobby/ui'
 import { checkPixKey, pixKeyTypes, type PixKeyType } from '../model/checkPixKey.ts'
 import { useFormFields } from '../model/useFormFields.ts'
-import { useWalletScope } from '../model/useWalletScope.ts'
+import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 import type { PayoutAccounts } from '../queries/withdrawals.ts'
 import { PaymentPasswordField } from './PaymentPasswordField.tsx'
 import { SheetForm } from './SheetForm.tsx'
 
 export interface AddPayoutAccountProps {
   readonly banks: PayoutAccounts['banks']
-  /** Called with the updated account list. */
+  /** Called with the updated list of payout accounts. */
   readonly onDone: (accounts: PayoutAccounts) => void
   readonly onClose: () => void
 }
@@ -43,7 +43,7 @@ const inputModes = { CPF: 'numeric', PHONE: 'tel', EMAIL: 'email', RANDOM: 'text
  */
 export function AddPayoutAccount({ banks, onDone, onClose }: AddPayoutAccountProps) {
   const t = useText()
-  const { api } = useWalletScope()
+  const { api } = useWalletQueryScope()
   const { send, isBusy, error } = useMemberCall({
     mutationKey: ['addPayoutAccount'],
     call: (values: Values) => api.call(addPayoutAccount, { body: toRequestBody(values) }),
@@ -67,7 +67,7 @@ export function AddPayoutAccount({ banks, onDone, onClose }: AddPayoutAccountPro
         ) && send(values)
       }
       onClose={onClose}>
-      <Segmented
+      <SegmentedControl
         label={t('withdraw.account.kind')}
         value={values.kind}
         onChange={({ target }) => set('kind', target.value)}

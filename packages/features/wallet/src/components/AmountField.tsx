@@ -17,17 +17,17 @@ export interface AmountFieldProps {
   readonly chips: readonly number[]
   /** An additional suggested amount, for example the whole balance. */
   readonly extra?: { readonly label: string; readonly minor: number }
-  /** An error other than an exceeded limit, for example a refusal by the platform. */
+  /** An error that the field cannot find itself, for example a refusal by the platform. */
   readonly error?: ReactNode
   /** A hint below the field, shown while there is no error. */
   readonly hint?: ReactNode
-  /** True to focus the field on mount, for a field that appears after a press. */
+  /** True to focus the field on mount. Use this for a field that appears after a press. */
   readonly focusOnMount?: boolean
 }
 
 /**
- * The amount field of a payment form. Shows an error when the player leaves the field, or immediately when typing more
- * digits cannot correct the amount.
+ * The amount field of a payment form. Shows an error when the player leaves the field. Shows the error immediately if
+ * further digits cannot correct the amount.
  */
 export function AmountField({ amount, limits, chips, extra, error, hint, focusOnMount = false }: AmountFieldProps) {
   const t = useText()

@@ -5,11 +5,11 @@ import { useMoneyFormat } from '@lobby/platform/money'
 import { useMemberCall } from '@lobby/platform/session'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useInvalidateMoney } from '../model/useInvalidateMoney.ts'
-import { useWalletScope } from '../model/useWalletScope.ts'
+import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 
 export interface CancelOrderDialogProps {
   readonly kind: 'deposit' | 'withdrawal'
-  /** The platform's order number. */
+  /** The number of the deposit or withdrawal on the platform. */
   readonly id: string
   readonly amountMinor: number
   readonly onClose: () => void
@@ -18,13 +18,13 @@ export interface CancelOrderDialogProps {
 const textPrefixes = { deposit: 'deposit', withdrawal: 'withdraw' } as const
 
 /**
- * Asks for confirmation, then cancels a deposit or withdrawal. Refetches all money data after success and failure,
- * because the order may have been paid meanwhile.
+ * Asks for confirmation, then cancels a deposit or withdrawal. Refetches all money data even after a failure, because
+ * the money order may have been paid meanwhile.
  */
 export function CancelOrderDialog({ kind, id, amountMinor, onClose }: CancelOrderDialogProps) {
   const t = useText()
   const formatMinor = useMoneyFormat()
-  const { api } = useWalletScope()
+  const { api } = useWalletQueryScope()
   const refetchMoney = useInvalidateMoney()
   const { send, isBusy, error } = useMemberCall<string, unknown>({
     mutationKey: ['cancelOrder'],

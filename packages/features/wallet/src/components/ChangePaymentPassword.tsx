@@ -2,7 +2,7 @@ import { changePaymentPassword } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
 import { useMemberCall } from '@lobby/platform/session'
 import { useFormFields } from '../model/useFormFields.ts'
-import { useWalletScope } from '../model/useWalletScope.ts'
+import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 import { PaymentPasswordField } from './PaymentPasswordField.tsx'
 import { SheetForm } from './SheetForm.tsx'
 import styles from './SheetForm.module.css'
@@ -18,7 +18,7 @@ const empty = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 /** Renders the form that changes the payment password. The form requires the old payment password. */
 export function ChangePaymentPassword({ onDone, onClose }: ChangePaymentPasswordProps) {
   const t = useText()
-  const { api } = useWalletScope()
+  const { api } = useWalletQueryScope()
   const { send, isBusy, error } = useMemberCall({
     mutationKey: ['changePaymentPassword'],
     call: (body: typeof empty) => api.call(changePaymentPassword, { body }),

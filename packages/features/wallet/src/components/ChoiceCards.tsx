@@ -24,8 +24,8 @@ export interface ChoiceCardsProps {
 }
 
 /**
- * Shows a radio group of cards. Uses native radio buttons, so that the group is one Tab stop and the arrow keys change
- * the selection.
+ * Shows a radio group of cards. Uses native radio buttons, so that the Tab key reaches the group one time and the arrow
+ * keys change the selection.
  */
 export function ChoiceCards({ label, items, value, onChange }: ChoiceCardsProps) {
   const name = useId()

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
-import { Facts, Money } from '@lobby/ui'
+import { FactList, Money } from '@lobby/ui'
 import { useFormFields } from '../model/useFormFields.ts'
 import { PaymentPasswordField } from './PaymentPasswordField.tsx'
 import { SheetForm } from './SheetForm.tsx'
@@ -46,7 +46,7 @@ export function ConfirmTransfer({
         <span>{t('security.transfer.to.name', { name: upline })}</span>
         <Money size="hero" text={formatMinor(amountMinor)} />
       </p>
-      <Facts items={[{ name: t('security.transfer.stays'), value: formatMinor(balanceAfterMinor) }]} />
+      <FactList items={[{ name: t('security.transfer.stays'), value: formatMinor(balanceAfterMinor) }]} />
       <p className={styles.text}>{t('security.transfer.final')}</p>
       <PaymentPasswordField label={t('withdraw.password')} {...field('paymentPassword')} />
     </SheetForm>

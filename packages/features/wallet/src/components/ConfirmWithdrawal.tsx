@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
-import { Facts, Money } from '@lobby/ui'
+import { FactList, Money } from '@lobby/ui'
 import { useFormFields } from '../model/useFormFields.ts'
 import type { PayoutAccount } from '../queries/withdrawals.ts'
 import { PaymentPasswordField } from './PaymentPasswordField.tsx'
@@ -21,7 +21,8 @@ export interface ConfirmWithdrawalProps {
 const empty = { paymentPassword: '' }
 
 /**
- * Shows the amount, the destination and the payout of a withdrawal, and asks for the payment password to confirm it.
+ * Shows the amount of a withdrawal, the payout account and the amount after the fee. Asks for the payment password to
+ * confirm the withdrawal.
  */
 export function ConfirmWithdrawal({
   account,
@@ -48,7 +49,7 @@ export function ConfirmWithdrawal({
         <span>{t('withdraw.arrives')}</span>
         <Money size="hero" text={formatMinor(amountMinor - feeMinor)} />
       </p>
-      <Facts
+      <FactList
         items={[
           {
             name: t('withdraw.confirm.to'),

@@ -1,12 +1,12 @@
 import { useText } from '@lobby/i18n'
 import { Link, routes } from '@lobby/platform/navigation'
-import { buttonClass } from '@lobby/ui'
+import { getButtonClass } from '@lobby/ui'
 
-/** Links to customer service, for problems that the member cannot solve alone. */
+/** Links to customer service, for problems that the member cannot solve without help. */
 export function CustomerServiceLink() {
   const t = useText()
   return (
-    <Link className={buttonClass({ tone: 'brand' })} to={routes.service()}>
+    <Link className={getButtonClass({ tone: 'brand' })} to={routes.service()}>
       {t('core.service')}
     </Link>
   )

@@ -3,14 +3,14 @@ import { createDeposit } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
 import { getRefusalMessageId } from '@lobby/platform/query'
 import { useAmount, useMoneyFormat, useMoneyOrder } from '@lobby/platform/money'
-import { Button, Facts, SubmitButton } from '@lobby/ui'
+import { Button, FactList, SubmitButton } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { calculateFee } from '../model/calculateFee.ts'
 import { useFeeText } from '../model/useFeeText.ts'
 import { useOwnDepositLimits } from '../model/useOwnDepositLimits.ts'
 import { useInvalidateMoney } from '../model/useInvalidateMoney.ts'
-import { useWalletScope } from '../model/useWalletScope.ts'
+import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 import { depositQuery, type DepositMethod } from '../queries/deposits.ts'
 import { AmountField, AmountProblemText } from './AmountField.tsx'
 import { OrderOutcomeCheck } from './OrderOutcomeCheck.tsx'
@@ -25,9 +25,9 @@ export interface DepositFormProps {
   readonly methods: readonly DepositMethod[]
   /** The reason why the member cannot start another deposit; undefined if they can. */
   readonly disabledReason?: string | undefined
-  /** `new` shows one step at a time, `base` shows all fields on one page (decision 032). */
+  /** `new` shows one step at a time, `base` shows all fields on one page (docs/decisions/032). */
   readonly version: 'new' | 'base'
-  /** Initial values, taken from a deposit that did not succeed. */
+  /** The initial values of the form: those of a deposit that has failed and that the member wants to repeat. */
   readonly initialValues?: { readonly method: string; readonly amountMinor: number } | undefined
   readonly onDeposit: (depositId: string) => void
 }
@@ -39,14 +39,14 @@ interface Input {
 }
 
 /**
- * Asks for the deposit method and the amount, and starts a deposit. Starts only one deposit when the button is pressed
- * several times. Passes the deposit number to `onDeposit`.
+ * Asks for the deposit method and the amount. Starts one deposit even when the button is pressed several times, and
+ * passes the number of the deposit to `onDeposit`.
  */
 export function DepositForm({ methods, disabledReason, version, initialValues, onDeposit }: DepositFormProps) {
   const t = useText()
   const formatMinor = useMoneyFormat()
   const feeText = useFeeText()
-  const scope = useWalletScope()
+  const scope = useWalletQueryScope()
   const queries = useQueryClient()
   const refetchMoney = useInvalidateMoney()
   const ownLimits = useOwnDepositLimits()
@@ -135,7 +135,7 @@ export function DepositForm({ methods, disabledReason, version, initialValues, o
             hint={t('wallet.limits', { min: formatMinor(method.minMinor), max: formatMinor(method.maxMinor) })}
           />
           {fee > 0 && !isConsumedByFee && amount.minor !== undefined && (
-            <Facts
+            <FactList
               items={[
                 { name: `${t('wallet.fee')} (${feeText(method)})`, value: formatMinor(fee) },
                 { name: t('deposit.credit'), value: formatMinor(amount.minor - fee), strong: true },

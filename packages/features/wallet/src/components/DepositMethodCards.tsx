@@ -39,7 +39,8 @@ export function DepositMethodCards({ methods, value, onChange }: DepositMethodCa
             ? [
                 t('wallet.limits', { min: formatMinor(method.minMinor), max: formatMinor(method.maxMinor) }),
                 free ? fee : t('wallet.fee.of', { fee }),
-                // Show the method's note for a bank transfer, because the time depends on the bank.
+                // Show the platform's note instead of a duration for a bank transfer, because the duration depends on
+                // the bank.
                 method.kind === 'BANK' ? method.note : time(method.usualSeconds),
               ]
             : [t('deposit.method.resting')],

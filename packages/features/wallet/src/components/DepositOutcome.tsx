@@ -2,7 +2,7 @@ import { useFormat, useText, type MessageId } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, routes, walletRoutes } from '@lobby/platform/navigation'
-import { Button, buttonClass, Card, OutcomeIcon, Facts, Money, Outcome, ActionStack } from '@lobby/ui'
+import { Button, getButtonClass, Card, OutcomeIcon, FactList, Money, Outcome, ButtonStack } from '@lobby/ui'
 import { useNavigate } from 'react-router-dom'
 import type { Deposit } from '../queries/deposits.ts'
 
@@ -16,7 +16,7 @@ export function DepositOutcome({ deposit }: { readonly deposit: Deposit }) {
   const { date } = useFormat()
   const { timeZone } = useMerchant()
   const { depositId, method, methodName, amountMinor, creditMinor, feeMinor, reason, endedAt, createdAt } = deposit
-  // Show an unknown status of a newer platform as cancelled, because this promises no credit.
+  // Show an unknown status as cancelled, because this text promises no money.
   const end = endStatuses.find((each) => each === deposit.status) ?? 'CANCELLED'
   const isPaid = end === 'SETTLED'
   const text: MessageId = end === 'FAILED' && reason === 'provider' ? 'deposit.FAILED.provider' : `deposit.${end}.text`
@@ -44,7 +44,7 @@ export function DepositOutcome({ deposit }: { readonly deposit: Deposit }) {
           title={t(`deposit.${end}`)}
           texts={[t(text)]}
         />
-        <Facts
+        <FactList
           items={[
             { name: t(isPaid ? 'deposit.fact.method' : 'deposit.step.method'), value: methodName },
             feeMinor > 0 && { name: t('wallet.fee'), value: formatMinor(feeMinor) },
@@ -53,16 +53,16 @@ export function DepositOutcome({ deposit }: { readonly deposit: Deposit }) {
           ]}
         />
       </Card>
-      <ActionStack>
+      <ButtonStack>
         {isPaid && (
-          <Link className={buttonClass({ tone: 'brand', size: 'l', wide: true })} to={routes.home()}>
+          <Link className={getButtonClass({ tone: 'brand', size: 'l', wide: true })} to={routes.home()}>
             {t('deposit.play')}
           </Link>
         )}
         <Button tone={isPaid ? 'plain' : 'brand'} size={isPaid ? 'm' : 'l'} wide onClick={startNew}>
           {t('deposit.new')}
         </Button>
-      </ActionStack>
+      </ButtonStack>
     </>
   )
 }

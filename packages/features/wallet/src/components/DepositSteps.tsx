@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { Stepper } from '@lobby/ui'
 
 export interface DepositStepsProps {
-  /** The index of the current step, starting with 0; 3 if all steps are done. */
+  /** The index of the current step, from 0 to 2; 3 after the last step. */
   readonly current: number
   readonly onStep?: (step: number) => void
 }

@@ -11,8 +11,8 @@ export interface DepositViewProps {
 }
 
 /**
- * Shows one deposit: the payment instructions while the deposit is pending, then the outcome. Refetches money data when
- * the deposit ends.
+ * Shows one deposit: the payment instructions while the deposit is pending, and the outcome afterwards. Refetches all
+ * money data when the deposit ends.
  */
 export function DepositView({ detail, version }: DepositViewProps) {
   const { status } = detail.deposit

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { isOwnLimitError, getRefusalMessageId } from '@lobby/platform/query'
 import type { MoneyOrder } from '@lobby/platform/money'
 import { Link, responsibleRoute } from '@lobby/platform/navigation'
-import { Button, buttonClass, FormNotice } from '@lobby/ui'
+import { Button, getButtonClass, FormNotice } from '@lobby/ui'
 
 export interface OrderNoticeProps {
   readonly order: Pick<MoneyOrder<never>, 'sendAgain' | 'notExecuted' | 'error' | 'isBusy'>
@@ -11,8 +11,8 @@ export interface OrderNoticeProps {
 }
 
 /**
- * Shows the state of the money order that a form has sent: ready to be sent again, not executed after a lost response,
- * or refused with a reason.
+ * Shows a problem of the money order that a form has sent, for example that the platform refused the order, or did not
+ * execute the order after a lost response.
  */
 export function OrderNotice({
   order: { sendAgain, notExecuted, error, isBusy },
@@ -34,7 +34,7 @@ export function OrderNotice({
   }
   if (notExecuted) return <FormNotice tone="warn">{t('wallet.undone')}</FormNotice>
   const limitsLink = isOwnLimitError(error) && (
-    <Link className={buttonClass({ size: 's' })} to={responsibleRoute()}>
+    <Link className={getButtonClass({ size: 's' })} to={responsibleRoute()}>
       {t('error.responsible.way')}
     </Link>
   )

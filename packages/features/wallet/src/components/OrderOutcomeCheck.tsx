@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMoneyFormat, useOutcome, type UnsettledOrder } from '@lobby/platform/money'
 import { useScrollToTop } from '@lobby/platform/navigation'
-import { CheckingCard } from '@lobby/ui'
+import { PendingOutcomeCard } from '@lobby/ui'
 
 export interface OrderOutcomeCheckProps {
   readonly order: UnsettledOrder
@@ -10,8 +10,8 @@ export interface OrderOutcomeCheckProps {
 }
 
 /**
- * Shows a money order whose response was lost, and polls the outcome by the idempotency key until the platform reports
- * it. Does not resend the order.
+ * Shows a money order whose response was lost. Polls the outcome by the idempotency key of the order until the platform
+ * reports the outcome. Does not resend the order.
  */
 export function OrderOutcomeCheck({ order, onOutcome }: OrderOutcomeCheckProps) {
   const t = useText()
@@ -19,7 +19,7 @@ export function OrderOutcomeCheck({ order, onOutcome }: OrderOutcomeCheckProps) 
   const { hasFailed, isFetching, refetch } = useOutcome(order, onOutcome)
   useScrollToTop()
   return (
-    <CheckingCard
+    <PendingOutcomeCard
       title={t('wallet.checking.title', { amount: formatMinor(order.amountMinor) })}
       text={t(hasFailed ? 'wallet.checking.offline' : 'wallet.checking.text')}
       action={hasFailed && { label: t('wallet.checking.now'), busy: isFetching, onPress: refetch }}

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, responsibleRoute } from '@lobby/platform/navigation'
-import { buttonClass, InlineNotice } from '@lobby/ui'
+import { getButtonClass, InlineNotice } from '@lobby/ui'
 import type { DepositLimits as Own } from '../model/useOwnDepositLimits.ts'
 
 export interface OwnDepositLimitsProps {
@@ -9,8 +9,8 @@ export interface OwnDepositLimitsProps {
 }
 
 /**
- * Shows how much the member may still deposit under the limits that the member has set, or until when the member has
- * paused deposits. Links to the page of the limits. Renders nothing if the member has set neither.
+ * Shows how much the member may still deposit within the limits that the member has set, or until when a break prevents
+ * deposits. Links to the page of the limits and breaks. Renders nothing for a member without a limit or break.
  */
 export function OwnDepositLimits({ limits: { leftMinor, pausedUntil } }: OwnDepositLimitsProps) {
   const t = useText()
@@ -18,7 +18,7 @@ export function OwnDepositLimits({ limits: { leftMinor, pausedUntil } }: OwnDepo
   const { date } = useFormat()
   if (pausedUntil === undefined && leftMinor === undefined) return null
   const limitsLink = (
-    <Link className={buttonClass({ size: 's' })} to={responsibleRoute()}>
+    <Link className={getButtonClass({ size: 's' })} to={responsibleRoute()}>
       {t('deposit.own.way')}
     </Link>
   )

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { safeNavigate } from '@lobby/platform/navigation'
-import { Button, CopyRow, CopyText, FormNotice, QrCode, ActionStack } from '@lobby/ui'
+import { Button, CopyRow, CopyText, FormNotice, QrCode, ButtonStack } from '@lobby/ui'
 import { useState } from 'react'
 import type { DepositDetail } from '../queries/deposits.ts'
 import styles from './PayInstructions.module.css'
@@ -21,14 +21,14 @@ export function PayInstructions({ detail: { pixCode, bank, payUrl, deposit } }: 
 function Pix({ code }: { readonly code: string }) {
   const t = useText()
   return (
-    <ActionStack>
+    <ButtonStack>
       <CopyText tone="brand" size="l" text={code} label={t('deposit.pix.copy')} doneLabel={t('deposit.pix.copied')} />
       <p className={styles.how}>{t('deposit.pix.how')}</p>
       <div className={styles.scan}>
         <QrCode text={code} label={t('deposit.pix.qr')} />
         <p className={styles.how}>{t('deposit.pix.scan')}</p>
       </div>
-    </ActionStack>
+    </ButtonStack>
   )
 }
 
@@ -48,7 +48,7 @@ function Bank({
     ...rows.map((row) => [t(`deposit.bank.${row}`), bank[row]] as const),
   ]
   return (
-    <ActionStack>
+    <ButtonStack>
       <p className={styles.how}>{t('deposit.bank.how')}</p>
       <div className={styles.rows}>
         {values.map(([name, value]) => (
@@ -61,7 +61,7 @@ function Bank({
           />
         ))}
       </div>
-    </ActionStack>
+    </ButtonStack>
   )
 }
 
@@ -70,12 +70,12 @@ function Redirect({ url }: { readonly url: string }) {
   const merchant = useMerchant()
   const [refused, setRefused] = useState(false)
   return (
-    <ActionStack>
+    <ButtonStack>
       <p className={styles.how}>{t('deposit.redirect.how')}</p>
       <FormNotice>{refused && t('deposit.redirect.refused')}</FormNotice>
       <Button tone="brand" size="l" wide onClick={() => setRefused(!safeNavigate('game', url, { merchant }))}>
         {t('deposit.redirect.go')}
       </Button>
-    </ActionStack>
+    </ButtonStack>
   )
 }

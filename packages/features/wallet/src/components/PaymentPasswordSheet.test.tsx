@@ -26,7 +26,7 @@ async function renderSheet(
   return { dialog, sent, done: () => done, field: (name: string) => dialog.getByLabelText(new RegExp(`^${name}`)) }
 }
 
-test('changes the payment password after the old one was typed', async () => {
+test('changes the payment password when the old payment password is typed too', async () => {
   const { dialog, sent, done, field } = await renderSheet(true)
   await field('Current payment password').fill('246810')
   await field('New payment password').fill('135791')
@@ -36,7 +36,7 @@ test('changes the payment password after the old one was typed', async () => {
   expect(sent).toEqual([['PUT', { oldPassword: '246810', newPassword: '135791', confirmNewPassword: '135791' }]])
 })
 
-test('shows at its field that the old payment password is wrong, and retains the typed values', async () => {
+test('shows below the field that the old payment password is wrong, and keeps the typed values', async () => {
   const wrong = () =>
     Response.json({ success: false, errorCode: 'payment.password.wrong', message: '', data: { field: 'oldPassword' } })
   const { dialog, done, field } = await renderSheet(true, wrong)
@@ -51,7 +51,7 @@ test('shows at its field that the old payment password is wrong, and retains the
   expect(done()).toBe(0)
 })
 
-test('sets the first payment password with the sign-in password', async () => {
+test('sets the first payment password when the sign-in password is typed too', async () => {
   const { dialog, sent, done, field } = await renderSheet(false)
   await field('New payment password').fill('135791')
   await field('Repeat password').fill('135791')

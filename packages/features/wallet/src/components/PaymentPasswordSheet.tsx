@@ -1,7 +1,7 @@
 import { invalidate } from '@lobby/platform/query'
 import { useQueryClient } from '@tanstack/react-query'
-import { withdrawalKeys } from '../queries/withdrawals.ts'
-import { uplineKeys } from '../queries/upline.ts'
+import { withdrawalKeyPrefix } from '../queries/withdrawals.ts'
+import { uplineKeyPrefix } from '../queries/upline.ts'
 import { ChangePaymentPassword, type ChangePaymentPasswordProps } from './ChangePaymentPassword.tsx'
 import { SetPaymentPassword } from './SetPaymentPassword.tsx'
 
@@ -11,14 +11,14 @@ export interface PaymentPasswordSheetProps extends ChangePaymentPasswordProps {
 }
 
 /**
- * Shows the form that sets or changes the payment password. The app passes this component to other features. Requires
- * `<MembersOnly>` above it.
+ * Shows the form that sets or changes the payment password. Other features use this component too; the app passes it to
+ * them. Requires `<MembersOnly>` above it.
  */
 export function PaymentPasswordSheet({ isSet, onDone, onClose }: PaymentPasswordSheetProps) {
   const queries = useQueryClient()
   const Sheet = isSet ? ChangePaymentPassword : SetPaymentPassword
   const done = () => {
-    invalidate(queries, withdrawalKeys, uplineKeys)
+    invalidate(queries, withdrawalKeyPrefix, uplineKeyPrefix)
     onDone()
   }
   return <Sheet onDone={done} onClose={onClose} />

@@ -15,8 +15,8 @@ export interface PayoutAccountCardsProps {
 }
 
 /**
- * Lists the member's payout accounts as radio cards, each with an options button, and an add button until the limit
- * is reached.
+ * Lists the member's payout accounts as radio cards, each with an options button. Also shows a button to add an account
+ * until the maximum number of accounts is reached.
  */
 export function PayoutAccountCards({
   accounts: { accounts, mostAccounts },

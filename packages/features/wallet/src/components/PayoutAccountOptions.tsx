@@ -4,14 +4,14 @@ import { useMemberCall } from '@lobby/platform/session'
 import { Button, FormNotice, SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useFormFields } from '../model/useFormFields.ts'
-import { useWalletScope } from '../model/useWalletScope.ts'
+import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 import type { PayoutAccount, PayoutAccounts } from '../queries/withdrawals.ts'
 import { PaymentPasswordField } from './PaymentPasswordField.tsx'
 import styles from './SheetForm.module.css'
 
 export interface PayoutAccountOptionsProps {
   readonly account: PayoutAccount
-  /** Called with the updated account list. */
+  /** Called with the updated list of payout accounts. */
   readonly onDone: (accounts: PayoutAccounts) => void
   readonly onClose: () => void
 }
@@ -19,7 +19,8 @@ export interface PayoutAccountOptionsProps {
 const empty = { paymentPassword: '' }
 
 /**
- * Shows the options of a payout account: make the account the default, or remove the account with the payment password.
+ * Shows the options of a payout account: make it the default account, or remove it. A removal requires the payment
+ * password.
  */
 export function PayoutAccountOptions({
   account: { accountId, label, isDefault, usable },
@@ -27,7 +28,7 @@ export function PayoutAccountOptions({
   onClose,
 }: PayoutAccountOptionsProps) {
   const t = useText()
-  const { api } = useWalletScope()
+  const { api } = useWalletQueryScope()
   const prefer = useMemberCall({
     mutationKey: ['defaultPayoutAccount'],
     call: (id: number) => api.call(defaultPayoutAccount, { body: { accountId: id } }),

@@ -2,9 +2,9 @@ import { useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Card, Countdown, Money, Spinner } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useWalletScope } from '../model/useWalletScope.ts'
+import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 import { depositQuery, type DepositDetail } from '../queries/deposits.ts'
-import { CancelButton } from './CancelButton.tsx'
+import { CancelOrderButton } from './CancelOrderButton.tsx'
 import styles from './PendingDepositView.module.css'
 import { PayInstructions } from './PayInstructions.tsx'
 
@@ -12,7 +12,7 @@ import { PayInstructions } from './PayInstructions.tsx'
 export function PendingDepositView({ detail }: { readonly detail: DepositDetail }) {
   const t = useText()
   const formatMinor = useMoneyFormat()
-  const scope = useWalletScope()
+  const scope = useWalletQueryScope()
   const queries = useQueryClient()
   const { deposit, receivedAt } = detail
   const { depositId, amountMinor, remainTime, cancellable } = deposit
@@ -45,7 +45,7 @@ export function PendingDepositView({ detail }: { readonly detail: DepositDetail 
           {t('deposit.pay.waiting')}
         </p>
       </Card>
-      {cancellable && <CancelButton kind="deposit" id={depositId} amountMinor={amountMinor} />}
+      {cancellable && <CancelOrderButton kind="deposit" id={depositId} amountMinor={amountMinor} />}
     </>
   )
 }

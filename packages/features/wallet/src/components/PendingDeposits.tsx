@@ -7,7 +7,7 @@ import { walletRoutes } from '@lobby/platform/navigation'
 import { usePlatformNow } from '@lobby/platform/startup'
 import { ErrorState } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useWalletScope } from '../model/useWalletScope.ts'
+import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 import { pendingDepositsQuery } from '../queries/deposits.ts'
 import { PaymentMethodLogo } from './PaymentMethodLogo.tsx'
 import { PendingOrders } from './PendingOrders.tsx'
@@ -20,7 +20,7 @@ export function PendingDeposits() {
   const { date } = useFormat()
   const { timeZone } = useMerchant()
   const today = toZonedDay(timeZone, usePlatformNow())
-  const query = useQuery(pendingDepositsQuery(useWalletScope()))
+  const query = useQuery(pendingDepositsQuery(useWalletQueryScope()))
   if (query.error && !query.data) return <ErrorState compact title={t('deposit.pending.failed')} {...failure(query)} />
   const formatExpiry = (at: string) =>
     date(at, {

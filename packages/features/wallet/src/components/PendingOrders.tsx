@@ -21,7 +21,7 @@ export interface PendingOrdersProps {
   readonly iconOf: (kind: string) => ReactNode
 }
 
-/** Lists open deposits or withdrawals, each with a link to its page. Renders nothing when there are none. */
+/** Lists pending deposits or withdrawals, each with a link to its page. Renders nothing for an empty list. */
 export function PendingOrders({ title, orders, iconOf }: PendingOrdersProps) {
   if (orders.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { useFailure } from '@lobby/platform/query'
 import { walletRoutes } from '@lobby/platform/navigation'
 import { ErrorState } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useWalletScope } from '../model/useWalletScope.ts'
+import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 import { pendingWithdrawalsQuery } from '../queries/withdrawals.ts'
 import { PaymentMethodLogo } from './PaymentMethodLogo.tsx'
 import { PendingOrders } from './PendingOrders.tsx'
@@ -14,7 +14,7 @@ export function PendingWithdrawals() {
   const t = useText()
   const formatMinor = useMoneyFormat()
   const failure = useFailure()
-  const query = useQuery(pendingWithdrawalsQuery(useWalletScope()))
+  const query = useQuery(pendingWithdrawalsQuery(useWalletQueryScope()))
   if (query.error && !query.data) return <ErrorState compact title={t('withdraw.pending.failed')} {...failure(query)} />
   return (
     <PendingOrders

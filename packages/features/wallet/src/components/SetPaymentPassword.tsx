@@ -3,7 +3,7 @@ import { useText } from '@lobby/i18n'
 import { useMemberCall } from '@lobby/platform/session'
 import { PasswordField } from '@lobby/ui'
 import { useFormFields } from '../model/useFormFields.ts'
-import { useWalletScope } from '../model/useWalletScope.ts'
+import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 import { PaymentPasswordField } from './PaymentPasswordField.tsx'
 import { SheetForm } from './SheetForm.tsx'
 import styles from './SheetForm.module.css'
@@ -22,7 +22,7 @@ const empty = { loginPassword: '', newPassword: '', confirmNewPassword: '' }
  */
 export function SetPaymentPassword({ onDone, onClose }: SetPaymentPasswordProps) {
   const t = useText()
-  const { api } = useWalletScope()
+  const { api } = useWalletQueryScope()
   const { send, isBusy, error } = useMemberCall({
     mutationKey: ['setPaymentPassword'],
     call: (body: typeof empty) => api.call(setPaymentPassword, { body }),

@@ -8,9 +8,9 @@ export interface SheetFormProps {
   readonly title: string
   readonly submitLabel: string
   readonly busy: boolean
-  /** True to prevent the player from closing the sheet while a payment is being sent. */
+  /** True if the player cannot close the sheet while a payment is being sent. */
   readonly staysOpenWhileBusy?: boolean
-  /** An error of the whole form. Field errors appear at their fields. */
+  /** An error of the whole form. The error of a field appears below the field instead. */
   readonly notice: ReactNode
   readonly onSubmit: () => void
   readonly onClose: () => void

@@ -3,12 +3,12 @@ import { useText } from '@lobby/i18n'
 import { moduleIdByCall } from '@lobby/merchant'
 import { useAmount, useMoneyFormat, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
 import { setMutationResult } from '@lobby/platform/query'
-import { Card, Facts, Money, SubmitButton } from '@lobby/ui'
+import { Card, FactList, Money, SubmitButton } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { getTransferableMinor, findTransferBlock, getUplineTransferLimits } from '../model/getUplineTransferLimits.ts'
 import { useInvalidateMoney } from '../model/useInvalidateMoney.ts'
-import { useWalletScope } from '../model/useWalletScope.ts'
+import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 import { uplineQuery, type UplineTransferData, type UplineRules } from '../queries/upline.ts'
 import { AmountField, AmountProblemText } from './AmountField.tsx'
 import { OrderOutcomeCheck } from './OrderOutcomeCheck.tsx'
@@ -23,8 +23,8 @@ const SetPaymentPassword = lazy(() =>
 )
 
 /**
- * The data of a completed transfer. After a lost response, only the fields are known that the platform returns for the
- * idempotency key.
+ * The data of a completed transfer. After a lost response some fields are unknown, because the platform then returns
+ * only the outcome of the transfer.
  */
 export type CompletedUplineTransfer = Pick<UplineTransferData, 'transferId' | 'amountMinor' | 'upline'> &
   Partial<Pick<UplineTransferData, 'createdAt'>>
@@ -39,13 +39,13 @@ interface Input extends OrderInput {
 }
 
 /**
- * Asks for the amount and the payment password, then transfers money to the upline. Sends only one transfer when the
+ * Asks for the amount and the payment password, then transfers money to the upline. Sends one transfer even when the
  * button is pressed several times.
  */
 export function UplineTransferForm({ rules, onDone }: UplineTransferFormProps) {
   const t = useText()
   const formatMinor = useMoneyFormat()
-  const scope = useWalletScope()
+  const scope = useWalletQueryScope()
   const queries = useQueryClient()
   const refetchMoney = useInvalidateMoney()
   const [isConfirming, setIsConfirming] = useState(false)
@@ -92,7 +92,7 @@ export function UplineTransferForm({ rules, onDone }: UplineTransferFormProps) {
         if (isReady) setIsConfirming(true)
       }}>
       <Card tone="hero">
-        <Facts
+        <FactList
           items={[
             { name: t('security.transfer.to'), value: rules.upline, strong: true },
             { name: t('security.transfer.balance'), value: <Money text={formatMinor(rules.balanceMinor)} /> },
@@ -113,7 +113,7 @@ export function UplineTransferForm({ rules, onDone }: UplineTransferFormProps) {
         hint={t('wallet.limits', { min: formatMinor(limits.minMinor), max: formatMinor(limits.maxMinor) })}
       />
       {minor !== undefined && !amount.problem && (
-        <Facts
+        <FactList
           items={[{ name: t('security.transfer.stays'), value: formatMinor(rules.balanceMinor - minor), strong: true }]}
         />
       )}

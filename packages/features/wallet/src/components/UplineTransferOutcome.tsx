@@ -2,7 +2,7 @@ import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, useScrollToTop, routes } from '@lobby/platform/navigation'
-import { Button, buttonClass, Card, OutcomeIcon, Facts, Money, Outcome, ActionStack } from '@lobby/ui'
+import { Button, getButtonClass, Card, OutcomeIcon, FactList, Money, Outcome, ButtonStack } from '@lobby/ui'
 import type { CompletedUplineTransfer } from './UplineTransferForm.tsx'
 
 export interface UplineTransferOutcomeProps {
@@ -33,21 +33,21 @@ export function UplineTransferOutcome({
           title={t('security.transfer.done')}
           texts={[t('security.transfer.done.text', { name: upline })]}
         />
-        <Facts
+        <FactList
           items={[
             when !== undefined && { name: t('wallet.at'), value: when },
             { name: t('wallet.number'), value: transferId },
           ]}
         />
       </Card>
-      <ActionStack>
-        <Link className={buttonClass({ tone: 'brand', size: 'l', wide: true })} to={routes.mine()}>
+      <ButtonStack>
+        <Link className={getButtonClass({ tone: 'brand', size: 'l', wide: true })} to={routes.mine()}>
           {t('security.transfer.mine')}
         </Link>
         <Button wide onClick={onAgain}>
           {t('security.transfer.again')}
         </Button>
-      </ActionStack>
+      </ButtonStack>
     </>
   )
 }

@@ -3,14 +3,14 @@ import { useText } from '@lobby/i18n'
 import { useAmount, useMoneyFormat, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
 import { Link, securityRoutes } from '@lobby/platform/navigation'
 import { setMutationResult } from '@lobby/platform/query'
-import { buttonClass, Facts, SubmitButton } from '@lobby/ui'
+import { getButtonClass, FactList, SubmitButton } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { calculateWithdrawalFee } from '../model/calculateFee.ts'
 import { useWithdrawalBlockText } from '../model/useWithdrawalBlockText.ts'
 import { useRangeText } from '../model/useRangeText.ts'
 import { useInvalidateMoney } from '../model/useInvalidateMoney.ts'
-import { useWalletScope } from '../model/useWalletScope.ts'
+import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 import { findAmountBlock, findWithdrawalBlock } from '../model/findWithdrawalBlock.ts'
 import {
   payoutAccountsQuery,
@@ -47,19 +47,22 @@ interface Input extends OrderInput {
   readonly paymentPassword: string
 }
 
-/** The sheet that is open over the form: adding an account, confirming, or the options of an account. */
+/**
+ * The sheet that is open over the form: the form that adds a payout account, the confirmation, or the options of the
+ * payout account with this id.
+ */
 type OpenSheet = 'add' | 'confirm' | { readonly options: number }
 
 /**
- * Asks for the payout account, the amount and the payment password, then starts a withdrawal. Starts only one
- * withdrawal when the button is pressed several times. Passes the withdrawal number to `onWithdrawal`.
+ * Asks for the payout account, the amount and the payment password. Starts one withdrawal even when the button is
+ * pressed several times, and passes the number of the withdrawal to `onWithdrawal`.
  */
 export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProps) {
   const t = useText()
   const formatMinor = useMoneyFormat()
   const heldText = useWithdrawalBlockText()
   const rangeText = useRangeText()
-  const scope = useWalletScope()
+  const scope = useWalletQueryScope()
   const queries = useQueryClient()
   const refetchMoney = useInvalidateMoney()
   const [openSheet, setOpenSheet] = useState<OpenSheet | null>(null)
@@ -100,8 +103,8 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
     setOpenSheet(null)
   }
   const { minor } = amount
-  // Check the other rules even if the amount exceeds the limit per withdrawal, because another rule often sets a lower
-  // limit.
+  // Check the other rules even if the amount exceeds the limit per withdrawal, because another rule may allow still
+  // less.
   const refused =
     minor === undefined || (amount.problem && amount.problem !== 'high') ? undefined : findAmountBlock(rules, minor)
   const block = findWithdrawalBlock(rules)
@@ -151,12 +154,12 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
         hint={rangeText(rules)}
       />
       {refused === 'documents' && (
-        <Link className={buttonClass({ wide: true })} to={securityRoutes.documents()}>
+        <Link className={getButtonClass({ wide: true })} to={securityRoutes.documents()}>
           {t('withdraw.documents.send')}
         </Link>
       )}
       {minor !== undefined && !amount.problem && !refused && (
-        <Facts
+        <FactList
           items={[
             { name: t('wallet.fee'), value: fee > 0 ? formatMinor(fee) : t('wallet.fee.none') },
             { name: t('withdraw.arrives'), value: formatMinor(minor - fee), strong: true },

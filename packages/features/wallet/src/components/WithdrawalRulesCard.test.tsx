@@ -18,7 +18,7 @@ test.each([
   [undefined, 1],
   ['EXCLUSION', 0],
 ])(
-  'links to the games while stakes are required, except during a break of the member (%s)',
+  'links to the games while a withdrawal requires stakes, but not during a break (playBreak: %s)',
   async (playBreak, count) => {
     const { screen } = await renderScreen(<WithdrawScreen />, {
       path: '/m/withdraw',

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useBalanceHidden } from '@lobby/platform/account'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, routes, securityRoutes } from '@lobby/platform/navigation'
-import { Card, Facts, IconButton, Money, ProgressBar } from '@lobby/ui'
+import { Card, FactList, IconButton, Money, ProgressBar } from '@lobby/ui'
 import { ChevronDown, Eye, EyeOff } from '@lobby/ui/icons'
 import { useFeeText } from '../model/useFeeText.ts'
 import { useRangeText } from '../model/useRangeText.ts'
@@ -13,8 +13,8 @@ import styles from './WithdrawalRulesCard.module.css'
 interface RulesCardProps {
   readonly rules: WithdrawalRules
   /**
-   * True to show a link to the games. False during a pause or exclusion of the member, and until the site knows whether
-   * there is one.
+   * True to show a link to the games. False during a break of the member, and until the site knows whether the member
+   * has a break.
    */
   readonly canPlay: boolean
 }
@@ -25,8 +25,8 @@ export function WithdrawalRulesCard({ rules, canPlay }: RulesCardProps) {
   const formatMinor = useMoneyFormat()
   const feeText = useFeeText()
   const rangeText = useRangeText()
-  // All components that show the balance share one visibility setting, so hiding the balance in the header hides it
-  // here too.
+  // All components that show the balance share this setting. A member who hides the balance in the header also hides it
+  // here.
   const [hidden, setHidden] = useBalanceHidden()
   const stakesLeft = getTurnoverLeftMinor(rules)
   const { dayLeftMinor, timesLeft, timesADay, freeLeft, usualMinutes, turnoverMinor, turnoverDoneMinor } = rules
@@ -65,7 +65,7 @@ export function WithdrawalRulesCard({ rules, canPlay }: RulesCardProps) {
           {t('withdraw.rules')}
           <ChevronDown aria-hidden />
         </summary>
-        <Facts
+        <FactList
           items={[
             { name: t('withdraw.rules.each'), value: rangeText(rules) },
             { name: t('withdraw.rules.day'), value: formatMinor(dayLeftMinor) },

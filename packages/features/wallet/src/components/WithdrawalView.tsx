@@ -2,18 +2,18 @@ import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useMoneyFormat } from '@lobby/platform/money'
 import { Link, routes, securityRoutes, walletRoutes } from '@lobby/platform/navigation'
-import { buttonClass, Card, OutcomeIcon, Facts, Money, Outcome, Stepper, ActionStack } from '@lobby/ui'
+import { getButtonClass, Card, OutcomeIcon, FactList, Money, Outcome, Stepper, ButtonStack } from '@lobby/ui'
 import { isWithdrawalOpen } from '../model/isWithdrawalOpen.ts'
 import { useInvalidateMoneyAtEnd } from '../model/useInvalidateMoneyAtEnd.ts'
 import type { Withdrawal } from '../queries/withdrawals.ts'
-import { CancelButton } from './CancelButton.tsx'
+import { CancelOrderButton } from './CancelOrderButton.tsx'
 
 const statuses = ['REVIEW', 'PROCESSING', 'PAID', 'REFUSED', 'CANCELLED'] as const
 const reasons = ['holder', 'turnover', 'documents', 'provider', 'safety'] as const
 const stepByStatus = { REVIEW: 1, PROCESSING: 2, PAID: 3, REFUSED: 0, CANCELLED: 0 } as const
 
 /**
- * Shows one withdrawal: the progress, the payout account and the outcome. Refetches money data when the withdrawal
+ * Shows one withdrawal: the progress, the payout account and the outcome. Refetches all money data when the withdrawal
  * ends.
  */
 export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal }) {
@@ -34,7 +34,7 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
     reason,
     cancellable,
   } = withdrawal
-  // Show an unknown status of a newer platform as in progress, because this promises no payout.
+  // Show an unknown status as "in progress", because this text promises no payout.
   const status = statuses.find((each) => each === withdrawal.status) ?? 'PROCESSING'
   const isOpen = isWithdrawalOpen(status)
   useInvalidateMoneyAtEnd(isOpen)
@@ -44,7 +44,7 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
   const isGood = isOpen || isPaid
   const home = (
     <Link
-      className={buttonClass(isGood ? { tone: 'brand', size: 'l', wide: true } : { tone: 'plain', wide: true })}
+      className={getButtonClass(isGood ? { tone: 'brand', size: 'l', wide: true } : { tone: 'plain', wide: true })}
       to={routes.home()}>
       {t('withdraw.home')}
     </Link>
@@ -83,7 +83,7 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
             ]}
           />
         )}
-        <Facts
+        <FactList
           items={[
             { name: t('withdraw.confirm.to'), value: account },
             { name: t('withdraw.holder'), value: holder },
@@ -95,16 +95,16 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
           ]}
         />
       </Card>
-      <ActionStack>
+      <ButtonStack>
         {refusalReason === 'documents' && (
-          <Link className={buttonClass({ tone: 'brand', size: 'l', wide: true })} to={securityRoutes.documents()}>
+          <Link className={getButtonClass({ tone: 'brand', size: 'l', wide: true })} to={securityRoutes.documents()}>
             {t('withdraw.documents.send')}
           </Link>
         )}
         {isGood && home}
         {!isOpen && (
           <Link
-            className={buttonClass(
+            className={getButtonClass(
               isPaid || refusalReason === 'documents'
                 ? { tone: 'plain', wide: true }
                 : { tone: 'brand', size: 'l', wide: true },
@@ -114,8 +114,8 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
           </Link>
         )}
         {!isGood && home}
-        {cancellable && <CancelButton kind="withdrawal" id={withdrawalId} amountMinor={amountMinor} />}
-      </ActionStack>
+        {cancellable && <CancelOrderButton kind="withdrawal" id={withdrawalId} amountMinor={amountMinor} />}
+      </ButtonStack>
     </>
   )
 }

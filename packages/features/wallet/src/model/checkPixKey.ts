@@ -5,10 +5,8 @@ export const pixKeyTypes = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const
 export type PixKeyType = (typeof pixKeyTypes)[number]
 
 /**
- * Validates a Pix key before it is sent. A CPF or a mobile number must follow the validation rules that all forms have
- * for such a field. Only the platform validates Pix keys of other types.
- * @returns the message id of the error, which is the same as for a refusal by the platform; undefined for a valid Pix
- *   key
+ * Validates a Pix key of the type CPF or PHONE before the form sends the key. The platform validates keys of all types.
+ * @returns the id of the error message, the same as for a refusal by the platform; undefined for a valid Pix key
  */
 export function checkPixKey(type: PixKeyType, key: string): MessageId | undefined {
   const passes =

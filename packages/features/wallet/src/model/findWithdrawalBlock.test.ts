@@ -19,7 +19,7 @@ test.each<[WithdrawalBlock | undefined, Parameters<typeof makeWithdrawalRules>[0
   [undefined, { turnoverMinor: 1000, turnoverDoneMinor: 1000 }],
   ['balance', { balanceMinor: 1_999 }],
   [undefined, { balanceMinor: 2_000 }],
-])('returns %s as the rule that prevents any withdrawal when the rules are %j', (held, rules) => {
+])('finds %s as the rule that prevents every withdrawal when the withdrawal rules are %j', (held, rules) => {
   expect(findWithdrawalBlock(makeWithdrawalRules(rules))).toBe(held)
 })
 
@@ -33,16 +33,19 @@ test.each<[AmountBlock | undefined, number, Parameters<typeof makeWithdrawalRule
   [undefined, 200_001, { balanceMinor: 500_000, documentsApproved: true }],
   ['unstaked', 124_001, { turnoverMinor: 1000, withdrawableMinor: 124_000 }],
   [undefined, 124_000, { turnoverMinor: 1000, withdrawableMinor: 124_000 }],
-])('returns %s as the rule that prevents a withdrawal of %d when the rules are %j', (refused, amount, rules) => {
-  expect(findAmountBlock(makeWithdrawalRules(rules), amount)).toBe(refused)
-})
+])(
+  'finds %s as the rule that prevents a withdrawal of %d minor units when the withdrawal rules are %j',
+  (refused, amount, rules) => {
+    expect(findAmountBlock(makeWithdrawalRules(rules), amount)).toBe(refused)
+  },
+)
 
 test.each<[AmountBlock | undefined, number, Parameters<typeof makeWithdrawalRules>[0]]>([
   ['fee', 5_000, { feeMinor: 500_000 }],
   ['fee', 5_000, { feeMinor: 5_000, feeBasisPoints: 0 }],
   ['fee', 5_000, { feeMinor: 0, feeBasisPoints: 20_000 }],
 ])(
-  'returns %s for the amount %d with the fee %j, because nothing would be paid out',
+  'finds %s as the reason against a withdrawal of %d minor units when the fee %j uses up the amount',
   { tags: ['C7'] },
   (refused, amount, rules) => {
     expect(findAmountBlock(makeWithdrawalRules({ ...rules, freeLeft: 0 }), amount)).toBe(refused)
@@ -50,7 +53,7 @@ test.each<[AmountBlock | undefined, number, Parameters<typeof makeWithdrawalRule
 )
 
 test(
-  'control: accepts an amount that is larger than its fee, and any amount without a fee',
+  'control: allows a withdrawal whose amount is larger than the fee, or which has no fee',
   { tags: ['C7-control'] },
   () => {
     expect(
@@ -60,7 +63,7 @@ test(
   },
 )
 
-test('returns zero instead of a negative amount of required stakes', () => {
+test('returns 0 as the required stakes when the member has staked more than required', () => {
   expect(getTurnoverLeftMinor({ turnoverMinor: 500, turnoverDoneMinor: 200 })).toBe(300)
   expect(getTurnoverLeftMinor({ turnoverMinor: 0, turnoverDoneMinor: 200 })).toBe(0)
 })

@@ -1,10 +1,10 @@
 import type { WithdrawalRules } from '../queries/withdrawals.ts'
 import { calculateWithdrawalFee } from './calculateFee.ts'
 
-/** The rule that prevents any withdrawal now, whatever the amount. */
+/** A rule that prevents every withdrawal now, whatever the amount. */
 export type WithdrawalBlock = 'pending' | 'times' | 'turnover' | 'balance'
 
-/** The rule that prevents a withdrawal of an amount, although the amount is within the limits per withdrawal. */
+/** A rule that prevents a withdrawal of a certain amount, although the amount is within the limits per withdrawal. */
 export type AmountBlock = 'covered' | 'day' | 'documents' | 'unstaked' | 'fee'
 
 /** Returns the stakes still required before a full withdrawal, in minor units. */
@@ -15,8 +15,7 @@ export const getTurnoverLeftMinor = ({
   Math.max(0, turnoverMinor - turnoverDoneMinor)
 
 /**
- * Returns the rule that prevents any withdrawal now, or undefined. Until the required stakes are placed, the platform
- * may block the whole balance or a part of it.
+ * Returns the rule that prevents every withdrawal now, or undefined.
  */
 export function findWithdrawalBlock(rules: WithdrawalRules): WithdrawalBlock | undefined {
   if (rules.pending >= rules.mostPending) return 'pending'
@@ -32,7 +31,7 @@ const largestByRule = (
   ['covered', rules.balanceMinor],
   ['day', rules.dayLeftMinor],
   ['documents', rules.documentsApproved ? Infinity : rules.documentsAboveMinor],
-  // Keep this entry last, because the platform's `withdrawableMinor` already takes the other rules into account.
+  // Keep this rule last: `withdrawableMinor` already includes the other rules, and on a tie the first rule is named.
   ['unstaked', getTurnoverLeftMinor(rules) > 0 ? rules.withdrawableMinor : Infinity],
 ]
 

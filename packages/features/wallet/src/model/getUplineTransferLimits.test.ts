@@ -9,7 +9,7 @@ test.each([
   [{ freeMinor: 5_000 }, 5_000],
   [{ freeMinor: 500_000 }, 200_000],
   [{ balanceMinor: 0 }, 1_000],
-])('limits a transfer to the upline with the rules %j to this number of minor units: %i', (overrides, most) => {
+])('limits a transfer to the upline: the rules %j allow at most %i minor units', (overrides, most) => {
   expect(getUplineTransferLimits(makeUplineRules(overrides))).toEqual({ minMinor: 1_000, maxMinor: most })
 })
 
@@ -23,6 +23,6 @@ test.each([
   [{ balanceMinor: 999, freeMinor: 0 }, 'balance'],
   [{ freeMinor: 1_000 }, undefined],
   [{ freeMinor: 999 }, 'stakes'],
-])('returns for transfers to the upline with the rules %j this rule that prevents them: %s', (overrides, held) => {
+])('finds the rule that prevents every transfer to the upline: the rules %j return %s', (overrides, held) => {
   expect(findTransferBlock(makeUplineRules(overrides))).toBe(held)
 })

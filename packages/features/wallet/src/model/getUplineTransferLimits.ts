@@ -1,10 +1,10 @@
 import type { UplineRules } from '../queries/upline.ts'
 import type { AmountLimits } from '@lobby/platform/money'
 
-/** The rule that prevents any transfer to the upline now. */
+/** A rule that prevents every transfer to the upline now. */
 export type TransferBlock = 'times' | 'day' | 'balance' | 'stakes'
 
-/** Returns the part of the balance that can be transferred, in minor units. The rest has to be staked first. */
+/** Returns the part of the balance that can be transferred, in minor units. The member must stake the rest first. */
 export const getTransferableMinor = ({ balanceMinor, freeMinor = balanceMinor }: UplineRules): number =>
   Math.min(balanceMinor, freeMinor)
 
@@ -17,7 +17,7 @@ export const getUplineTransferLimits = (rules: UplineRules): AmountLimits => ({
   maxMinor: Math.max(rules.minMinor, Math.min(rules.maxMinor, rules.dayLeftMinor, getTransferableMinor(rules))),
 })
 
-/** Returns the rule that prevents any transfer to the upline now, or undefined. */
+/** Returns the rule that prevents every transfer to the upline now, or undefined. */
 export function findTransferBlock(rules: UplineRules): TransferBlock | undefined {
   const { timesLeft, dayLeftMinor, balanceMinor, minMinor } = rules
   if (timesLeft < 1) return 'times'

@@ -12,7 +12,7 @@ test.each([
   [0, 1, '0.01%'],
   [0, 50, '0.5%'],
   [250, 50, 'R$2.50 + 0.5%'],
-])('formats a fee of %i minor units and %i basis points', async (feeMinor, feeBasisPoints, text) => {
+])('formats a fee of %i minor units and %i basis points as "%s"', async (feeMinor, feeBasisPoints, text) => {
   const { screen } = await renderScreen(<FeeText feeMinor={feeMinor} feeBasisPoints={feeBasisPoints} />, {
     path: '/m/voucherCenter',
   })

@@ -2,7 +2,7 @@ import { useFormat, useText } from '@lobby/i18n'
 import { useMoneyFormat } from '@lobby/platform/money'
 import type { PaymentFee } from './calculateFee.ts'
 
-/** Returns a function that formats a fee, for example `R$ 2,50 + 0,5%`, or says that there is none. */
+/** Returns a function that formats a fee, for example `R$ 2,50 + 0,5%`, or says that there is no fee. */
 export function useFeeText(): (fee: PaymentFee) => string {
   const t = useText()
   const formatMinor = useMoneyFormat()

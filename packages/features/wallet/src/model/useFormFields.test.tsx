@@ -40,7 +40,7 @@ async function open(error?: Error) {
   }
 }
 
-test('does not submit a form with empty or blank fields, and marks the fields until something is typed', async () => {
+test('does not submit a form with empty fields, and shows an error at each of them until the player types', async () => {
   const { wrong, send, key, holder } = await open()
   expect(wrong()).toEqual(['', ''])
   await key.fill('ana')
@@ -66,7 +66,7 @@ const refused = (field?: string) =>
     ...(field !== undefined && { data: { field } }),
   })
 
-test('shows a refusal that names a form field only at this field', async () => {
+test('shows a refusal only at the field that the refusal names', async () => {
   const { screen, wrong } = await open(refused('holder'))
   expect(wrong()[0]).toBe('')
   expect(wrong()[1]).not.toBe('')
@@ -77,7 +77,7 @@ test.each([
   ['names no field', refused()],
   ['names a field that the form does not have', refused('constructor')],
   ['is not from the platform', new Error('offline')],
-])('shows an error that %s as an error of the whole form', async (_, error) => {
+])('shows an error of the whole form when the error %s', async (_, error) => {
   const { screen, wrong } = await open(error)
   expect(wrong()).toEqual(['', ''])
   expect(screen.getByRole('status').element().textContent).not.toBe('')

@@ -15,7 +15,8 @@ export interface FormFields<Name extends string> {
   /** Returns the props of a text field: its value, its change handler and its error. */
   readonly field: (name: Name) => FormFieldState
   /**
-   * Validates the named fields. Shows an error at each field that is empty or invalid. Returns true if all are valid.
+   * Validates the named fields. Shows an error at each field that is empty or invalid. Returns true if all these fields
+   * are valid.
    */
   readonly validate: (names: readonly Name[]) => boolean
   /** The error of the whole form; undefined when a field shows the error. */

@@ -4,9 +4,9 @@ import { makeSession, openTestSite } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { depositKeys } from '../queries/deposits.ts'
-import { uplineKeys } from '../queries/upline.ts'
-import { withdrawalKeys } from '../queries/withdrawals.ts'
+import { depositKeyPrefix } from '../queries/deposits.ts'
+import { uplineKeyPrefix } from '../queries/upline.ts'
+import { withdrawalKeyPrefix } from '../queries/withdrawals.ts'
 import { useInvalidateMoneyAtEnd } from './useInvalidateMoneyAtEnd.ts'
 
 function Order({ waits: first }: { readonly waits: boolean }) {
@@ -20,16 +20,16 @@ function Order({ waits: first }: { readonly waits: boolean }) {
 }
 
 /**
- * Renders a component with the hook. `stale` returns which cached queries are stale: balance, deposits, withdrawals,
- * transfers, and a query that no money order changes.
+ * Renders a component that uses the hook. `old` returns for each of these queries whether it is invalidated: balance,
+ * deposits, withdrawals, transfers, and the games, which no money order changes.
  */
 async function open(waits: boolean) {
   const site = await openTestSite({ session: makeSession() })
   const keys = [
     balanceQuery(site.api, site.session.get()).queryKey,
-    [...depositKeys, 'one'],
-    [...withdrawalKeys, 'rules'],
-    [...uplineKeys, 'one'],
+    [...depositKeyPrefix, 'one'],
+    [...withdrawalKeyPrefix, 'rules'],
+    [...uplineKeyPrefix, 'one'],
     ['games'],
   ]
   for (const key of keys) site.queries.setQueryData(key, { of: key[0] })
@@ -54,14 +54,14 @@ test('refetches all money data when a money order ends while its page is open', 
   expect(old()).toEqual(money)
 })
 
-test('refetches nothing when a money order has already ended or becomes pending', async () => {
+test('refetches nothing when a money order had already ended on mount, or when it becomes pending', async () => {
   const { button, old } = await open(false)
   await expect.element(button).toHaveTextContent('over')
   expect(old()).toEqual(none)
   await button.click()
   await expect.element(button).toHaveTextContent('waits')
   expect(old()).toEqual(none)
-  // The order is pending now. The next press completes it, and the end of a pending order refetches the balance.
+  // The money order is pending now. The next press ends the order, so the hook must refetch the balance.
   await button.click()
   await expect.poll(old).toEqual(money)
 })

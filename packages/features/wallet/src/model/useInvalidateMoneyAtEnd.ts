@@ -3,7 +3,7 @@ import { useInvalidateMoney } from './useInvalidateMoney.ts'
 
 /**
  * Refetches money data when a money order ends while its page is open.
- * @param waits - true until the order has ended
+ * @param waits - true until the money order has ended
  */
 export function useInvalidateMoneyAtEnd(waits: boolean): void {
   const refetchMoney = useInvalidateMoney()

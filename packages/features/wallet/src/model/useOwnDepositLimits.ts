@@ -1,11 +1,11 @@
 import { responsibleQuery } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useQuery } from '@tanstack/react-query'
-import { useWalletScope } from './useWalletScope.ts'
+import { useWalletQueryScope } from './useWalletQueryScope.ts'
 
 export interface DepositLimits {
   /**
-   * The amount that the limits set by the member still allow, in minor units: the lowest amount over all periods.
+   * The amount that the member may still deposit within these limits, in minor units: the lowest amount of all periods.
    * Undefined without a limit, and until the limits have loaded.
    */
   readonly leftMinor: number | undefined
@@ -14,11 +14,11 @@ export interface DepositLimits {
 }
 
 /**
- * Returns the deposit limits that the member has set (decision 039). Sends no request when the merchant has no
+ * Returns the deposit limits that the member has set (docs/decisions/039). Sends no request when the merchant has no
  * regulated market.
  */
 export function useOwnDepositLimits(): DepositLimits {
-  const { api, session } = useWalletScope()
+  const { api, session } = useWalletQueryScope()
   const { market } = useMerchant()
   const { data } = useQuery({ ...responsibleQuery(api, session), enabled: market !== undefined })
   const remainders =

@@ -6,18 +6,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { depositQuery, type Deposit } from '../queries/deposits.ts'
 import { useInvalidateMoney } from './useInvalidateMoney.ts'
-import { useWalletScope } from './useWalletScope.ts'
+import { useWalletQueryScope } from './useWalletQueryScope.ts'
 import { unwatchDeposit, watchDeposit } from './watchDeposit.ts'
 
 /**
- * Keeps polling a pending deposit after the player leaves its page. When the money arrives, refetches the balance and
- * shows a notice.
+ * Polls a pending deposit after the player has left the page of the deposit. When the money arrives, refetches the
+ * balance and shows a notice.
  */
 export function useWatchLeftDeposit({ depositId, status }: Deposit): void {
   const t = useText()
   const formatMinor = useMoneyFormat()
   const { toast } = useNotify()
-  const scope = useWalletScope()
+  const scope = useWalletQueryScope()
   const sessions = useSessionStore()
   const queries = useQueryClient()
   const refetchMoney = useInvalidateMoney()

@@ -24,7 +24,7 @@ test.each<[WithdrawalBlock | AmountBlock, string]>([
   ['day', 'Over today’s remaining limit: R$56.78.'],
   ['documents', 'Over R$2,000.00 requires approved documents.'],
   ['unstaked', 'Maximum R$1,250.00 until you wager R$75.00 more.'],
-])('explains why a withdrawal is not possible, with the amount: %s', async (why, text) => {
+])('explains why the rule %s prevents a withdrawal: %s', async (why, text) => {
   const { screen } = await renderScreen(<HeldText why={why} />, { path: '/m/withdraw' })
   await expect.element(screen.getByRole('status')).toHaveTextContent(text)
 })

@@ -5,8 +5,7 @@ import { calculateWithdrawalFee } from './calculateFee.ts'
 import { getTurnoverLeftMinor, type WithdrawalBlock, type AmountBlock } from './findWithdrawalBlock.ts'
 
 /**
- * Returns a function that explains why a withdrawal or an amount is not possible now, and what the member can do about
- * it.
+ * Returns a function that explains which rule prevents a withdrawal, and what the member can do.
  */
 export function useWithdrawalBlockText(): (
   why: WithdrawalBlock | AmountBlock,

@@ -13,8 +13,8 @@ export interface DepositWatch {
 const stopsByClient = new WeakMap<QueryClient, Map<string, () => void>>()
 
 /**
- * Polls a deposit after the player has left its page, at the same intervals as the page, until the deposit ends or the
- * time to pay is over. The page calls `unwatchDeposit` when it opens, so that a deposit is never polled twice.
+ * Polls a deposit after the player has left the page of the deposit, until the deposit ends or the time to pay is over.
+ * The page calls `unwatchDeposit` when it opens, so that the deposit is not polled two times.
  */
 export function watchDeposit({ queries, sessions, query, onEnd }: DepositWatch): void {
   const id = serializeKey(query.queryKey)

@@ -8,32 +8,35 @@ import { getPollDelay } from '../model/getPollDelay.ts'
 export type DepositMethod = ResponseValueOf<'depositMethods'>['methods'][number]
 export type Deposit = ResponseValueOf<'depositDetail'>['deposit']
 
-/** A response with the time of its arrival, by `performance.now()`. Remaining times count from this time. */
+/**
+ * A response with the time of its arrival, as a value of `performance.now()`. The remaining times in the response count
+ * from this time.
+ */
 type Received<Value> = Value & { readonly receivedAt: number }
 export type DepositDetail = Received<ResponseValueOf<'depositDetail'>>
 
 /** The query key prefix of all queries about a member's deposits. */
-export const depositKeys = ['deposits'] as const
+export const depositKeyPrefix = ['deposits'] as const
 
-export interface WalletScope {
+export interface WalletQueryScope {
   readonly api: Client
   readonly session: Session
   readonly language: string
 }
 
 /** Fetches the deposit methods (MEMB-003) and the maximum number of pending deposits. */
-export const depositMethodsQuery = ({ api, session, language }: WalletScope) =>
+export const depositMethodsQuery = ({ api, session, language }: WalletQueryScope) =>
   queryOptions({
-    queryKey: [...depositKeys, 'methods', session.epoch, language],
+    queryKey: [...depositKeyPrefix, 'methods', session.epoch, language],
     queryFn: ({ signal }) => api.call(depositMethods, { signal }),
     staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,
   })
 
 /** Fetches the deposits that wait for payment. */
-export const pendingDepositsQuery = ({ api, session, language }: WalletScope) =>
+export const pendingDepositsQuery = ({ api, session, language }: WalletQueryScope) =>
   queryOptions({
-    queryKey: [...depositKeys, 'pending', session.epoch, language],
+    queryKey: [...depositKeyPrefix, 'pending', session.epoch, language],
     queryFn: async ({ signal }) => ({
       deposits: await api.call(pendingDeposits, { signal }),
       receivedAt: performance.now(),
@@ -47,9 +50,14 @@ export const pendingDepositsQuery = ({ api, session, language }: WalletScope) =>
  * Fetches one deposit and its payment instructions. Polls at increasing intervals while the deposit is pending, and
  * refetches when the player returns from a bank's app.
  */
-export const depositQuery = ({ api, session, language, depositId }: WalletScope & { readonly depositId: string }) =>
+export const depositQuery = ({
+  api,
+  session,
+  language,
+  depositId,
+}: WalletQueryScope & { readonly depositId: string }) =>
   queryOptions({
-    queryKey: [...depositKeys, 'one', session.epoch, language, depositId],
+    queryKey: [...depositKeyPrefix, 'one', session.epoch, language, depositId],
     queryFn: async ({ signal }): Promise<DepositDetail> => {
       const detail = await api.call(depositDetail, { query: { depositId }, signal })
       return { ...detail, receivedAt: performance.now() }

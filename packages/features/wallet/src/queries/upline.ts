@@ -2,18 +2,18 @@ import type { ResponseValueOf } from '@lobby/api'
 import { uplineTransfer } from '@lobby/api/operations/wallet'
 import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
-import type { WalletScope } from './deposits.ts'
+import type { WalletQueryScope } from './deposits.ts'
 
 export type UplineRules = ResponseValueOf<'uplineTransfer'>
 export type UplineTransferData = ResponseValueOf<'transferToUpline'>
 
 /** The query key prefix of all queries about transfers to the upline. */
-export const uplineKeys = ['upline'] as const
+export const uplineKeyPrefix = ['upline'] as const
 
-/** Fetches the member's upline, the transfer limits and the remaining part of the limits today. */
-export const uplineQuery = ({ api, session }: Pick<WalletScope, 'api' | 'session'>) =>
+/** Fetches the member's upline, the limits of transfers, and what remains of the daily limits. */
+export const uplineQuery = ({ api, session }: Pick<WalletQueryScope, 'api' | 'session'>) =>
   queryOptions({
-    queryKey: [...uplineKeys, session.epoch],
+    queryKey: [...uplineKeyPrefix, session.epoch],
     queryFn: ({ signal }) => api.call(uplineTransfer, { signal }),
     staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,

@@ -4,7 +4,7 @@ import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import { getPollDelay } from '../model/getPollDelay.ts'
 import { isWithdrawalOpen } from '../model/isWithdrawalOpen.ts'
-import type { WalletScope } from './deposits.ts'
+import type { WalletQueryScope } from './deposits.ts'
 
 export type WithdrawalRules = ResponseValueOf<'withdrawalRules'>
 export type PayoutAccounts = ResponseValueOf<'payoutAccounts'>
@@ -13,12 +13,12 @@ export type Withdrawal = ResponseValueOf<'withdrawalDetail'>['withdrawal']
 export type WithdrawalDetail = ResponseValueOf<'withdrawalDetail'>
 
 /** The query key prefix of all queries about a member's withdrawals. */
-export const withdrawalKeys = ['withdrawals'] as const
+export const withdrawalKeyPrefix = ['withdrawals'] as const
 
 /** Fetches the rules that currently apply to a withdrawal (MEMB-004). */
-export const withdrawalRulesQuery = ({ api, session }: WalletScope) =>
+export const withdrawalRulesQuery = ({ api, session }: WalletQueryScope) =>
   queryOptions({
-    queryKey: [...withdrawalKeys, 'rules', session.epoch],
+    queryKey: [...withdrawalKeyPrefix, 'rules', session.epoch],
     queryFn: ({ signal }) => api.call(withdrawalRules, { signal }),
     staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
@@ -26,18 +26,18 @@ export const withdrawalRulesQuery = ({ api, session }: WalletScope) =>
   })
 
 /** Fetches the member's payout accounts, and the banks to choose from. */
-export const payoutAccountsQuery = ({ api, session, language }: WalletScope) =>
+export const payoutAccountsQuery = ({ api, session, language }: WalletQueryScope) =>
   queryOptions({
-    queryKey: [...withdrawalKeys, 'accounts', session.epoch, language],
+    queryKey: [...withdrawalKeyPrefix, 'accounts', session.epoch, language],
     queryFn: ({ signal }) => api.call(payoutAccounts, { signal }),
     staleTime: STALE_TIMES_MS.live,
     meta: memberScoped,
   })
 
 /** Fetches the withdrawals that have not ended. */
-export const pendingWithdrawalsQuery = ({ api, session, language }: WalletScope) =>
+export const pendingWithdrawalsQuery = ({ api, session, language }: WalletQueryScope) =>
   queryOptions({
-    queryKey: [...withdrawalKeys, 'pending', session.epoch, language],
+    queryKey: [...withdrawalKeyPrefix, 'pending', session.epoch, language],
     queryFn: ({ signal }) => api.call(pendingWithdrawals, { signal }),
     staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,
@@ -50,9 +50,9 @@ export const withdrawalQuery = ({
   session,
   language,
   withdrawalId,
-}: WalletScope & { readonly withdrawalId: string }) =>
+}: WalletQueryScope & { readonly withdrawalId: string }) =>
   queryOptions({
-    queryKey: [...withdrawalKeys, 'one', session.epoch, language, withdrawalId],
+    queryKey: [...withdrawalKeyPrefix, 'one', session.epoch, language, withdrawalId],
     queryFn: ({ signal }) => api.call(withdrawalDetail, { query: { withdrawalId }, signal }),
     staleTime: STALE_TIMES_MS.live,
     refetchOnWindowFocus: true,

@@ -44,7 +44,7 @@ test('makes another payout account the default account', async () => {
   expect(sent).toEqual([['PUT', { accountId: 2 }]])
 })
 
-test('removes a payout account only with the payment password', async () => {
+test('removes a payout account only when the payment password is typed', async () => {
   const { rows, dialog, sent } = await renderAccounts()
   await rows.nth(1).getByRole('button').click()
   await dialog.getByRole('button', { name: 'Remove' }).click()
@@ -56,14 +56,14 @@ test('removes a payout account only with the payment password', async () => {
   expect(sent).toEqual([['DELETE', { accountId: 2, paymentPassword: '246810' }]])
 })
 
-test('adds the first payout account after the member has set the missing payment password', async () => {
+test('asks for a new payment password before it adds a payout account when no payment password is set', async () => {
   const { screen, dialog } = await renderAccounts(0, { hasPaymentPassword: false })
   await expect.element(screen.getByText('No accounts yet')).toBeVisible()
   await screen.getByRole('button', { name: 'Add account or key' }).click()
   await expect.element(dialog.getByRole('heading', { name: 'Set a payment password' })).toBeVisible()
 })
 
-test('sends a Pix key of the type CPF only when it is a valid CPF', async () => {
+test('sends a Pix key of the type CPF only when the key is a valid CPF', async () => {
   const { screen, dialog, rows, sent } = await renderAccounts()
   await screen.getByRole('button', { name: 'Add account or key' }).click()
   const key = dialog.getByRole('textbox', { name: /^Key/ })
@@ -81,7 +81,7 @@ test('sends a Pix key of the type CPF only when it is a valid CPF', async () => 
   ])
 })
 
-test('shows no button to add a payout account when the limit is reached', async () => {
+test('shows no button to add a payout account when the maximum number of accounts is reached', async () => {
   const { screen } = await renderAccounts(5)
   await expect.element(screen.getByText('You have 5 accounts, the maximum. Remove one to add another.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add account or key' }).query()).toBeNull()

@@ -9,7 +9,7 @@ import { Plus } from '@lobby/ui/icons'
 import { lazy, Suspense, useState } from 'react'
 import { PaymentMethodLogo } from '../components/PaymentMethodLogo.tsx'
 import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
-import { useWalletScope } from '../model/useWalletScope.ts'
+import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 import { payoutAccountsQuery, withdrawalRulesQuery, type PayoutAccounts } from '../queries/withdrawals.ts'
 import styles from './WalletScreen.module.css'
 
@@ -42,7 +42,7 @@ export function AccountsScreen() {
 function Accounts() {
   const t = useText()
   const failure = useFailure()
-  const scope = useWalletScope()
+  const scope = useWalletQueryScope()
   const accounts = useQuery(payoutAccountsQuery(scope))
   const rules = useQuery(withdrawalRulesQuery(scope))
   const failed = [accounts, rules].find(({ data, error }) => !data && error)
@@ -51,7 +51,7 @@ function Accounts() {
   return <AccountList of={accounts.data} hasPaymentPassword={rules.data.hasPaymentPassword} />
 }
 
-/** The sheet that is open over the list: adding an account, or the options of one. */
+/** The sheet that is open over the list: the form that adds an account, or the options of the account with this id. */
 type OpenSheet = 'add' | number
 
 function AccountList({
@@ -62,7 +62,7 @@ function AccountList({
   readonly hasPaymentPassword: boolean
 }) {
   const t = useText()
-  const scope = useWalletScope()
+  const scope = useWalletQueryScope()
   const queries = useQueryClient()
   const [openSheet, setOpenSheet] = useState<OpenSheet | null>(null)
   const openedAccount = accounts.find(({ accountId }) => accountId === openSheet)

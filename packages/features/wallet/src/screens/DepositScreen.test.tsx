@@ -25,7 +25,7 @@ describe('new deposit', () => {
   })
 
   test(
-    'starts a deposit of a suggested amount, and opens the payment instructions at a URL with its deposit number',
+    'starts a deposit of a suggested amount, and opens the page of the deposit with payment instructions',
     { tags: ['MEMB-003'] },
     async () => {
       const { screen, keys, location, pay } = await renderDeposit()
@@ -42,7 +42,7 @@ describe('new deposit', () => {
     },
   )
 
-  test('shows the problem of an amount below the field and at the disabled button', async () => {
+  test('explains below the field and at the disabled button why an amount is invalid', async () => {
     const { screen, amount, pay, askedFor } = await renderDeposit()
     await expect.element(pay).toHaveAccessibleDescription('Enter an amount.')
     await amount.fill('5000.01')
@@ -66,7 +66,7 @@ describe('new deposit', () => {
     await expect.element(screen.getByText('R$97.50')).toBeVisible()
   })
 
-  test('shows why the platform refused a deposit, and retains the typed values', async () => {
+  test('shows why the platform refused a deposit, and keeps the typed values', async () => {
     const { screen, amount, pay } = await renderDeposit({ create: () => refusalResponse('deposit.method.unavailable') })
     await amount.fill('123.45')
     await pay.click()
@@ -74,7 +74,7 @@ describe('new deposit', () => {
     await expect.element(amount).toHaveValue('123.45')
   })
 
-  test('shows at the disabled button that the limit of pending deposits is reached', async () => {
+  test('explains at the disabled button that the maximum number of pending deposits is reached', async () => {
     const { pay, amount } = await renderDeposit({ methods: { pending: 5, mostPending: 5 } })
     await amount.fill('100')
     await expect.element(pay).toHaveAccessibleDescription('5 deposits are awaiting payment. Pay or cancel one first.')
@@ -126,7 +126,7 @@ describe('deposit page', () => {
     await expect.poll(() => site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
   })
 
-  test('opens home from "Play now" when the deposit is settled', async () => {
+  test('links from a successful deposit to home with "Play now"', async () => {
     const { screen, location } = await one({ status: 'SETTLED', cancellable: false, remainTime: 0 })
     await screen.getByRole('link', { name: 'Play now' }).click()
     await expect.poll(location).toBe('/m/home')
@@ -139,7 +139,7 @@ describe('deposit page', () => {
     ['CANCELLED', {}, 'Deposit cancelled'],
     ['SOMETHING_NEW', {}, 'Deposit cancelled'],
   ])(
-    'shows the outcome of a deposit with the status %s (%j), and offers a new deposit of the same amount',
+    'shows the outcome of a deposit with the status %s and the fields %j, and offers to repeat the deposit',
     async (status, more, said) => {
       const { screen, amount } = await one({ status, cancellable: false, remainTime: 0, ...more })
       await expect.element(screen.getByText(said)).toBeVisible()
@@ -148,7 +148,7 @@ describe('deposit page', () => {
     },
   )
 
-  test('shows the bank account of a transfer with a copy button for each value', async () => {
+  test('shows the bank account for a bank transfer with a copy button for each value', async () => {
     const bank = {
       bankName: 'Banco do Brasil',
       branch: '0001-9',
@@ -187,7 +187,7 @@ describe('deposit page', () => {
     await expect.element(screen.getByRole('heading', { name: 'Deposit cancelled' })).toBeVisible()
   })
 
-  test('closes the confirmation to cancel a deposit when the deposit is settled meanwhile', async () => {
+  test('closes the confirmation to cancel a deposit when the deposit succeeds meanwhile', async () => {
     let now = makeDepositDetail()
     const { screen, site } = await renderDeposit({ detail: () => successResponse(now) }, '?id=D0000000007')
     await screen.getByRole('button', { name: 'Cancel deposit' }).click()
@@ -219,7 +219,7 @@ describe('deposit page', () => {
   })
 })
 
-test('retains the typed deposit when data is refetched, for example after a pull to refresh', async () => {
+test('keeps the typed values of a deposit when data is refetched, for example after a pull to refresh', async () => {
   const { screen, site, amount, askedFor } = await renderDeposit()
   await screen.getByRole('radio', { name: 'Credit card' }).click()
   await amount.fill('123.45')
@@ -235,7 +235,7 @@ test('lists pending deposits at the top of the page, each with a link to the pag
   await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')
 })
 
-test('shows an empty state without deposit methods, and a retry when they fail to load', async () => {
+test('shows an empty state when there are no deposit methods, and a retry when the methods fail to load', async () => {
   const none = await renderDeposit({ methods: { methods: [] } })
   await expect.element(none.screen.getByText('No payment methods available right now')).toBeVisible()
 })

@@ -13,14 +13,14 @@ import { DepositView } from '../components/DepositView.tsx'
 import { PendingDeposits } from '../components/PendingDeposits.tsx'
 import { CustomerServiceLink } from '../components/CustomerServiceLink.tsx'
 import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
-import { useWalletScope } from '../model/useWalletScope.ts'
+import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 import { depositMethodsQuery, depositQuery } from '../queries/deposits.ts'
 import styles from './WalletScreen.module.css'
 
 /**
  * Renders `/m/voucherCenter` (SHELL-032). Without the URL parameter `id`, shows the form that starts a deposit and the
  * list of pending deposits. With `id`, shows the payment instructions or the outcome of this deposit. The new version
- * of the page shows the form step by step, the base version on one page (CONF-045, decision 032).
+ * of the page shows the form step by step, the base version on one page (CONF-045, docs/decisions/032).
  */
 export function DepositScreen() {
   const t = useText()
@@ -54,7 +54,7 @@ function NewDeposit({ version }: { readonly version: ScreenVersion }) {
   const failure = useFailure()
   const navigate = useNavigate()
   const state: unknown = useLocation().state
-  const query = useQuery(depositMethodsQuery(useWalletScope()))
+  const query = useQuery(depositMethodsQuery(useWalletQueryScope()))
   const { data, error } = query
   const open = (depositId: string) => void navigate(walletRoutes.deposit(depositId), { replace: true })
   return (
@@ -89,8 +89,8 @@ function NewDeposit({ version }: { readonly version: ScreenVersion }) {
 }
 
 /**
- * Reads the initial form values from the navigation state. The page of a failed deposit passes them to repeat the
- * deposit.
+ * Reads the initial form values from the navigation state. The page of a failed deposit passes these values when the
+ * member repeats the deposit.
  */
 function readInitialValues(state: unknown): DepositFormProps['initialValues'] {
   const { method, amountMinor } = (typeof state === 'object' && state !== null ? state : {}) as {
@@ -104,7 +104,7 @@ function OneDeposit({ depositId, version }: { readonly depositId: string; readon
   const t = useText()
   const failure = useFailure()
   const navigate = useNavigate()
-  const query = useQuery(depositQuery({ ...useWalletScope(), depositId }))
+  const query = useQuery(depositQuery({ ...useWalletQueryScope(), depositId }))
   const { data, error } = query
   if (!data && error instanceof ApiError && error.code === 'deposit.unknown') {
     return (

@@ -56,7 +56,7 @@ test('shows the balance on the transfer page with two decimals', { tags: ['SHELL
   await expect.element(screen.getByText('R$3,000.50', { exact: true })).toBeVisible()
 })
 
-test('sends one transfer with its module id after the payment password was typed', async () => {
+test('sends one transfer with the module id FUNDTRANS3 after the payment password was typed', async () => {
   const { screen, order, confirm, sent } = await renderTransfer()
   await order()
   await expect.element(screen.getByRole('dialog').getByText('R$2,950.00')).toBeVisible()
@@ -68,7 +68,7 @@ test('sends one transfer with its module id after the payment password was typed
   ])
 })
 
-test('fetches the outcome of a lost transfer by its idempotency key, and resends nothing', async () => {
+test('fetches the outcome of a transfer after a lost response, and resends nothing', async () => {
   const asked: string[] = []
   const { screen, order, confirm, sent } = await renderTransfer({
     transfer: failToConnect,
@@ -92,7 +92,7 @@ test('fetches the outcome of a lost transfer by its idempotency key, and resends
   expect(sent).toHaveLength(1)
 })
 
-test('resends a lost transfer of an earlier page, which was not executed, with the same idempotency key', async () => {
+test('reuses the idempotency key after a reload when the platform did not execute the last transfer', async () => {
   const backend = createMemoryBackend()
   const first = await renderTransfer({
     transfer: failToConnect,
@@ -113,7 +113,7 @@ test('resends a lost transfer of an earlier page, which was not executed, with t
   expect(sent[0]?.key).toBe(first.sent[0]?.key)
 })
 
-test('shows a wrong payment password at its field, and retains the amount of the transfer', async () => {
+test('says below the field that the payment password is wrong, and keeps the amount of the transfer', async () => {
   const wrong = () =>
     Response.json({
       success: false,
@@ -134,14 +134,14 @@ test('shows a wrong payment password at its field, and retains the amount of the
 test.each<[string, Partial<UplineRules>]>([
   ['No transfers left today. Come back tomorrow.', { timesLeft: 0 }],
   ['Your balance is too low to transfer: minimum R$10.00.', { balanceMinor: 900 }],
-])('shows the reason at the disabled transfer button: %s', async (said, rules) => {
+])('explains at the disabled transfer button why no transfer is possible: %s', async (said, rules) => {
   const { screen } = await renderTransfer({ rules })
   await expect
     .element(screen.getByRole('main').getByRole('button', { name: 'Transfer', exact: true }))
     .toHaveAccessibleDescription(said)
 })
 
-test('closes the confirmation and retains the amount when the balance no longer covers the transfer', async () => {
+test('closes the confirmation and keeps the amount when the balance no longer covers the transfer', async () => {
   let balanceMinor = 300_000
   const { screen, order, dialog, site } = await renderTransfer({
     answers: { 'GET /wps/transaction/upline': () => successResponse(makeUplineRules({ balanceMinor })) },

@@ -4,13 +4,13 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { Link, routes } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
 import { MembersOnly } from '@lobby/platform/session'
-import { buttonClass, EmptyState, ErrorState, Page } from '@lobby/ui'
+import { getButtonClass, EmptyState, ErrorState, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { UplineTransferOutcome } from '../components/UplineTransferOutcome.tsx'
 import { UplineTransferForm, type CompletedUplineTransfer } from '../components/UplineTransferForm.tsx'
 import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
-import { useWalletScope } from '../model/useWalletScope.ts'
+import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 import { uplineQuery } from '../queries/upline.ts'
 import styles from './WalletScreen.module.css'
 
@@ -34,7 +34,7 @@ function Transfers() {
   const t = useText()
   const failure = useFailure()
   const [done, setDone] = useState<CompletedUplineTransfer | null>(null)
-  const query = useQuery(uplineQuery(useWalletScope()))
+  const query = useQuery(uplineQuery(useWalletQueryScope()))
   const { data, error } = query
   if (done) return <UplineTransferOutcome transfer={done} onAgain={() => setDone(null)} />
   if (!data && error instanceof ApiError && error.code === 'transfer.upline.missing') {
@@ -43,7 +43,7 @@ function Transfers() {
         title={t('error.transfer.upline')}
         text={t('security.transfer.none')}
         action={
-          <Link className={buttonClass({ tone: 'brand' })} to={routes.mine()}>
+          <Link className={getButtonClass({ tone: 'brand' })} to={routes.mine()}>
             {t('security.transfer.mine')}
           </Link>
         }

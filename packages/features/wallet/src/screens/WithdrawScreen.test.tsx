@@ -80,12 +80,12 @@ test('shows the available amount, the payout accounts, the fee and the payout on
   await expect.element(screen.getByText('R$97.00', { exact: true })).toBeVisible()
 })
 
-test('hides the available amount while the balance is hidden, and shows both when one button is pressed', async () => {
+test('hides the available amount together with the balance, and shows both when "Show balance" is pressed', async () => {
   const { screen, site, amount } = await renderWithdraw()
   await expect.element(amount).toBeVisible()
   const available = () => screen.getByText('R$1,250.00', { exact: true }).query() !== null
   expect(available()).toBe(true)
-  // Hide the balance elsewhere on the page, as the header can.
+  // Hide the balance as the button in the header does.
   site.storage.set('balanceHidden', true)
   await expect.poll(available).toBe(false)
   await screen.getByRole('button', { name: 'Show balance' }).click()
@@ -97,7 +97,7 @@ test('hides the available amount while the balance is hidden, and shows both whe
 })
 
 test(
-  'sends a withdrawal with the payment password in one call of /wps/transaction/withdraw',
+  'sends a withdrawal with the payment password in one call to the endpoint /wps/transaction/withdraw',
   { tags: ['MEMB-004', 'CALL-094'] },
   async () => {
     const { screen, order, confirm, sent, location } = await renderWithdraw()
@@ -120,7 +120,7 @@ test.each<[string, Parameters<typeof makeWithdrawalRules>[0]]>([
   ['Your balance is too low to withdraw: minimum R$20.00.', { balanceMinor: 100 }],
   ['Over today’s remaining limit: R$50.00.', { dayLeftMinor: 5_000 }],
   ['Over your balance of R$90.00.', { balanceMinor: 9_000 }],
-])('shows the reason at the disabled withdrawal button: %s', async (said, rules) => {
+])('explains at the disabled withdrawal button why no withdrawal is possible: %s', async (said, rules) => {
   const { amount, submit } = await renderWithdraw({ rules })
   await amount.fill('100')
   await expect.element(submit).toHaveAccessibleDescription(said)
@@ -139,7 +139,7 @@ describe('withdrawal confirmation', () => {
     return { ...page, now }
   }
 
-  test('closes the confirmation and retains the amount when the balance no longer covers the withdrawal', async () => {
+  test('closes the confirmation and keeps the amount when the balance no longer covers the withdrawal', async () => {
     const { screen, site, now, amount, submit } = await confirmed()
     now.rules = makeWithdrawalRules({ balanceMinor: 9_000 })
     await site.queries.refetchQueries()
@@ -148,7 +148,7 @@ describe('withdrawal confirmation', () => {
     await expect.element(amount).toHaveValue('100')
   })
 
-  test('closes the confirmation and retains the amount when the payout account was removed', async () => {
+  test('closes the confirmation and keeps the amount when the payout account was removed', async () => {
     const { screen, site, now, amount } = await confirmed()
     now.accounts = accountsOf([makePayoutAccount(2)])
     await site.queries.refetchQueries()
@@ -169,7 +169,7 @@ describe('withdrawal order', () => {
   })
 
   test(
-    'control: sends another withdrawal when the button is pressed after the response',
+    'control: sends a second withdrawal when the button is pressed after the first was refused',
     { tags: ['U2-control'] },
     async () => {
       const answers = [() => refusalResponse('payment.password.wrong'), () => successResponse(detailOf())]
@@ -188,7 +188,7 @@ describe('withdrawal order', () => {
   )
 
   test(
-    'fetches the outcome of a withdrawal after a lost response, and opens an executed withdrawal',
+    'fetches the outcome of a withdrawal after a lost response, and opens the page of the withdrawal',
     { tags: ['N13'] },
     async () => {
       const answers = {
@@ -214,32 +214,36 @@ describe('withdrawal order', () => {
     },
   )
 
-  test('fetches the outcome of a lost withdrawal after a reload, and resends nothing', { tags: ['N13'] }, async () => {
-    const backend = createMemoryBackend()
-    const first = await renderWithdraw({ withdraw: () => new Promise<Response>(() => undefined) }, '', { backend })
-    await first.order()
-    await first.confirm.click()
-    await expect.poll(() => first.sent.length).toBe(1)
-    await first.screen.unmount()
-    const answers = {
-      [outcomeEndpoint]: {
-        value: {
-          found: true,
-          kind: 'WITHDRAWAL',
-          id: 'W0000000004',
-          status: 'REVIEW',
-          amountMinor: 10_000,
-          balanceMinor: 0,
+  test(
+    'fetches the outcome of a withdrawal after a lost response and a reload, and resends nothing',
+    { tags: ['N13'] },
+    async () => {
+      const backend = createMemoryBackend()
+      const first = await renderWithdraw({ withdraw: () => new Promise<Response>(() => undefined) }, '', { backend })
+      await first.order()
+      await first.confirm.click()
+      await expect.poll(() => first.sent.length).toBe(1)
+      await first.screen.unmount()
+      const answers = {
+        [outcomeEndpoint]: {
+          value: {
+            found: true,
+            kind: 'WITHDRAWAL',
+            id: 'W0000000004',
+            status: 'REVIEW',
+            amountMinor: 10_000,
+            balanceMinor: 0,
+          },
         },
-      },
-    }
-    const second = await renderWithdraw({ answers }, '', { backend })
-    await expect.poll(second.location).toBe('/m/withdraw?id=W0000000004')
-    expect(second.sent).toEqual([])
-  })
+      }
+      const second = await renderWithdraw({ answers }, '', { backend })
+      await expect.poll(second.location).toBe('/m/withdraw?id=W0000000004')
+      expect(second.sent).toEqual([])
+    },
+  )
 
   test(
-    'waits for a press before it resends a lost withdrawal, and then sends the same idempotency key',
+    'resends a withdrawal after a lost response only at a press, with the same idempotency key',
     { tags: ['U3'] },
     async () => {
       const answers = [failToConnect, () => successResponse(detailOf())]
@@ -261,7 +265,7 @@ describe('withdrawal order', () => {
     },
   )
 
-  test('says that a lost withdrawal was not executed, and stores no password in the browser', async () => {
+  test('says that a withdrawal was not executed after a lost response, and stores no payment password', async () => {
     const backend = createMemoryBackend()
     const { screen, order, confirm, amount } = await renderWithdraw({ withdraw: failToConnect }, '', { backend })
     await order()
@@ -276,7 +280,7 @@ describe('withdrawal order', () => {
   })
 })
 
-test('shows a wrong payment password at its field, and accepts the right password afterwards', async () => {
+test('says that the payment password is wrong, and accepts the right payment password afterwards', async () => {
   const answers = [() => refusalResponse('payment.password.wrong'), () => successResponse(detailOf())]
   const { screen, order, confirm, location } = await renderWithdraw({
     withdraw: () => answers.shift()?.() ?? failToConnect(),
@@ -288,7 +292,7 @@ test('shows a wrong payment password at its field, and accepts the right passwor
   await expect.poll(location).toContain('?id=W0000000004')
 })
 
-test('asks for a new payment password when none is set, then shows the confirmation', async () => {
+test('asks the member to set a payment password when none is set, and then shows the confirmation', async () => {
   const { screen, amount, submit, confirm } = await renderWithdraw({
     rules: { hasPaymentPassword: false },
     answers: { 'POST /wps/account/paymentPassword': { value: true } },
@@ -303,7 +307,7 @@ test('asks for a new payment password when none is set, then shows the confirmat
   await expect.element(confirm).toBeVisible()
 })
 
-test('adds and selects a Pix key, and shows missing values at their fields', async () => {
+test('adds and selects a Pix key, and shows an error at each field without a value', async () => {
   const bodies: unknown[] = []
   const add: PlatformResponse = async (request) => (
     bodies.push(await request.json()),
@@ -331,7 +335,7 @@ test('adds and selects a Pix key, and shows missing values at their fields', asy
   ])
 })
 
-test('makes one payout account the default, and removes another with the payment password', async () => {
+test('makes a payout account the default, and removes another after the payment password was typed', async () => {
   const { screen } = await renderWithdraw({
     answers: {
       'PUT /wps/withdrawal/accounts': {
@@ -365,7 +369,7 @@ describe('withdrawal page', () => {
     ['REFUSED', { reason: 'holder' }, 'The account isn’t in your name. Add one that is.'],
     ['REFUSED', { reason: 'turnover' }, 'We’ve returned R$100.00 to your balance.'],
     ['CANCELLED', {}, 'We’ve returned R$100.00 to your balance.'],
-  ])('shows the outcome of a withdrawal with the status %s (%j): %s', async (status, more, said) => {
+  ])('shows the outcome of a withdrawal with the status %s and the fields %j: %s', async (status, more, said) => {
     const { screen } = await one({ status, cancellable: false, ...more })
     await expect.element(screen.getByText(said).first()).toBeVisible()
     expect(screen.getByRole('button', { name: 'Cancel withdrawal' }).query()).toBeNull()
@@ -390,7 +394,7 @@ describe('withdrawal page', () => {
   })
 })
 
-test('sends a guest to the sign-in, and shows a message to a member who may not withdraw', async () => {
+test('redirects a guest to the sign-in, and says to a member who may not withdraw that this is not possible', async () => {
   const guest = await renderWithdraw({}, '', { guest: true })
   await expect.poll(guest.location).toBe('/m/login?next=%2Fm%2Fwithdraw')
   const barred = await renderWithdraw({ rules: { allowed: false } })

@@ -14,7 +14,7 @@ import { CustomerServiceLink } from '../components/CustomerServiceLink.tsx'
 import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
 import { WithdrawalView } from '../components/WithdrawalView.tsx'
 import { WithdrawForm } from '../components/WithdrawForm.tsx'
-import { useWalletScope } from '../model/useWalletScope.ts'
+import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 import { payoutAccountsQuery, withdrawalQuery, withdrawalRulesQuery } from '../queries/withdrawals.ts'
 import styles from './WalletScreen.module.css'
 
@@ -45,7 +45,7 @@ function NewWithdrawal() {
   const navigate = useNavigate()
   const member = useMember()
   const info = useMemberInfo(member)
-  const scope = useWalletScope()
+  const scope = useWalletQueryScope()
   const rules = useQuery(withdrawalRulesQuery(scope))
   const accounts = useQuery(payoutAccountsQuery(scope))
   if (!isWithdrawalAllowed(member.type, info.data) || rules.data?.allowed === false)
@@ -73,7 +73,7 @@ function OneWithdrawal({ withdrawalId }: { readonly withdrawalId: string }) {
   const t = useText()
   const failure = useFailure()
   const navigate = useNavigate()
-  const query = useQuery(withdrawalQuery({ ...useWalletScope(), withdrawalId }))
+  const query = useQuery(withdrawalQuery({ ...useWalletQueryScope(), withdrawalId }))
   const { data, error } = query
   if (!data && error instanceof ApiError && error.code === 'withdrawal.unknown') {
     return (

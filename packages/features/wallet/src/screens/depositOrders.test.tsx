@@ -42,7 +42,7 @@ describe('deposit order', () => {
   })
 
   test(
-    'fetches the outcome of a deposit by its idempotency key after a lost response, and opens the deposit',
+    'fetches the outcome of a deposit after a lost response, and opens the page of the deposit',
     { tags: ['N13'] },
     async () => {
       let known: (answer: Response) => void = () => undefined
@@ -75,7 +75,7 @@ describe('deposit order', () => {
   )
 
   test(
-    'says that a lost deposit was not executed, and resends it with the same idempotency key at a press',
+    'says that a deposit was not executed, and resends it with the same idempotency key at the next press',
     { tags: ['N13'] },
     async () => {
       const answers: (() => Response | Promise<Response>)[] = [
@@ -119,7 +119,7 @@ describe('deposit order', () => {
     },
   )
 
-  test('opens the sent deposit on the next page, and sends no other, when the page was closed during the request', async () => {
+  test('opens the deposit after a new page load when the page was closed during the request', async () => {
     const backend = createMemoryBackend()
     const first = await renderDeposit({ create: () => new Promise<Response>(() => undefined) }, '', { backend })
     await first.amount.fill('50')
@@ -144,7 +144,7 @@ describe('deposit order', () => {
     expect(site.fetch.asked.filter((each) => each.startsWith(createDepositEndpoint))).toEqual([])
   })
 
-  test('says that the outcome of a deposit could not be fetched, and fetches it again after a press', async () => {
+  test('says that the outcome of a deposit could not be fetched, and fetches the outcome again at a press', async () => {
     let down = true
     const { screen, amount, pay, location } = await renderDeposit({
       create: failToConnect,

@@ -16,7 +16,7 @@ const settled = makeDepositDetail({
   endedAt: '2026-11-20T15:01:00Z',
 })
 
-/** Uses the query of the balance, as the header of each page does. */
+/** Uses the query of the balance, so that the test sees when the site refetches the balance. */
 function Balance() {
   const { data } = useQuery(balanceQuery(useApi(), useSession()))
   return <output aria-label="Balance">{data?.balanceMinor}</output>
@@ -38,7 +38,7 @@ async function leave() {
 }
 
 describe('deposit whose page is closed', () => {
-  test('shows a notice and refetches the balance when a deposit arrives after its page was closed', async () => {
+  test('shows a notice and refetches the balance when the money arrives after the page of the deposit was closed', async () => {
     const { platform, pass, notices, askedFor, asks } = await leave()
     const before = askedFor(balance).length
     await pass(60)
@@ -52,7 +52,7 @@ describe('deposit whose page is closed', () => {
     expect(asks()).toBe(last)
   })
 
-  test("polls no more often than the deposit's page does", async () => {
+  test('polls a deposit no more often after its page was closed than while its page was open', async () => {
     const { pass, asks } = await leave()
     const first = asks()
     await pass(1)
@@ -63,7 +63,7 @@ describe('deposit whose page is closed', () => {
     expect(asks() - first).toBeGreaterThan(10)
   })
 
-  test('shows no notice when a deposit arrives while the player is back on the page of that deposit', async () => {
+  test('shows no notice when the money arrives while the player is back on the page of the deposit', async () => {
     const { platform, pass, notices, navigate, asks } = await leave()
     void navigate('/m/voucherCenter?id=D0000000007')
     await pass(1)
@@ -76,7 +76,7 @@ describe('deposit whose page is closed', () => {
     expect(notices).toEqual([])
   })
 
-  test('stops polling a deposit when the session ends', async () => {
+  test('ends the polling of a deposit when the session ends', async () => {
     const { site, pass, notices, asks, platform } = await leave()
     site.session.signOut()
     site.session.signIn(makeSession({ type: 0, userName: 'bia' }))
@@ -87,7 +87,7 @@ describe('deposit whose page is closed', () => {
     expect(notices).toEqual([])
   })
 
-  test('shows a notice when the deposit arrives at the end of its time to pay', async () => {
+  test('shows a notice when the money of a deposit arrives at the end of the time to pay', async () => {
     const { platform, pass, notices, asks } = await leave()
     const before = asks()
     platform.now = makeDepositDetail({ remainTime: 1_000 })
@@ -97,7 +97,7 @@ describe('deposit whose page is closed', () => {
     expect(notices).toEqual(['toast: R$100.00 has been added to your balance.'])
   })
 
-  test('stops polling a deposit when its time to pay is over', async () => {
+  test('stops polling a deposit when the time to pay is over', async () => {
     const { pass, notices, asks, platform } = await leave()
     platform.now = makeDepositDetail({ remainTime: 0 })
     await pass(60)
@@ -108,7 +108,7 @@ describe('deposit whose page is closed', () => {
   })
 })
 
-test('does not watch a deposit whose page closes because the session ends', async () => {
+test('polls no deposit when the page of the deposit closed because the session ended', async () => {
   const { site, screen, askedFor } = await renderDeposit({}, '?id=D0000000007')
   await expect.element(screen.getByText('Waiting for your payment. This page updates automatically.')).toBeVisible()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })

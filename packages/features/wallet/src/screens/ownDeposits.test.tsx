@@ -16,7 +16,7 @@ const limit = (period: string, left?: number, kind = 'DEPOSIT') => ({
 })
 
 /**
- * Opens the deposit screen for a member who has set limits or a break, by default with a merchant in a regulated
+ * Opens the deposit screen for a member who has set these limits or this break. By default the merchant has a regulated
  * market.
  */
 async function open(own: object, market: 'BR' | null = 'BR') {
@@ -45,7 +45,7 @@ async function open(own: object, market: 'BR' | null = 'BR') {
   }
 }
 
-test('shows what the strictest limit of the member still allows, with a link to the limits', async () => {
+test('shows how much the member’s strictest deposit limit still allows, with a link to the limits', async () => {
   const { screen, way } = await open({
     limits: [limit('DAY', 7_500), limit('WEEK', 4_200), limit('MONTH'), limit('DAY', 100, 'LOSS')],
   })
@@ -53,7 +53,7 @@ test('shows what the strictest limit of the member still allows, with a link to 
   await expect.element(way).toHaveAttribute('href', '/m/responsible')
 })
 
-test('prevents a deposit above the member’s limit, and allows a deposit within it', async () => {
+test('prevents a deposit above the member’s own limit, and allows a deposit within this limit', async () => {
   const { screen, site, amount, way } = await open({ limits: [limit('DAY', 7_500)] })
   const pay = screen.getByRole('button', { name: /^Pay/ })
   await expect.element(way).toBeVisible()
@@ -66,7 +66,7 @@ test('prevents a deposit above the member’s limit, and allows a deposit within
   expect(site.fetch.asked.filter((call) => call.startsWith(createDepositEndpoint))).toEqual([])
 })
 
-test('says until when a deposit break lasts, and shows no deposit button', async () => {
+test('says until when a break prevents deposits, and shows no deposit button', async () => {
   const { screen, site, amount, way } = await open({
     break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' },
   })
@@ -78,7 +78,7 @@ test('says until when a deposit break lasts, and shows no deposit button', async
   expect(site.fetch.asked.filter((call) => call.startsWith(createDepositEndpoint))).toEqual([])
 })
 
-test('shows no limits when the member has set none, and fetches none for a merchant without a market', async () => {
+test('shows no deposit limits when the member has none, and fetches none for a merchant without a market', async () => {
   const free = await open({ limits: [limit('DAY')] })
   await expect.poll(free.asked).toBe(1)
   await expect.poll(() => free.site.queries.isFetching()).toBe(0)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { makeWithdrawalRules, makeWithdrawal } from '../testing/makeWithdrawal.ts'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
-test('closes the confirmation to cancel a withdrawal when the withdrawal is paid meanwhile', async () => {
+test('closes the confirmation to cancel a withdrawal when the withdrawal has been paid out', async () => {
   let now = makeWithdrawal()
   const { screen, site } = await renderScreen(<WithdrawScreen />, {
     path: '/m/withdraw?id=W0000000004',

@@ -50,7 +50,7 @@ describe('withdrawal range', () => {
     ['R$20.00 to R$50,000.00', { ...rich, documentsApproved: true, withdrawableMinor: 5_000_000 }],
     ['Minimum R$20.00', { turnoverMinor: 8_000, withdrawableMinor: 0 }],
     ['Minimum R$20.00', { dayLeftMinor: 1_999, withdrawableMinor: 0 }],
-  ])('shows the possible amounts of a withdrawal below the field and in the rules: %s', async (text, rules) => {
+  ])('shows the smallest and largest possible withdrawal below the field and in the rules: %s', async (text, rules) => {
     const { screen, amount } = await open(rules)
     await expect.element(amount).toHaveAccessibleDescription(text)
     await screen.getByText('Limits and fee').click()
@@ -58,14 +58,14 @@ describe('withdrawal range', () => {
     expect(each.nextElementSibling?.textContent).toBe(text)
   })
 
-  test('does not reveal a hidden balance in the possible amounts of a withdrawal', async () => {
+  test('does not show a hidden balance as the largest possible withdrawal', async () => {
     const { site, amount } = await open({})
     await expect.element(amount).toHaveAccessibleDescription('R$20.00 to R$1,250.00, your balance')
     site.storage.set('balanceHidden', true)
     await expect.element(amount).toHaveAccessibleDescription('R$20.00 to R$2,000.00 without approved documents')
   })
 
-  test('shows the strictest rule for a withdrawal above every limit', async () => {
+  test('explains the strictest rule when the amount of a withdrawal is above several limits', async () => {
     const { amount, submit, screen } = await open(rich)
     await amount.fill('60000')
     await expect.element(amount).toHaveAccessibleDescription('Over R$2,000.00 requires approved documents.')
@@ -74,7 +74,7 @@ describe('withdrawal range', () => {
   })
 })
 
-test('allows a withdrawal of the part of the balance that has no turnover left, and explains why more is not possible', async () => {
+test('allows a withdrawal of only the part of the balance that requires no more stakes', async () => {
   const { amount, submit } = await open({ turnoverMinor: 8_000, withdrawableMinor: 117_000 })
   await amount.fill('1170')
   await expect.element(submit).not.toHaveAttribute('aria-disabled')

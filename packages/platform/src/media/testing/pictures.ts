@@ -10,7 +10,7 @@ const pngChunk = (kind: string, data: readonly number[]) => [
   0,
 ]
 
-/** Builds a png that claims a size but has invalid image data. */
+/** Builds a png with this width and height in its header, but with invalid image data. */
 export const createPng = (width: number, height: number): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -19,7 +19,7 @@ export const createPng = (width: number, height: number): Uint8Array<ArrayBuffer
     ...pngChunk('IEND', []),
   ])
 
-/** Builds a jpg that claims a size and has at least the given number of bytes. */
+/** Builds a jpg with this width and height in its header. The jpg has at least the given number of bytes. */
 export function createJpg(width: number, height: number, bytes = 0): Uint8Array<ArrayBuffer> {
   const head = [
     0xff,

@@ -10,8 +10,8 @@ import { securityRoutes } from './securityRoutes.ts'
 import { walletRoutes } from './walletRoutes.ts'
 
 /**
- * These paths are fixed, misspellings included, by the specification (part 1, section 2; part 2, sections 2.1 to 2.6
- * and 6). Paths that the specification does not name are fixed as well, because players have bookmarked them.
+ * These paths must never change. The specification prescribes most of them, with their misspellings (part 1, section 2;
+ * part 2, sections 2.1 to 2.6 and 6). Players may have bookmarked the others.
  */
 test.each<[path: string, build: () => string]>([
   ['/m/home', routes.home],
@@ -115,7 +115,7 @@ test.each([
   ['types=AA', false],
   ['types=', false],
   ['', false],
-])('opens the records of the team only when the parameter types is exactly A: %j, %j', (query, asks) => {
+])('decides from the parameter "types" whether a page shows the records of the team: %j, %j', (query, asks) => {
   expect(isTeamQuery(new URLSearchParams(query))).toBe(asks)
 })
 

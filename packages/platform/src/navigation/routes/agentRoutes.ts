@@ -1,4 +1,6 @@
-/** Returns whether a page of records or notices shows those of the team: the query parameter `types` is exactly `A`. */
+/**
+ * Returns whether a query makes a page show the records or notices of the team: its parameter `types` is exactly `A`.
+ */
 export const isTeamQuery = (query: URLSearchParams): boolean => query.get('types') === 'A'
 
 /** Builds the paths of the agent pages. */

@@ -1,6 +1,6 @@
 import type { GameListFilters } from './gameListFilters.ts'
 
-/** Builds the query of a game list. It leaves out empty values and the tab of all games. */
+/** Builds the query of a game list. Omits empty values, and the tab of all games. */
 export function formatGameListFilters({
   gameType,
   category,

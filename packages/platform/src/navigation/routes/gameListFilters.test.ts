@@ -19,7 +19,7 @@ describe('readGameListAddress', () => {
     ['gameType=RNG&minBet=0.05', { ...all, minBet: '0.05' }],
     ['tab=FAV&gameClassify=megaways', { ...all, category: 'FAV' }],
     ['gameType=ALL&tab=HOT', { ...all, gameType: 'ALL', category: 'HOT' }],
-  ])('control: parses the game list query %s and formats it unchanged', { tags: ['L5-control'] }, (query, address) => {
+  ])('control: parses and formats the valid game list query %s', { tags: ['L5-control'] }, (query, address) => {
     expect(read(query)).toEqual(address)
     const written = routes.gameList(read(query))
     expect(read(written.split('?')[1] ?? '')).toEqual(address)
@@ -49,7 +49,7 @@ describe('readGameListAddress', () => {
     expect([read('gameType=RNG&tab=NEW').category, read('gameType=FISH&tab=NEW').category]).toEqual(['NEW', 'ALL'])
   })
 
-  test('accepts the filter by minimum bet only with an offered value, and only for slots', () => {
+  test('accepts the filter by minimum bet for slots only', () => {
     for (const bet of ['0.01', '0.05', '0.1', '0.5', '0.75'])
       expect(read(`gameType=RNG&minBet=${bet}`).minBet).toBe(bet)
     expect(read('gameType=FISH&minBet=0.5').minBet).toBe('')
@@ -83,7 +83,7 @@ test('accepts each of the eight categories of the specification as a game type',
 })
 
 test.each(['INHOUSE', 'POKER', 'COCKFIGHT'])(
-  'accepts %s as a game type, although the specification does not list it (C12)',
+  'accepts %s as a game type, although the specification does not list this game type',
   (type) => {
     expect(read(`gameType=${type}`).gameType).toBe(type)
   },

@@ -20,7 +20,8 @@ export interface GameListFilters {
 }
 
 /**
- * The categories that the specification lists (part 1, section 1). A catalogue may have other categories as well (C12).
+ * The categories that the specification lists (part 1, section 1). A catalogue may have other categories as well (C12
+ * in docs/decisions/001).
  */
 export const gameCategories = [
   'ELOTTO',

@@ -6,7 +6,7 @@ import type { GameType } from './gameListFilters.ts'
 export const gameRoutes = {
   lottery: (): string => '/m/lottery',
   gameCenter: (): string => '/m/gameCenter',
-  /** Shows a game in a frame of the site. The game is in the state of the history entry. */
+  /** Opens the screen that shows a game in a frame. The URL of the game is in the state of the history entry. */
   play: (): string => '/m/play',
   slotsCenter: (): string => '/m/slotsCenter',
   /** Lists the games of one vendor, or only those of one category. */

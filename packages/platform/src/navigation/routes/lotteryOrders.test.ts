@@ -12,7 +12,7 @@ test.each([
     { status: 'SETTLED', from: '2026-11-14', to: '2026-11-20' },
     '/m/lottery/orders?status=SETTLED&from=2026-11-14&to=2026-11-20',
   ],
-] as const)('writes %j into the URL of the orders and reads it back', (address, path) => {
+] as const)('writes the filters %j into the URL of the lottery orders and reads them back', (address, path) => {
   expect(orderRoutes.orders(address)).toBe(path)
   expect(parseLotteryOrdersFilters(queryOf(path))).toEqual({ status: 'ALL', from: '', to: '', ...address })
 })
@@ -30,7 +30,7 @@ test.each([
   expect(parseLotteryOrdersFilters(new URLSearchParams(query))).toEqual({ status: 'ALL', from: '', to: '' }),
 )
 
-test('reads only a valid order id and a valid lottery code from a URL', () => {
+test('reads an order id or a lottery code from a URL only when it is valid', () => {
   expect(readOrderId(queryOf(orderRoutes.order('VN0000000012')))).toBe('VN0000000012')
   expect(readStartCode(queryOf(orderRoutes.start('lua-1')))).toBe('lua-1')
   for (const wrong of ['', 'VN1', 'vn0000000012', 'VN0000000012x', 'xVN0000000012', '../x'])

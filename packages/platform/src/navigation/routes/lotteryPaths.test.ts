@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   buildLaunchPath,
   buildLotteryPath,
-  getPageBack,
-  getPageBackPath,
+  getReturnPageName,
+  getReturnPagePath,
   parseLaunchParameters,
   parseLotteryFilters,
 } from './lotteryPaths.ts'
@@ -25,7 +25,7 @@ test('ignores an invalid code in the URL of the lottery menu', () => {
 
 const readLaunch = (query: string) => parseLaunchParameters(new URLSearchParams(query))
 
-test('builds a launch URL that by default opens the lobby in traditional play (trad) and leads back to home', () => {
+test('builds a launch URL that opens the lobby of all lotteries by default', () => {
   expect(buildLaunchPath()).toBe('/m/launchGame?playType=trad&prize_mode=LOTT&code=lobby&pageBack=home')
   expect(buildLaunchPath({ prizeMode: 'ELOTT', code: 'lua-1', pageBack: 'lottery' })).toBe(
     '/m/launchGame?playType=trad&prize_mode=ELOTT&code=lua-1&pageBack=lottery',
@@ -50,6 +50,8 @@ test.each([
 
 test('returns from a lottery to the page that launched it, or to home', () => {
   expect(
-    ['/m/lottery', '/m/moreLottery', '/m/home', '/m/gameList'].map((path) => getPageBackPath(getPageBack(path))),
+    ['/m/lottery', '/m/moreLottery', '/m/home', '/m/gameList'].map((path) =>
+      getReturnPagePath(getReturnPageName(path)),
+    ),
   ).toEqual(['/m/lottery', '/m/moreLottery', '/m/home', '/m/home'])
 })

@@ -1,13 +1,12 @@
-import { playTypes, prizeModes } from './playModes.ts'
+import { lotteryPlayTypes, prizeModes } from './playModes.ts'
 
 /**
- * The filters of the lottery menu, as its URL contains them. The functions that build and read this URL are not in
- * `routes`, because home does not need them in its first load.
+ * The filters of the lottery menu, as its URL contains them.
  */
 export interface LotteryFilters {
-  /** A tab's tag; empty for the first. */
+  /** The tag of the open tab; empty for the first tab. */
   readonly tag: string
-  /** A group of the tab; empty for all. */
+  /** The code of the group of lotteries that the tab shows; empty for all groups. */
   readonly group: string
 }
 
@@ -24,7 +23,7 @@ export const parseLotteryFilters = (query: URLSearchParams): LotteryFilters => (
   group: readLotteryCode(query, 'group'),
 })
 
-/** Builds the path and query of the lottery menu. It leaves out default values. */
+/** Builds the path and query of the lottery menu. Omits default values. */
 export function buildLotteryPath({ tag, group }: Partial<LotteryFilters> = {}): string {
   const query = new URLSearchParams({ ...(tag && { tab: tag }), ...(group && { group }) }).toString()
   return query ? `/m/lottery?${query}` : '/m/lottery'
@@ -32,7 +31,10 @@ export function buildLotteryPath({ tag, group }: Partial<LotteryFilters> = {}): 
 
 const backs = { home: '/m/home', lottery: '/m/lottery', moreLottery: '/m/moreLottery' } as const
 
-/** The lottery that `/m/launchGame` opens, as the URL describes it (specification part 2, sections 2.1 and 7). */
+/**
+ * The lottery that the launch page (`/m/launchGame`) opens, as the URL describes it (specification part 2, sections 2.1
+ * and 7).
+ */
 export interface LaunchParameters {
   readonly prizeMode: (typeof prizeModes)[keyof typeof prizeModes]
   /** A lottery's `code`, or `lobby` for the lobby of all lotteries. */
@@ -42,18 +44,18 @@ export interface LaunchParameters {
 }
 
 /**
- * Builds the path and query that open a lottery. Defaults to the lobby of all lotteries in traditional play, with the
- * way back to home.
+ * Builds the path and query of the launch page that opens a lottery. Defaults to the lobby of all lotteries, which
+ * leads back to home.
  */
 export function buildLaunchPath({
   prizeMode = prizeModes.Lott,
   code = 'lobby',
   pageBack = 'home',
 }: Partial<LaunchParameters> = {}): string {
-  return `/m/launchGame?${new URLSearchParams({ playType: playTypes.Tradition, prize_mode: prizeMode, code, pageBack }).toString()}`
+  return `/m/launchGame?${new URLSearchParams({ playType: lotteryPlayTypes.Tradition, prize_mode: prizeMode, code, pageBack }).toString()}`
 }
 
-/** Parses the query of `/m/launchGame`. It ignores invalid values. */
+/** Parses the query of the launch page (`/m/launchGame`). Ignores invalid values. */
 export function parseLaunchParameters(query: URLSearchParams): LaunchParameters {
   const back = query.get('pageBack') ?? ''
   return {
@@ -64,10 +66,10 @@ export function parseLaunchParameters(query: URLSearchParams): LaunchParameters 
 }
 
 /** Returns the name of the page to which a launch from `pathname` leads back. Defaults to home. */
-export const getPageBack = (pathname: string): LaunchParameters['pageBack'] =>
+export const getReturnPageName = (pathname: string): LaunchParameters['pageBack'] =>
   (Object.keys(backs) as (keyof typeof backs)[]).find((name) => backs[name] === pathname) ?? 'home'
 
 /** Returns the path of the page to which a lottery leads back, by the name of the page. */
-export const getPageBackPath = (name: LaunchParameters['pageBack']): string => backs[name]
+export const getReturnPagePath = (name: LaunchParameters['pageBack']): string => backs[name]
 
 const isBack = (name: string): name is LaunchParameters['pageBack'] => Object.hasOwn(backs, name)

@@ -1,6 +1,6 @@
 /**
- * Builds the path of the responsible gaming page. It is in this file, which most screens load, so that it does not
- * become a separate chunk.
+ * Builds the path of the responsible gaming page. It is in this file because most screens load this file, so that no
+ * separate chunk is needed.
  */
 export const responsibleRoute = (): string => '/m/responsible'
 

@@ -7,7 +7,7 @@ test.each([
   ['2026-11-14', '2026-11-20'],
   ['2026-11-20', '2026-11-20'],
   ['2025-12-31', '2026-01-01'],
-])('accepts the range from %s to %s', (from, to) => {
+])('accepts the range of days from %s to %s', (from, to) => {
   expect(read(from, to)).toEqual({ from, to })
 })
 
@@ -22,11 +22,11 @@ test.each([
   ['12026-11-01', '2026-11-20'],
   ['2026-11-01', '2026-11-20x'],
   ['1926-11-01', '2026-11-20'],
-])('refuses the range from %j to %j', (from, to) => {
+])('refuses the range of days from %j to %j', (from, to) => {
   expect(read(from, to)).toBeNull()
 })
 
-test('returns null when one of the days is missing', () => {
+test('returns null when the first or the last day of a range is missing', () => {
   expect([
     parseDayInterval(new URLSearchParams('from=2026-11-20')),
     parseDayInterval(new URLSearchParams('to=2026-11-20')),

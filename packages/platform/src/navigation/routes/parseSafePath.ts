@@ -30,9 +30,8 @@ const safePaths: readonly string[] = [
 ]
 
 /**
- * Returns the path that a text from outside names, for example `next` in a link or a target that an editor wrote.
- * Returns null unless the path is exactly one of the safe paths. It drops the query and the fragment, with two
- * exceptions: the query of a game list, whose screen ignores invalid values, and the id of a promotion.
+ * Returns the path in a text that is not trusted, such as a link that an editor wrote. Returns null unless the path is
+ * exactly one of the safe paths. Removes the query, except for game lists and promotions, and the fragment.
  */
 export function parseSafePath(text: string | null | undefined): string | null {
   if (typeof text !== 'string') return null

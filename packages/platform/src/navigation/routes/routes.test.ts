@@ -51,7 +51,7 @@ describe('a path from an external link', () => {
     '',
     ' /m/home',
     `/m/home${'x'.repeat(3000)}`,
-  ])('refuses the external link %s, and opens home after a sign-in instead', { tags: ['L2'] }, (text) => {
+  ])('refuses the external link %s and opens home after a sign-in instead', { tags: ['L2'] }, (text) => {
     expect(parseSafePath(text)).toBeNull()
     expect(getPathAfterLogin(new URLSearchParams({ next: text }))).toBe('/m/home')
   })

@@ -22,7 +22,7 @@ export const routes = {
   gameList: (address: Partial<GameListFilters>): string => `/m/gameList?${formatGameListFilters(address)}`,
   maintenance: (): string => '/m/maintenance',
   restricted: (): string => '/m/restricted',
-  /** @param id The notice that is expanded at first. */
+  /** @param id The id of the notice that is expanded at first. */
   notice: ({ id }: { readonly id?: number } = {}): string => (id === undefined ? '/m/notice' : `/m/notice?id=${id}`),
   /** @param item The index of the item that is expanded at first, from 0. */
   help: ({ item }: { readonly item?: number } = {}): string =>

@@ -85,10 +85,10 @@ export const arbitraryExpression: fc.Arbitrary<Expression> = fc
   )
 
 /**
- * Matches a whole text by backtracking, as browsers do, and counts the characters that it looks at.
+ * Matches a whole text by backtracking, like browsers, and counts the steps. A step is the test of one character.
  *
- * @param limit The number of steps after which it gives up.
- * @returns Whether the text matches (undefined after giving up), and the number of steps.
+ * @param limit The number of steps after which the matcher stops.
+ * @returns Whether the text matches (undefined if the matcher stopped at the limit), and the number of steps.
  */
 export function matchByBacktracking(
   tree: RegexTree,

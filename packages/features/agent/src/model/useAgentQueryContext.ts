@@ -1,0 +1,8 @@
+import { useApi } from '@lobby/platform/query'
+import { useMember } from '@lobby/platform/session'
+import type { AgentQueryContext } from '../queries/scope.ts'
+
+/** Returns the API client and the session for the agent queries. Requires `<AgentsOnly>` above it. */
+export function useAgentQueryContext(): AgentQueryContext {
+  return { api: useApi(), session: useMember() }
+}

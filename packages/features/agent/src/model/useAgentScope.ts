@@ -1,8 +1,0 @@
-import { useApi } from '@lobby/platform/query'
-import { useMember } from '@lobby/platform/session'
-import type { AgentScope } from '../queries/scope.ts'
-
-/** Returns the API client and the session for the agent queries. Requires `<AgentsOnly>` above it. */
-export function useAgentScope(): AgentScope {
-  return { api: useApi(), session: useMember() }
-}

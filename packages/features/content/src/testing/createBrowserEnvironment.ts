@@ -1,0 +1,22 @@
+import type { DeviceSource, EnvironmentSource } from '@lobby/platform/environment'
+import { USER_AGENTS, type UserAgentName } from '@lobby/platform/testing'
+
+export interface BrowserEnvironmentOptions {
+  /** True when the site runs as an installed app, in a separate window. */
+  readonly installed?: boolean
+  /** A token that an app's web view adds to the user agent. */
+  readonly token?: string
+}
+
+/** Creates the properties by which code detects the browser: user agent, touch points and display mode. */
+export function createBrowserEnvironment(
+  name: UserAgentName,
+  { installed = false, token = '' }: BrowserEnvironmentOptions = {},
+): EnvironmentSource & DeviceSource {
+  const { userAgent, maxTouchPoints } = USER_AGENTS[name]
+  return {
+    userAgent: userAgent + token,
+    maxTouchPoints,
+    matchMedia: (query) => ({ matches: installed && query.includes('standalone') }),
+  }
+}

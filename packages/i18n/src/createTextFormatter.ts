@@ -1,0 +1,23 @@
+import { createIntl } from 'react-intl'
+import { getLanguageTag } from './languages.ts'
+import type { Messages, PlaceholderValues } from './messages.ts'
+
+/**
+ * Creates the function that formats texts of one language which contain plurals, selects, numbers or dates.
+ * The function returns undefined for a text that cannot be formatted, for example because a value is missing.
+ */
+export function createTextFormatter(language: string, messages: Messages) {
+  let failed = false
+  const { formatMessage } = createIntl({
+    locale: getLanguageTag(language),
+    messages: messages as Record<string, Exclude<Messages[string], string>>,
+    onError: () => {
+      failed = true
+    },
+  })
+  return (id: string, values?: PlaceholderValues): string | undefined => {
+    failed = false
+    const text = formatMessage({ id }, values)
+    return failed || typeof text !== 'string' ? undefined : text
+  }
+}

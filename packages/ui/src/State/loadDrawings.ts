@@ -1,2 +1,0 @@
-/** Loads the shapes of {@link StateDrawing} in advance, so that a page can show them when it is offline later. */
-export const loadDrawings = () => import('./StateDrawingShapes.tsx')
