@@ -74,7 +74,8 @@ function listDemoValues(folder: Folder, { merchant, cdn }: FolderSources): reado
     }
   }
   if (cdn !== undefined)
-    for (const { path, text } of listTextsAt(cdn, []).filter(({ text }) => isLocalAddress(text))) {
+    for (const { path, text } of listTextsAt(cdn, [])) {
+      if (!isLocalAddress(text)) continue
       const what = `"${formatPath(path)}" is still ${text}, an address of your own machine`
       values.push({ source: cdn, path, what, cure: 'Write the address that the platform gave.' })
     }
@@ -159,7 +160,12 @@ export const findDemoValues = createFolderCheck((folder, sources) => {
   const isLocal = merchant !== undefined && hostsOf(merchant).every(isLoopback)
   const hosts = isLocal
     ? [
-        merchant.problem('LM064', ['hosts'], '"hosts" has no host that players reach.', 'Write the domains of the brand.'),
+        merchant.problem(
+          'LM064',
+          ['hosts'],
+          '"hosts" has no host that players reach.',
+          'Write the domains of the brand.',
+        ),
       ]
     : []
   return joinProblems(findAllRemarks(folder), [...hosts, ...values])

@@ -59,7 +59,12 @@ export async function promote(argv: readonly string[], options: ReleaseOptions =
     printWarnings(merchantsDir, ids, print)
     const ready = ids.map((id) => prepareSite(store, id, name))
     for (const site of ready) {
-      const before = servePreparedSite(store, site, `promote ${values.ring}${values.demo === true ? ' --demo' : ''}`, now())
+      const before = servePreparedSite(
+        store,
+        site,
+        `promote ${values.ring}${values.demo === true ? ' --demo' : ''}`,
+        now(),
+      )
       print(`${site.id} is on ${name}${before === name ? ' already' : ` (before: ${before ?? 'nothing'})`}`)
     }
     return 0

@@ -20,9 +20,9 @@ export interface Release {
   /** The hash of each merchant's manifest, by id. */
   readonly merchants: Readonly<Record<string, string>>
   /**
-   * By merchant: the values of the folder that are still those of the demonstration, each as `file:line:column message`.
-   * `promote` refuses such a site beyond the first ring. Absent for a merchant without such values, and in releases of
-   * earlier versions.
+   * By merchant: the values of the folder that are still those of the demonstration, each as `file:line:column
+   * message`. `promote` refuses such a site beyond the first ring. Absent for a merchant without such values, and in
+   * releases of earlier versions.
    */
   readonly demoValues?: Readonly<Record<string, readonly string[]>>
 }

@@ -6,6 +6,7 @@ import type { ReleaseOptions } from '../releaseOptions.ts'
 import { promote, rollback } from '../promote.ts'
 import { release } from '../release.ts'
 import { releases } from '../releases.ts'
+import { setLiveValues } from './setLiveValues.ts'
 
 const verbs = { promote, release, releases, rollback }
 
@@ -18,6 +19,7 @@ export function createReleaseSandbox(
   ],
 ) {
   const shop = createBuildSandbox(count, true)
+  for (const id of shop.ids) setLiveValues(shop.merchantsDir, id)
   const store = join(shop.root, 'store')
   const ringsFile = join(shop.root, 'releases.jsonc')
   writeFileSync(ringsFile, JSON.stringify({ rings }))
