@@ -8,7 +8,6 @@ import { findLogoWarnings } from '../findLogoWarnings.ts'
 import { DEFAULT_PATHS, WORKSPACE_ROOT as workspace } from '../places.ts'
 import { runProgram, printLine, type VerbOptions } from '../output.ts'
 import { loadProductTexts } from '../stamp/dictionaries.ts'
-import { refreshReference } from '../verbs/reference.ts'
 import { listFiles, newMerchantDefaults, applyCountry, readInheritedValues } from './inheritedValues.ts'
 import { renderMerchantFiles, type NewMerchant } from './renderMerchantFiles.ts'
 import { drawIcon, drawLogo, type DrawingColours } from './drawBrand.ts'
@@ -141,7 +140,6 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
     if (!wishes.dryRun) renameSync(staged, join(root, id))
     print(`${wishes.dryRun ? 'Would write' : 'Wrote'} merchants/${id}: ${files.length} files`)
     if (wishes.dryRun) for (const path of files) print(`  ${path}`)
-    if (!wishes.dryRun) refreshReference(root).forEach(print)
     const found = { why: ground.why, measured, warned, leftOut: taken.leftOut, marketBefore: taken.base.market }
     formatReport(brand, wishes, found).forEach(print)
   }

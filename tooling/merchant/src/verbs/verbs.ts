@@ -147,7 +147,7 @@ export const VERBS = {
   },
   reference: {
     takes: '',
-    does: 'updates docs/reference.md after a change in a folder',
+    does: 'lists every key and flag in docs/reference.md, and in .reports/reference.md also the merchants that use each',
     options: {},
     example: 'reference',
   },
