@@ -67,7 +67,7 @@ async function compareWithBase(
     shared ? await stamp(base, 'CCCCC', {}, false) : before,
     await stamp(root, 'BBBBB', changes),
   )
-  return { impacts, line: formatHeadline(impacts), text: impacts.flatMap(formatDetails).join('\n') }
+  return { impacts, line: formatHeadline(impacts), text: formatDetails(impacts).join('\n') }
 }
 
 const agent = 'import{t}from"./table-f6.js";const seal="/assets/seal-g7.svg";export const AgentScreen=[t,seal,"more"];'
@@ -102,6 +102,17 @@ describe('impactsOf', () => {
     })
     for (const one of impacts)
       expect(one).toMatchObject({ kind: 'changed', chunks: ['assets/libraries.js'], touched: { reach: 'every' } })
+  })
+
+  test('prints the details of merchants with the same changes one time', async () => {
+    const { impacts, text } = await compareWithBase({ 'client/assets/table-f6.js': 'export const t=2;' })
+    expect(text.match(/^made.*$/gm)).toEqual(['made0001', 'made0002'])
+    const copies = impacts.map((impact) => ({ ...impact, id: `${impact.id}copy` }))
+    expect(
+      formatDetails([...impacts, ...copies])
+        .join('\n')
+        .match(/^made.*$/gm),
+    ).toEqual(['made0001 and made0001copy', 'made0002 and made0002copy'])
   })
 
   test('reports both screens that import a shared file when the file has changed', async () => {
