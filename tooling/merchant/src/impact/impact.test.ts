@@ -136,11 +136,8 @@ describe('impactsOf', () => {
     expect(impacts[0]).toMatchObject({
       styles: ['assets/Home.css'],
       chunks: [],
-      headers: true,
-      documents: [
-        { file: 'index.html', parts: ['styles', 'policy'] },
-        { file: 'shell.html', parts: ['policy'] },
-      ],
+      headers: false,
+      documents: [{ file: 'index.html', parts: ['styles', 'policy'] }],
     })
   })
 
@@ -162,7 +159,7 @@ describe('impactsOf', () => {
       parts: expect.arrayContaining(['look', 'data']) as unknown,
     })
     expect(line).toMatch(
-      /^1 of 2 merchants changes; made0001 in .*the look, the brand files, the flags and the headers; made0002 is the same except/,
+      /^1 of 2 merchants changes; made0001 in .*the look, the brand files and the flags; made0002 is the same except/,
     )
   })
 
