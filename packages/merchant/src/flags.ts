@@ -44,7 +44,7 @@ export const FLAG_TABLE = defineFlags({
   USERNAMEREG3: {
     capability: 'usernameRegistration',
     title: 'Registration by username',
-    shows: 'The username form on registration.',
+    shows: 'The registration form with a username.',
     group: 'auth',
     owner: 'auth',
     reason: registration,
@@ -52,7 +52,7 @@ export const FLAG_TABLE = defineFlags({
   MOBILENUMREG3: {
     capability: 'mobileRegistration',
     title: 'Registration by mobile',
-    shows: 'The mobile-number form on registration.',
+    shows: 'The registration form with a mobile number.',
     group: 'auth',
     owner: 'auth',
     reason: registration,
@@ -60,7 +60,7 @@ export const FLAG_TABLE = defineFlags({
   REGMOBVERF3: {
     capability: 'registrationCode',
     title: 'SMS code on registration',
-    shows: 'An SMS code with registration by username.',
+    shows: 'An SMS code in the registration form with a username.',
     group: 'auth',
     dependsOn: ['USERNAMEREG3'],
     owner: 'auth',
@@ -69,7 +69,7 @@ export const FLAG_TABLE = defineFlags({
   MOBILENUMPASSREG3: {
     capability: 'mobilePassword',
     title: 'Password with mobile',
-    shows: 'A password field with registration by mobile.',
+    shows: 'A password field in the registration form with a mobile number.',
     group: 'auth',
     dependsOn: ['MOBILENUMREG3'],
     owner: 'auth',
@@ -78,7 +78,7 @@ export const FLAG_TABLE = defineFlags({
   FACEBOOKLOGIN3: {
     capability: 'facebookSignIn',
     title: 'Facebook',
-    shows: 'The Facebook button, once third-party sign-in is configured.',
+    shows: 'The button for sign-in with Facebook, if the merchant folder has the block `firebase`.',
     group: 'auth',
     owner: 'auth',
     reason: 'Part 1, section 2: needs a project of the merchant at the third party.',
@@ -86,7 +86,7 @@ export const FLAG_TABLE = defineFlags({
   GOOGLELOGIN3: {
     capability: 'googleSignIn',
     title: 'Google',
-    shows: 'The Google button, once third-party sign-in is configured.',
+    shows: 'The button for sign-in with Google, if the merchant folder has the block `firebase`.',
     group: 'auth',
     owner: 'auth',
     reason: 'Part 1, section 2: needs a project of the merchant at the third party.',
@@ -94,7 +94,7 @@ export const FLAG_TABLE = defineFlags({
   MOBILEVERCODELOGIN3: {
     capability: 'smsSignIn',
     title: 'Sign-in by SMS code',
-    shows: 'The tabs username and mobile on sign-in.',
+    shows: 'Two tabs on the sign-in page: sign-in by username and by mobile number.',
     group: 'auth',
     owner: 'auth',
     reason: signIn,
@@ -102,7 +102,7 @@ export const FLAG_TABLE = defineFlags({
   CHNGPASSVERIF3: {
     capability: 'phoneRecovery',
     title: 'Recovery by phone',
-    shows: 'A toggle between phone and e-mail on password recovery; without it, e-mail alone.',
+    shows: 'A choice between SMS and e-mail for a forgotten password; without the flag only e-mail.',
     group: 'auth',
     owner: 'auth',
     reason: 'Part 1, section 2: a code by SMS costs money, one by e-mail does not.',
@@ -110,7 +110,7 @@ export const FLAG_TABLE = defineFlags({
   DEPRECM3: {
     capability: 'depositRecord',
     title: 'Deposit record',
-    shows: 'The entry of the deposit record.',
+    shows: 'The link to the deposit record in the member centre.',
     group: 'member',
     owner: 'reports',
     reason: records,
@@ -118,7 +118,7 @@ export const FLAG_TABLE = defineFlags({
   WITHREC3: {
     capability: 'withdrawalReport',
     title: 'Withdrawal report',
-    shows: 'The entry of the withdrawal report, where withdrawal is allowed.',
+    shows: 'The link to the withdrawal report in the member centre, if the member may withdraw.',
     group: 'member',
     owner: 'reports',
     reason: records,
@@ -126,7 +126,7 @@ export const FLAG_TABLE = defineFlags({
   TRANSREC3: {
     capability: 'accountRecord',
     title: 'Account record',
-    shows: "The entry of the account record, for members and on the agent's home.",
+    shows: "The links to the account record in the member centre and on the agent's home.",
     group: 'member',
     owner: 'reports',
     reason: records,
@@ -134,7 +134,7 @@ export const FLAG_TABLE = defineFlags({
   TRANSBETREPMEM3: {
     capability: 'bettingRecord',
     title: 'Betting record',
-    shows: 'The entry of the betting record.',
+    shows: 'The link to the betting record in the member centre.',
     group: 'member',
     owner: 'reports',
     reason: records,
@@ -142,7 +142,7 @@ export const FLAG_TABLE = defineFlags({
   PERSREP: {
     capability: 'profitAndLoss',
     title: 'Profit and loss',
-    shows: "The entry of the member's profit and loss.",
+    shows: "The link to the member's profit and loss in the member centre.",
     group: 'member',
     owner: 'reports',
     reason: records,
@@ -150,7 +150,7 @@ export const FLAG_TABLE = defineFlags({
   AGETRANSFERUP3: {
     capability: 'transferToUpline',
     title: 'Transfer to upline',
-    shows: 'The entry of the transfer to the upline, for members that have one.',
+    shows: 'The link to the transfer to the upline in the member centre, if the member has an upline.',
     group: 'member',
     owner: 'wallet',
     reason: 'Part 2, section 9: merchants without agents have no upline.',
@@ -158,7 +158,7 @@ export const FLAG_TABLE = defineFlags({
   REWCEN3: {
     capability: 'rewardCentre',
     title: 'Reward centre',
-    shows: 'The entry of the reward centre.',
+    shows: 'The link to the reward centre in the member centre.',
     group: 'member',
     owner: 'rewards',
     reason: rewards,
@@ -166,7 +166,7 @@ export const FLAG_TABLE = defineFlags({
   MANPLAYREB3: {
     capability: 'manualRebate',
     title: 'Manual rebate',
-    shows: 'The entry of the rebate that the player collects.',
+    shows: 'The link to the manual rebate, which the member collects, in the member centre.',
     group: 'member',
     owner: 'rewards',
     reason: rewards,
@@ -174,7 +174,7 @@ export const FLAG_TABLE = defineFlags({
   PLYRBT: {
     capability: 'rebateReport',
     title: 'My rebate',
-    shows: "The entry of the player's rebate rates.",
+    shows: "The link to the member's rebate rates in the member centre.",
     group: 'member',
     owner: 'rewards',
     reason: rewards,
@@ -182,7 +182,7 @@ export const FLAG_TABLE = defineFlags({
   MAILCEN: {
     capability: 'mailCentre',
     title: 'Mail centre',
-    shows: "The entry of the web mail, for members and on the agent's home.",
+    shows: "The links to the inbox in the member centre and on the agent's home.",
     group: 'member',
     owner: 'inbox',
     reason: 'Part 2, section 9: web mail is a separate service.',
@@ -190,7 +190,7 @@ export const FLAG_TABLE = defineFlags({
   FEEDBACK3: {
     capability: 'feedback',
     title: 'Feedback',
-    shows: 'The entry of the feedback form.',
+    shows: 'The link to the feedback form in the member centre.',
     group: 'member',
     owner: 'inbox',
     reason: 'Part 2, section 9: somebody must read the feedback.',
@@ -198,7 +198,7 @@ export const FLAG_TABLE = defineFlags({
   AGEPAG: {
     capability: 'teamOverview',
     title: 'Team overview',
-    shows: "The team overview on the agent's home.",
+    shows: "The link to the overview of the team on the agent's home.",
     group: 'agent',
     owner: 'agent',
     reason: agents,
@@ -206,7 +206,7 @@ export const FLAG_TABLE = defineFlags({
   DOWNMAN: {
     capability: 'teamMembers',
     title: 'Downline management',
-    shows: "The team's members on the agent's home.",
+    shows: "The link to the list of the team's members on the agent's home.",
     group: 'agent',
     owner: 'agent',
     reason: agents,
@@ -214,7 +214,7 @@ export const FLAG_TABLE = defineFlags({
   AGENTRANSMULTDOWN3: {
     capability: 'redRain',
     title: 'Red rain',
-    shows: "The transfer to many downlines (red rain) on the agent's home.",
+    shows: "The link to the transfer to several downlines (red rain) on the agent's home.",
     group: 'agent',
     owner: 'agent',
     reason: agents,
@@ -222,7 +222,7 @@ export const FLAG_TABLE = defineFlags({
   AGETEAMPNL3: {
     capability: 'teamProfitAndLoss',
     title: 'Team profit and loss',
-    shows: "The team's profit and loss on the agent's home.",
+    shows: "The link to the team's profit and loss on the agent's home.",
     group: 'agent',
     owner: 'agent',
     reason: agents,
@@ -230,7 +230,7 @@ export const FLAG_TABLE = defineFlags({
   TEAMBETTING3: {
     capability: 'teamBetting',
     title: 'Team betting',
-    shows: "The team's bets on the agent's home.",
+    shows: "The link to the team's bets on the agent's home.",
     group: 'agent',
     owner: 'agent',
     reason: agents,
@@ -238,7 +238,7 @@ export const FLAG_TABLE = defineFlags({
   GAMSER: {
     capability: 'agentRebate',
     title: 'Agent rebate',
-    shows: "The agent's rebate on the agent's home.",
+    shows: "The link to the agent's rebate on the agent's home.",
     group: 'agent',
     owner: 'agent',
     reason: agents,
@@ -246,7 +246,7 @@ export const FLAG_TABLE = defineFlags({
   AGEREBINC3: {
     capability: 'teamRebate',
     title: 'Team rebate',
-    shows: "The team's rebate on the agent's home.",
+    shows: "The link to the team's rebate on the agent's home.",
     group: 'agent',
     owner: 'agent',
     reason: agents,
@@ -254,7 +254,7 @@ export const FLAG_TABLE = defineFlags({
   SECPRIV: {
     capability: 'securityCentre',
     title: 'Security centre',
-    shows: "The security centre on the agent's home.",
+    shows: "The link to the security centre on the agent's home.",
     group: 'agent',
     owner: 'security',
     reason: agents,
@@ -270,7 +270,7 @@ export const FLAG_TABLE = defineFlags({
   MEMCLUB3: {
     capability: 'memberClub',
     title: 'Member club',
-    shows: 'The VIP level on the member card and the way to its benefits. The name of this flag is an assumption.',
+    shows: 'The VIP level on the member card, with a link to its benefits. The name of this flag is an assumption.',
     group: 'member',
     owner: 'rewards',
     reason: unnamed,
@@ -278,7 +278,7 @@ export const FLAG_TABLE = defineFlags({
   AGEINFO3: {
     capability: 'ageQuestion',
     title: 'Age before the first game',
-    shows: 'The question for the minimum age before the first game. The name of this flag is an assumption.',
+    shows: 'A question about the minimum age before the first game. The name of this flag is an assumption.',
     group: 'auth',
     owner: 'auth',
     reason: unnamed,

@@ -18,6 +18,14 @@ test('reports a discouraged word in a document', () => {
   expect(problemsOf('docs/a.md', '# A\n\nWhoever reads this.\n')).toEqual([expect.stringMatching(/^docs\/a\.md:3 /)])
 })
 
+test('reports the marks of a merge conflict that was not resolved in a document', () => {
+  const text = `one\n${'<'.repeat(7)} HEAD\ntwo\n=======\nthree\n${'>'.repeat(7)} 6ad9382e\n`
+  expect(problemsOf('docs/a.md', text)).toEqual([
+    expect.stringMatching(/^docs\/a\.md:2 .*write the text that the merge should keep/),
+    expect.stringMatching(/^docs\/a\.md:6 /),
+  ])
+})
+
 test.each(['// What a page shows.', '/** Whether it is open. */', '/**\n * Of all pages the last.\n */'])(
   'reports a comment that begins with a noun clause: %j',
   (text) => {

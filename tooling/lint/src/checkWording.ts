@@ -19,6 +19,7 @@ const words: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bthe house\b/i, '"the project" or "the site"'],
   [/\bmend(?:s|ed)?\b/i, '"fix"'],
   [/\b(?:not|but) so\b(?=\s*(?:[:/.]|$))/i, '"Wrong" and "Right"'],
+  [/^(?:<{7}|>{7}) /, 'the text that the merge should keep'],
 ]
 
 /**
