@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { expect, test } from 'vitest'
 import { doctor } from './doctor.ts'
+import type { Problem } from '@lobby/merchant/reader'
 import { formatError, formatProblemGroup, groupEqualProblems } from './output.ts'
 
 test('prints one sentence and the help command for an unknown option', async () => {
@@ -17,11 +18,10 @@ test('prints only the message of an error that is not about an option', () => {
 })
 
 test('prints a problem of several merchants one time, with the positions in the other folders', () => {
-  const inFolder = (id: string, line: number, message = 'The colour is unreadable.') =>
-    ({
-      ...{ file: `merchants/${id}/theme.jsonc`, line, column: 3, code: 'LM030', message },
-      ...{ cure: 'Choose a darker colour.', source: '"brand": "#fff"' },
-    }) as const
+  const inFolder = (id: string, line: number, message = 'The colour is unreadable.'): Problem => ({
+    ...{ file: `merchants/${id}/theme.jsonc`, line, column: 3, code: 'LM030', message },
+    ...{ cure: 'Choose a darker colour.', source: '"brand": "#fff"' },
+  })
   const groups = groupEqualProblems([
     inFolder('aurora', 4),
     inFolder('aurora', 9),

@@ -18,9 +18,9 @@ import { readRelease } from './releaseFile.ts'
 import { readManifest } from './siteManifest.ts'
 
 /** Returns the folder that the web server serves. It contains a link for each merchant. */
-const servedDir = (dir: string): string => join(dir, 'served')
+export const getServedDir = (dir: string): string => join(dir, 'served')
 
-const linkOf = (dir: string, id: string) => join(servedDir(dir), id)
+const linkOf = (dir: string, id: string) => join(getServedDir(dir), id)
 const releaseOf = (folder: string) => folder.replace(/~\d+$/, '')
 
 function folderOf(dir: string, id: string): string | undefined {
@@ -35,8 +35,8 @@ export function getServedRelease(dir: string, id: string): string | undefined {
 }
 
 export function listServedMerchants(dir: string): string[] {
-  mkdirSync(servedDir(dir), { recursive: true })
-  return readdirSync(servedDir(dir)).filter((id) => folderOf(dir, id) !== undefined)
+  mkdirSync(getServedDir(dir), { recursive: true })
+  return readdirSync(getServedDir(dir)).filter((id) => folderOf(dir, id) !== undefined)
 }
 
 /** A line of `log.jsonl`: one change of a served site. */
@@ -115,7 +115,7 @@ export function servePreparedSite({ dir }: ReleaseStore, ready: Ready, by: strin
 
 /** Replaces the link of a merchant by renaming a new link to its path, so that a link exists at every moment. */
 function replaceLink(dir: string, id: string, folder: string): void {
-  mkdirSync(servedDir(dir), { recursive: true })
+  mkdirSync(getServedDir(dir), { recursive: true })
   const draft = join(dir, `.link.${id}`)
   rmSync(draft, { force: true })
   symlinkSync(join('..', 'sites', id, folder), draft)

@@ -1,8 +1,10 @@
+import { CACHE_CONTROL } from '../hosting/responseRules.ts'
+
 /** Rules of a `_headers` file, as static hosts use them: a path pattern, which may end with `*`, and its headers. */
 export type HeaderRules = readonly { readonly pattern: string; readonly headers: Readonly<Record<string, string>> }[]
 
-const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-const noCache = { 'Cache-Control': 'no-cache' }
+const immutable = { 'Cache-Control': CACHE_CONTROL.immutable }
+const noCache = { 'Cache-Control': CACHE_CONTROL.revalidate }
 
 /**
  * The policy of every response: what a meta element cannot say, and what no page of a site needs. The document itself

@@ -5,7 +5,7 @@ import { findMissingFiles, collectSiteFiles, type SiteFileList } from '../compil
 import type { FinishedCompile } from '../compiled/types.ts'
 import { memoize } from '../memoize.ts'
 import { hashBrandFiles } from './brand.ts'
-import { createAssetsFolder, createDictionariesFolder } from './commonFolders.ts'
+import { createAssetsFolder, createDictionariesFolder, createPagesFolder } from './commonFolders.ts'
 import type { MerchantTexts } from './dictionaries.ts'
 import { addFile, measureSmallestSize, type SiteFiles } from './files.ts'
 import { formatHeaders, HEADER_RULES } from './headers.ts'
@@ -119,5 +119,9 @@ export function stampSite(
   problems.push(...licences.problems)
   add(licencesFile, licences.body)
   files.set('_headers', { body: Buffer.from(formatHeaders(HEADER_RULES)) })
-  return { files, folders: [createAssetsFolder(quality)(kept, compiled, table), dictionaries], problems }
+  return {
+    files,
+    folders: [createAssetsFolder(quality)(kept, compiled, table), dictionaries, createPagesFolder(compiled, merchant)],
+    problems,
+  }
 }

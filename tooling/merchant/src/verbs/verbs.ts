@@ -177,6 +177,18 @@ export const VERBS = {
     ids: { count: 1, of: 'releases' },
     example: 'rollback acme 2026-11-20.2',
   },
+  host: {
+    takes: '<nginx or caddy>',
+    does: 'prints the complete configuration of a web server for all merchants that are served from releases',
+    options: {
+      '--platform <origin>': 'the origin of the platform, to which API calls and pictures are passed on; needed',
+      '--port <number>': 'the port for plain HTTP behind a load balancer; without it the server ends TLS itself',
+      '--certificates <dir>': 'nginx: the folder with <host>/fullchain.pem and privkey.pem (/etc/letsencrypt/live)',
+      '--out <file>': 'writes the configuration to a file',
+      ...store,
+    },
+    example: 'host nginx --platform https://api.example.com --out /etc/nginx/conf.d/lobby.conf',
+  },
   releases: {
     takes: '[id [release]]',
     does: 'lists all releases with the merchants on them, the releases of a merchant, or the files of one',

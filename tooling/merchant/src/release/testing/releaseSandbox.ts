@@ -17,8 +17,9 @@ export function createReleaseSandbox(
     { name: 'canary', merchants: ['made0001'] },
     { name: 'all', merchants: 'others' },
   ],
+  root?: string,
 ) {
-  const shop = createBuildSandbox(count, true)
+  const shop = createBuildSandbox(count, true, root)
   for (const id of shop.ids) setLiveValues(shop.merchantsDir, id)
   const store = join(shop.root, 'store')
   const ringsFile = join(shop.root, 'releases.jsonc')
