@@ -57,7 +57,7 @@ export const PAGE_MARKERS = { home: '~home', page: '~page' } as const
  * the configurations that `merchant host` writes follow these rules (docs/operate.md). All rules but the first allow
  * only the methods GET and HEAD; another method gets status 405.
  */
-export const RESPONSE_RULES: readonly ResponseRule[] = [
+const RESPONSE_RULES: readonly ResponseRule[] = [
   { what: 'the platform', match: { prefixes: PLATFORM_FOLDERS }, respond: 'proxy', cache: null },
   { what: 'the health check', match: { exact: ['/healthz'] }, respond: 'health', cache: 'never' },
   {

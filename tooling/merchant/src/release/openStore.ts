@@ -34,7 +34,7 @@ export const hashContent = (bytes: Uint8Array | string): string => digest('sha25
  * made in one second, and is the same on every machine.
  * @returns The time in seconds since 1970.
  */
-export const getContentTime = (hash: string): number => 1_000_000_000 + Number.parseInt(hash.slice(0, 7), 16)
+const getContentTime = (hash: string): number => 1_000_000_000 + Number.parseInt(hash.slice(0, 7), 16)
 
 /**
  * Opens the store in a folder, and creates the folder if it does not exist. Files are copied into the store instead of
