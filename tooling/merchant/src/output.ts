@@ -65,8 +65,8 @@ export function formatProblem({ file, line, column, code, message, cure, source 
 export type ProblemGroup = readonly [Problem, ...Problem[]]
 
 /**
- * Groups problems that differ only in the merchant: the same file of the folder, code, message and cure. Keeps the order
- * of the first problem of each group.
+ * Groups problems that differ only in the merchant: the same file of the folder, code, message and cure. Keeps the
+ * order of the first problem of each group.
  */
 export function groupEqualProblems(problems: readonly Problem[]): readonly ProblemGroup[] {
   const counts = new Map<string, number>()

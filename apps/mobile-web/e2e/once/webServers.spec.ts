@@ -56,12 +56,12 @@ for (const kind of ['nginx', 'caddy'] as const)
       await page.goto(`${origin}/m/login`)
       await expect(page.locator('[autocomplete=username]')).toBeVisible()
       const first = await readBuildId(page)
-      const builds: string[] = []
+      const served: string[] = []
       for (const name of ['second', 'first', 'second']) {
         expect(await rollback([merchant, name, '--demo', ...store], options)).toBe(0)
-        builds.push(await open())
+        served.push(await open())
       }
-      expect(builds).toEqual([expect.not.stringContaining(first), first, builds[0]])
+      expect(served).toEqual([expect.not.stringContaining(first), first, served[0]])
       // The page that was open all the time still works.
       await page.getByRole('link', { name: text('auth.register') }).click()
       await expect(page).toHaveURL(/\/m\/register/)

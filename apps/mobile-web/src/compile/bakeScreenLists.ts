@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 /**
- * A Vite plugin. Replaces the modules of `shell/baked` and `stamp/baked` by the values that they export, which are short
- * lists computed from the screen table. The first load and the stamp then contain the lists, but not the table.
+ * A Vite plugin. Replaces the modules of `shell/baked` and `stamp/baked` by the values that they export, which are
+ * short lists computed from the screen table. The first load and the stamp then contain the lists, but not the table.
  */
 export function bakeScreenLists(): Plugin {
   return {

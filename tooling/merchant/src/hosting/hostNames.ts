@@ -14,8 +14,8 @@ export interface HostTable {
 
 /**
  * Returns the host with `www` of a domain, or the domain of a host with `www`. Returns undefined for another subdomain
- * and for a host of this machine. A host with two parts is taken for a domain, because there is no list of suffixes such
- * as `com.br`.
+ * and for a host of this machine. A host with two parts is taken for a domain, because there is no list of suffixes
+ * such as `com.br`.
  */
 function getOtherHost(host: string): string | undefined {
   if (host === 'localhost' || host.endsWith('.localhost')) return undefined

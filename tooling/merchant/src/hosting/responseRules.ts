@@ -46,9 +46,9 @@ export const HASHED_FOLDERS = ['/assets/', '/brand/', '/i18n/'] as const
 export const PLATFORM_FOLDERS = ['/wps/', '/lgw/', '/media/'] as const
 
 /**
- * The endings of the empty files in the folder `pages` of a site: `pages/m/home~home` and `pages/m/login~page`. A server
- * finds out by these files which document to send at a path. So the list of pages belongs to the release, and the server
- * needs no new configuration when the list changes.
+ * The endings of the empty files in the folder `pages` of a site: `pages/m/home~home` and `pages/m/login~page`. A
+ * server finds out by these files which document to send at a path. So the list of pages belongs to the release, and
+ * the server needs no new configuration when the list changes.
  */
 export const PAGE_MARKERS = { home: '~home', page: '~page' } as const
 

@@ -107,7 +107,7 @@ describe('impactsOf', () => {
   test('prints the details of merchants with the same changes one time', async () => {
     const { impacts, text } = await compareWithBase({ 'client/assets/table-f6.js': 'export const t=2;' })
     expect(text.match(/^made.*$/gm)).toEqual(['made0001', 'made0002'])
-    const copies = impacts.map((impact) => ({ ...impact, id: `${impact.id}copy` }))
+    const copies = impacts.map((each) => ({ ...each, id: `${each.id}copy` }))
     expect(
       formatDetails([...impacts, ...copies])
         .join('\n')

@@ -113,7 +113,8 @@ export function rateIsolation(site: string | null, own: Merchant | undefined, ot
     const text = readFileSync(join(site, path), 'utf8')
     return (
       foreign
-        // A line of a key is in a JSON text directly after the letter of the escaped line break, so any position counts.
+        // A line of a key is in a JSON text directly after the letter of the escaped line break, so any position
+        // counts.
         .filter(({ what, value }) => (what === 'key' ? text.includes(value) : containsWhole(text, value)))
         .map(({ of, what, value }) => ({
           title: `${what} of ${of}`,

@@ -53,8 +53,8 @@ export function listSitePaths(dir: string): string[] {
 const folderOf = (path: string) => path.slice(0, path.indexOf('/') + 1)
 
 /**
- * Stores every file of a stamped site, and its manifest. A file with a Brotli-compressed copy also gets a gzip-compressed
- * copy, for clients that do not accept Brotli.
+ * Stores every file of a stamped site, and its manifest. A file with a Brotli-compressed copy also gets a
+ * gzip-compressed copy, for clients that do not accept Brotli.
  * @returns The hash of the manifest.
  */
 export function storeSite(

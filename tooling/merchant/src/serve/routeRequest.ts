@@ -38,7 +38,7 @@ export function routeRequest({ method, url }: RoutedRequest, { record }: Pick<Se
   const path = decodePath(raw)
   if (path === undefined) return { kind: 'refuse', status: 400, text: 'This address cannot be decoded.' }
   const file = path.slice(1)
-  const { respond, cache } = findResponseRule(path, (file) => Object.hasOwn(record.outputs, file))
+  const { respond, cache } = findResponseRule(path, (name) => Object.hasOwn(record.outputs, name))
   if (respond === 'proxy') return { kind: 'pass' }
   if (EMULATOR_PATHS.test(path)) return { kind: 'emulator' }
   if (!isRead) return { kind: 'refuse', status: 405, text: 'Only GET and HEAD are allowed.' }

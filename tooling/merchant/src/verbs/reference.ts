@@ -9,8 +9,8 @@ import { printLine, type VerbOptions } from '../output.ts'
 export const REFERENCE_FILE = join(WORKSPACE_ROOT, 'docs/reference.md')
 
 /**
- * Runs `merchant reference`: writes `docs/reference.md`, and a page in `.reports` that also lists the merchants that use
- * each key and flag.
+ * Runs `merchant reference`: writes `docs/reference.md`, and a page in `.reports` that also lists the merchants that
+ * use each key and flag.
  * @param root The folder below which both pages are written. By default, the repository.
  * @returns The exit code.
  */

@@ -48,6 +48,7 @@ export const VERBS = {
       '--code <text>': "the platform's code of the merchant (<id>01)",
       '--trial-code <text>': 'the code for trial accounts (<code>t)',
       '--key <pem>': "the platform's public key; by default that of another folder, which only works with the sandbox",
+      '--csv <file>': 'creates a folder for each row of a CSV file with the columns id, name, brand and other options',
       '--dry-run': 'lists what it would write',
       '--start': 'starts all sites afterwards, like npm start',
     },
