@@ -103,7 +103,7 @@ export function formatNginx({ hosts, servedDir, platform, listen, certificates }
       `types { ${types} }`,
       'default_type text/plain;',
       'charset utf-8;',
-      'charset_types text/html text/javascript text/css text/plain application/json application/manifest+json application/xml;',
+      'charset_types text/javascript text/css text/plain application/json application/manifest+json application/xml;',
       'access_log /var/log/nginx/lobby.log lobby;',
       'gzip_static on;',
       'gzip_vary on;',
