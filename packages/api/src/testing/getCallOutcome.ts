@@ -48,7 +48,7 @@ export async function getCallOutcome(
 }
 
 /**
- * Returns the value or the ApiError that the client gets from the body of a 200. Makes no request, so that tests can
+ * Returns the value or the ApiError that the client gets from the body of a response with the status 200. Makes no request, so that tests can
  * try thousands of bodies.
  *
  * @throws every error that is not an ApiError.

@@ -65,7 +65,7 @@ const baseProblem = (value: string, example: string): TextMistake | null => {
 }
 
 /**
- * Validates an https origin with an optional path, or a path at the site's own origin. Neither may end with a slash.
+ * Validates an https origin with an optional path, or a path at the site's own origin. The value must not end with a slash.
  */
 export const httpsBaseUrlRule = stringRule((value) => baseProblem(value, '"https://img.example.net" or "/media/a"'))
 

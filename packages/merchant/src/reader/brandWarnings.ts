@@ -7,7 +7,7 @@ import { compareByPosition, type Problem } from './Problem.ts'
 import { requiredAssetRules } from './readAsset.ts'
 import { getRawValue, parseFolderFile } from './SourceFile.ts'
 
-/** A name, text, picture or URL by which players recognise a merchant. Two folders should not share it. */
+/** A name, text, picture or URL by which players recognise a merchant. Two merchant folders should not contain the same one. */
 interface Mark {
   readonly id: string
   /** A text for comparison. Two folders share the mark if this text is equal in both. */

@@ -21,7 +21,7 @@ const files = Object.keys(FILE_SCHEMAS).map((name) => `${name}.jsonc`)
 const allowedUnnamed = /^(?:README\.md$|art\/|messages\/|(?:.*\/)?(?:LICEN[CS]E|OFL)[\w.-]*\.txt$)/i
 
 /**
- * Returns the paths of the files that the settings name, and the extensions of those files that are missing. Returns
+ * Returns the paths of the files that the settings name (`known`), and the file extensions of the named files that do not exist (`sought`). Returns
  * null if a settings file cannot be parsed.
  */
 function findNamedFiles(
@@ -93,8 +93,7 @@ function strayWarning(place: string, path: string, isLink: boolean): Problem {
 }
 
 /**
- * Warns of files in a merchant folder that the site does not contain, because no setting names them. Does not warn of a
- * file that may be a missing file under another name. Also warns of symbolic links to folders.
+ * Warns of files in a merchant folder that the site does not contain, because no setting names them. If a setting names a file that does not exist, files with the same extension get no warning: one of them is probably that file under a wrong name. Also warns of symbolic links to folders.
  * @param root The folder of all merchants: `merchants`.
  * @param wanted The ids of the folders to check.
  */
