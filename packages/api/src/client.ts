@@ -9,7 +9,8 @@ import { buildQueryString, type QueryValues } from './buildUrl.ts'
 
 export interface ClientOptions {
   /**
-   * The beginning of the URL of every operation: scheme and host, optionally with a path. In a browser, an empty text means the scheme and host of the page.
+   * The beginning of the URL of every operation: scheme and host, optionally with a path. In a browser, an empty text
+   * means the scheme and host of the page.
    */
   readonly baseUrl: string
   readonly fetch: (request: Request) => Promise<Response>

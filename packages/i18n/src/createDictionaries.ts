@@ -16,7 +16,8 @@ export interface Dictionaries {
    */
   readonly load: (language: string, namespaces: readonly string[]) => Promise<void>
   /**
-   * Loads all namespaces that the page has requested so far, in another language. Also loads namespaces that the page requests in the meantime. The page can then switch to that language without missing texts.
+   * Loads all namespaces that the page has requested so far, in another language. Also loads namespaces that the page
+   * requests in the meantime. The page can then switch to that language without missing texts.
    *
    * @throws Error as `load` does.
    */

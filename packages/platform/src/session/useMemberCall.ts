@@ -16,8 +16,8 @@ export interface MemberCall<Input> {
    */
   readonly error: unknown
   /**
-   * Sends a call again if the end of the session interrupted the call. Null if there is no such call, and until the same
-   * member has signed in again. The screen must show a button for this function, because no call is sent again
+   * Sends a call again if the end of the session interrupted the call. Null if there is no such call, and until the
+   * same member has signed in again. The screen must show a button for this function, because no call is sent again
    * automatically.
    */
   readonly sendAgain: (() => void) | null

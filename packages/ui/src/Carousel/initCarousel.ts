@@ -47,8 +47,8 @@ export function initCarousel(box: HTMLElement, { count, view, interval, onSlide 
     on: { realIndexChange: ({ realIndex }) => handleMove(realIndex) },
   })
 
-  // When the row contains two copies of each slide, only the copies on the side of the current slide are focusable and
-  // visible to screen readers.
+  // The row may contain all slides twice. Then only the half with the current slide is focusable and visible to screen
+  // readers.
   function handleMove(at: number) {
     onSlide(at % count)
     for (const [index, slide] of slides.entries()) {

@@ -53,8 +53,8 @@ const directionControls = /[\u202A-\u202E\u2066-\u2069]/g
 /** The ranges of the letters and digits of right-to-left scripts. */
 const rightToLeft = String.raw`\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}`
 /**
- * Matches everything that changes the writing direction: a right-to-left word, a number between right-to-left words, or
- * the end of a line or column of preformatted text.
+ * Matches each place where a browser begins a new run of text in one direction: right-to-left words, a number in the
+ * digits of such a script, or a tab or line break in preformatted text.
  */
 const directionChange = new RegExp(
   String.raw`(?!\p{N})[${rightToLeft}](?:(?!\p{N})[ ${rightToLeft}])*|(?:(?=\p{N})[${rightToLeft}])+|[\t\n\u2028\u2029]+`,

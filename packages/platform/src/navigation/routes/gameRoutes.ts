@@ -9,7 +9,10 @@ export const gameRoutes = {
   /** The path of the screen that shows a game in a frame. The URL of the game is in the state of the history entry. */
   play: (): string => '/m/play',
   slotsCenter: (): string => '/m/slotsCenter',
-  /** The path of the list of one vendor's games. With `gameType`, the page lists only the vendor's games of that category. */
+  /**
+   * The path of the list of one vendor's games. With `gameType`, the page lists only the vendor's games of that
+   * category.
+   */
   gameLobby: ({ vendor, gameType }: { readonly vendor: string; readonly gameType?: GameType }): string =>
     `/m/gameLobby?${new URLSearchParams({ vassalage: vendor, ...(gameType && { gameType }) }).toString()}`,
 } as const
