@@ -58,8 +58,8 @@ export function useMemberCall<Input, Value>({
     onSuccess: (value, input) => {
       last.current = null
       onDone(value, input)
-      // The router shows the next screen in a transition. This transition ends at the same time, so that `busy` blocks
-      // a second tap until the next screen is shown.
+      // The router shows the next screen in a transition. The transition that starts here ends at the same time, so
+      // that `busy` blocks a second tap until the next screen is shown.
       startLeaving(() => undefined)
     },
     onError: (failure, input) => {
