@@ -15,7 +15,7 @@ const SLIDE_DURATION_MS = 320
 
 /**
  * Turns a row of slides into a carousel. The carousel moves automatically, follows the finger and the mouse, and loops
- * from the last slide to the first. The slide that is visible during the call does not move.
+ * from the last slide to the first. The slide that is visible when this function is called stays in its place.
  *
  * @param box The scrolling element. The track is its only child.
  * @returns a function that stops the carousel and makes the row an ordinary scroller again

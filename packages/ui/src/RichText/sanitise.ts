@@ -153,8 +153,8 @@ function findBreakPlaces(text: string): number[] {
 }
 
 /**
- * Returns the index at which a text must continue in a new block, because the block then has more than
- * `MAX_DIRECTION_CHANGES` changes of writing direction. Returns undefined if the whole text fits into the block.
+ * Returns the index of a text at which the current block exceeds `MAX_DIRECTION_CHANGES` changes of writing direction.
+ * The text after this index must move to a new block. Returns undefined if the whole text fits into the block.
  */
 function findBlockEnd(text: string): number | undefined {
   let left = MAX_DIRECTION_CHANGES - directionChanges
