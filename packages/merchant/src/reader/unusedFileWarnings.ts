@@ -21,8 +21,8 @@ const files = Object.keys(FILE_SCHEMAS).map((name) => `${name}.jsonc`)
 const allowedUnnamed = /^(?:README\.md$|art\/|messages\/|(?:.*\/)?(?:LICEN[CS]E|OFL)[\w.-]*\.txt$)/i
 
 /**
- * Returns the paths of the files that the settings name (`known`), and the file extensions of the named files that do
- * not exist (`sought`). Returns null if a settings file cannot be parsed.
+ * Returns the paths of all files that the site uses (`known`), and the file extensions of files that a setting names
+ * although they do not exist (`sought`). Returns null if a settings file cannot be parsed.
  */
 function findNamedFiles(
   dir: string,
