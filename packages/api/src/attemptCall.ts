@@ -32,8 +32,8 @@ export async function attemptCall(
     send(method, path, { ...init, parseAs: 'text', redirect: 'manual', signal: within }),
   )
   const { data, error, response } = result
-  // Refuse every redirect. The browser reports a redirect that it did not follow as `opaqueredirect`, and marks a
-  // response as `redirected` if the boot script's preload followed a redirect.
+  // Refuse every redirect. The type `opaqueredirect` means that the browser did not follow a redirect. `redirected` is
+  // true if the boot script preloaded the response and followed a redirect.
   if (response.type === 'opaqueredirect' || response.redirected || (response.status >= 300 && response.status < 400)) {
     throw new ApiError('network', { operation: id, code: 'redirect.refused' })
   }

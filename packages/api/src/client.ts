@@ -9,8 +9,8 @@ import { buildQueryString, type QueryValues } from './buildUrl.ts'
 
 export interface ClientOptions {
   /**
-   * The origin of the API, optionally with a path. It precedes the path of every operation. In a browser, an empty text
-   * means the page's own origin.
+   * The beginning of the URL of every operation: scheme and host, optionally with a path. In a browser, an empty text
+   * means the scheme and host of the page.
    */
   readonly baseUrl: string
   readonly fetch: (request: Request) => Promise<Response>

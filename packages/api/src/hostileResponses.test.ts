@@ -40,8 +40,9 @@ describe('a response with an enum value that the API contract does not define', 
     readonly place: string
   }
   /**
-   * Returns the value without the nearest list item or optional field around an unknown enum value, and the path of
-   * that item or field. Returns undefined if everything around the enum value is required.
+   * Removes the part of a value that the client leaves out because of an unknown enum value: the nearest list item or
+   * optional field around the enum value. Returns the rest, and the path of the removed part. Returns undefined if
+   * every part around the enum value is required.
    */
   const leftOf = (schema: ContractSchema, value: unknown, [key, ...rest]: Path, place = 'value'): Left | undefined => {
     if (key === undefined) return undefined
@@ -152,7 +153,10 @@ describe('a list with an invalid item', () => {
 
 describe('keys such as `__proto__` and `then` in a response', { tags: ['A6'] }, () => {
   const hostile = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"then":"x","toString":1,'
-  /** Formats an example as JSON with hostile keys in every object. In a record, the values of these keys are valid. */
+  /**
+   * Formats an example as JSON and adds hostile keys such as `__proto__` to every object. In a record, these keys have
+   * valid values, so that only the names of the keys are wrong.
+   */
   const poisoned = (schema: ContractSchema, value: unknown): string => {
     if (Array.isArray(value)) return `[${value.map((item) => poisoned(schema.items ?? {}, item)).join(',')}]`
     if (typeof value !== 'object' || value === null) return JSON.stringify(value)

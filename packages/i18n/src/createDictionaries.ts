@@ -16,8 +16,8 @@ export interface Dictionaries {
    */
   readonly load: (language: string, namespaces: readonly string[]) => Promise<void>
   /**
-   * Loads in another language every namespace that was ever requested, including those requested while it is loading.
-   * The page can then switch to that language without missing texts.
+   * Loads all namespaces that the page has requested so far, in another language. Also loads namespaces that the page
+   * requests in the meantime. The page can then switch to that language without missing texts.
    *
    * @throws Error as `load` does.
    */

@@ -8,9 +8,9 @@ export interface LanguageFormat {
    */
   readonly money: (minor: number, unit: string | null) => string
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string
-  /** Formats the day of an ISO text, a Date or a number of milliseconds since 1970. */
+  /** Formats the day of a moment: an ISO text, a Date or a number of milliseconds since 1970. */
   readonly date: (when: When, options?: Intl.DateTimeFormatOptions) => string
-  /** Formats hours and minutes unless `options` say otherwise. */
+  /** Formats the time of day of a moment, by default with hours and minutes. */
   readonly time: (when: When, options?: Intl.DateTimeFormatOptions) => string
 }
 

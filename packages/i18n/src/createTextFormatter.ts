@@ -3,7 +3,7 @@ import { getLanguageTag } from './languages.ts'
 import type { Messages, PlaceholderValues } from './messages.ts'
 
 /**
- * Creates the function that formats texts of one language which contain plurals, selects, numbers or dates.
+ * Creates the function that formats texts with plurals, selects, numbers or dates in one language.
  * The function returns undefined for a text that cannot be formatted, for example because a value is missing.
  */
 export function createTextFormatter(language: string, messages: Messages) {

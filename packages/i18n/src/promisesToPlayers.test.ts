@@ -19,7 +19,7 @@ describe.each(languages)('the dictionary of %s', (language, messages) => {
     const unavailable =
       /\bgiros?\b|\bspins?\b|roda da sorte|\bwheel\b|\bbol(?:ão|ões)\b|\bpools?\b|apostas? grátis|free bets?/i
     expect(Object.entries(messages).filter(([, text]) => unavailable.test(text))).toEqual([])
-    // Control: the pattern finds texts with such promises.
+    // Control: the pattern finds texts that promise spins or wheels.
     expect(
       ['Cashback, wheel prizes and level gifts', 'Cashback, roda da sorte e presentes'].filter((text) =>
         unavailable.test(text),

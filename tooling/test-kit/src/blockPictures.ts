@@ -1,6 +1,6 @@
-// Runs before each test file in the browser. The test server has no pictures. Without this policy, the page would
-// request each picture from every host in the merchant's list, and get status 404 each time. The policy allows `https:`
-// and 127.0.0.1, because some tests check which hosts the page requests.
+// Runs before each test file in the browser. Forbids pictures of the test server by a content security policy. The test
+// server has no pictures, so that the page would get status 404 for each picture. The policy allows `https:` and
+// 127.0.0.1, because some tests check from which hosts the page requests pictures.
 
 const POLICY = 'img-src data: blob: https: http://127.0.0.1:*'
 

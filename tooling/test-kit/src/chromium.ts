@@ -13,8 +13,8 @@ const places = [
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
 /**
- * Returns whether an executable is the headless shell: the same engine without windows. A page in it takes a quarter of
- * the resources.
+ * Returns whether an executable is Chromium's headless shell, a browser without windows. A page in the headless shell
+ * needs a quarter of the resources of a page in Chromium.
  */
 export const isHeadlessShell = (path: string): boolean => shells.includes(basename(path))
 
@@ -58,8 +58,8 @@ const quiet = [
  */
 export function getLaunchOptions(): { executablePath?: string; args: string[] } {
   const found = findChromium()
-  // Leaves out the path of the browser that Playwright has downloaded: Playwright then starts its headless shell
-  // instead.
+  // Leaves out the path of the browser that Playwright has downloaded. Without a path, Playwright starts its headless
+  // shell.
   const executablePath = found === chromium.executablePath() ? undefined : found
   const asRoot = process.getuid?.() === 0
   return {

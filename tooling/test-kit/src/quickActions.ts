@@ -15,8 +15,8 @@ const typed =
   'textarea, input:not([type]), input:is([type=text], [type=search], [type=tel], [type=email], ' +
   '[type=password], [type=url], [type=number])'
 
-// Keeps the original functions, because tests replace them with fake timers. During fake timers, the actions of
-// Playwright run instead, because the fake timers have to advance while an action waits.
+// The browser's own clock and timers, because a test may replace them with fake ones. While a test uses fake timers,
+// Playwright's own actions run, because they advance the fake timers while they wait.
 const now = performance.now.bind(performance)
 const startTimer = setTimeout.bind(window)
 const requestFrame = requestAnimationFrame.bind(window)

@@ -48,7 +48,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: false })
 addFormats.default(ajv)
 
 /**
- * Validates a value with Ajv and the schema of the API contract. Tests compare the result with that of the generated
- * validator.
+ * Validates a value with Ajv and the schema of the API contract. Tests compare the result with the result of the
+ * generated validator.
  */
 export const matchesContract = (schema: ContractSchema, value: unknown): boolean => ajv.validate(schema, value)

@@ -48,8 +48,8 @@ export async function getCallOutcome(
 }
 
 /**
- * Returns the value or the ApiError that the client gets from the body of a 200. Makes no request, so that tests can
- * try thousands of bodies.
+ * Returns the value or the ApiError that the client gets from the body of a response with the status 200. Makes no
+ * request, so that tests can try thousands of bodies.
  *
  * @throws every error that is not an ApiError.
  */

@@ -8,7 +8,7 @@ export type Dictionary = Readonly<Record<string, string>>
  * Compiles a dictionary so that the site needs no ICU parser. Sorts the ids, and keeps texts without placeholders as
  * plain strings.
  *
- * @throws Error with the id of the first text that is not valid ICU. `checkMessages` reports all of them.
+ * @throws Error with the id of the first text that is not valid ICU. `checkMessages` reports all such texts.
  */
 export function compileMessages(dictionary: Dictionary): Messages {
   const compiled: Record<string, string | MessageFormatElement[]> = {}

@@ -59,7 +59,7 @@ function choose(tree: readonly MessageFormatElement[], name: string, key: string
 
 /**
  * Lists the plural categories that a text lacks, although its language uses them for some whole number from 0 to 200.
- * Without such a branch the site would show "1 games".
+ * Without a branch for each of these categories, the site would show "1 games".
  */
 export function findMissingPlurals(tree: readonly MessageFormatElement[], tag: string): string[] {
   const missing = new Set<string>()

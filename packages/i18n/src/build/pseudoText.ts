@@ -1,7 +1,7 @@
 const plain = 'AEIOUYaeiouycnszCNSZ'
 const accents = 'ÀÉÎÕÛÝàéîõûýçñšžÇÑŠŽ'
 
-/** Puts accents on the letters of a text that have an accented form. */
+/** Replaces each letter of a text by its accented form if there is one. */
 export const addAccents = (text: string): string =>
   text.replace(/[A-Za-z]/g, (letter) => accents[plain.indexOf(letter)] ?? letter)
 

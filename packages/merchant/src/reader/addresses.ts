@@ -65,16 +65,20 @@ const baseProblem = (value: string, example: string): TextMistake | null => {
 }
 
 /**
- * Validates an https origin with an optional path, or a path at the site's own origin. Neither may end with a slash.
+ * Validates an https URL of scheme, host and optionally a port and a path. Also allows a path without scheme and host,
+ * which leads to the site's own host. The value must not end with a slash.
  */
 export const httpsBaseUrlRule = stringRule((value) => baseProblem(value, '"https://img.example.net" or "/media/a"'))
 
-/** Validates like {@link httpsBaseUrlRule}, but also allows an empty text, which means the site's own origin. */
+/** Validates like {@link httpsBaseUrlRule}, but also allows an empty text, which means the site's own host. */
 export const apiBaseUrlRule = stringRule((value) =>
   value === '' ? null : baseProblem(value, '"https://api.example.net"'),
 )
 
-/** Explains what is wrong with a wildcard origin. A `*` may only cover the subdomains of one registered domain. */
+/**
+ * Explains what is wrong with a web origin that contains a `*`. A `*` may only cover the subdomains of one registered
+ * domain.
+ */
 function wildcardProblem(value: string): TextMistake | null {
   const parent = /^https:\/\/\*\.([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?$/.exec(value)?.[1]
   if (parent !== undefined && isPrivateHost(parent)) return unreachable
@@ -87,7 +91,7 @@ function wildcardProblem(value: string): TextMistake | null {
 }
 
 /**
- * Validates an https origin, which may be `https://*.<domain>`, or an http origin of the local machine, whose port
+ * Validates a web origin: `https://<host>`, `https://*.<domain>`, or an http origin of the local machine, whose port
  * may be `*`.
  */
 export const originPatternRule = stringRule((value) => {

@@ -7,7 +7,10 @@ import { compareByPosition, type Problem } from './Problem.ts'
 import { requiredAssetRules } from './readAsset.ts'
 import { getRawValue, parseFolderFile } from './SourceFile.ts'
 
-/** A name, text, picture or URL by which players recognise a merchant. Two folders should not share it. */
+/**
+ * A name, text, picture or URL by which players recognise a merchant. Two merchant folders should not contain the same
+ * one.
+ */
 interface Mark {
   readonly id: string
   /** A text for comparison. Two folders share the mark if this text is equal in both. */
@@ -39,7 +42,7 @@ function findMarks(root: string, id: string): Mark[] {
   })
   const { cdn } = parseSources(folder)
   const api = cdn === undefined ? undefined : getRawValue(cdn, ['apiBase'])
-  // An empty API URL or a path refers to the site's own origin, which no other merchant shares.
+  // An empty API URL or a path refers to the site's own host, which no other merchant shares.
   if (cdn === undefined || typeof api !== 'string' || !api.includes('://')) return [...words, ...pictures]
   const createWarning = (owner: string) =>
     cdn.problem('LM074', ['apiBase'], `The API "${api}" is also that of the merchant "${owner}".`, apiCure)

@@ -25,7 +25,7 @@ function parseKey(text: string): KeyObject | null {
       try {
         return createPublicKey({ key: Buffer.from(letters, 'base64'), format: 'der', type })
       } catch {
-        // Try the next of the two formats.
+        // The key does not have this format. Try the next format.
       }
     }
     return null

@@ -80,7 +80,7 @@ export function findPlaceholderProblems(source: SourceFile): Problem[] {
 
 const isMarket = (name: unknown): name is MarketName => name !== 'none' && MARKET_NAMES.some((known) => known === name)
 
-/** Reports the entries of a list that are repeated. */
+/** Reports the repeated entries of a list. */
 const repeated = (source: SourceFile, path: KeyPath, list: readonly unknown[], word: string) =>
   list.flatMap((value, index) =>
     list.indexOf(value) === index

@@ -14,8 +14,8 @@ export function findNearestWord(word: string, known: readonly string[]): string 
 
 /**
  * Returns the known key that equals a misspelt key except for capitals or one letter. If more letters differ, several
- * known keys may be meant ("core.login", "core.loading"), so a person must decide. The part of an id before its last
- * dot must match.
+ * known keys may be meant ("core.login", "core.loading"), so a person must decide. In a key with dots, the different
+ * letter must be after the last dot.
  */
 export function findUniqueKeySpelling(key: string, known: readonly string[]): string | null {
   const lower = key.toLowerCase()

@@ -12,8 +12,8 @@ function listEntries(folder: Folder, dir: string) {
 }
 
 /**
- * Finds a file whose name equals that of a missing file except for capitals, or that is in another folder:
- * `assets/Logo.SVG` or `logo.svg` for `assets/logo.svg`.
+ * Finds the file that probably should have the path of a missing file. Its name has other capitals or it is in another
+ * folder: `assets/Logo.SVG` or `logo.svg` for `assets/logo.svg`.
  * @param path The path of the missing file inside the folder.
  * @returns The path of the found file inside the folder, or null.
  */

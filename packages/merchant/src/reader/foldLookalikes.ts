@@ -3,9 +3,9 @@ import type { Problem } from './Problem.ts'
 import { listTextsAt, type SourceFile } from './SourceFile.ts'
 
 /**
- * Maps letters that look like Latin letters to the Latin letters that they resemble. They are letters of other scripts,
- * and special Latin letters that are more than a letter with an accent. The source is the Unicode list of confusables
- * for host names.
+ * Maps letters to the Latin letters that they look like. Contains letters of other scripts, and Latin letters such as ł
+ * that Unicode does not decompose into a letter and an accent. The source is the Unicode list of confusables for host
+ * names.
  */
 const lookalikes = new Map(
   `

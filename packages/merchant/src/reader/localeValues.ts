@@ -43,8 +43,8 @@ export function parseLanguages(text: string): readonly string[] {
 }
 
 /**
- * Returns the code of the language that a text names if the product has no dictionary for that language. Returns null
- * if the product has one, and if the text names several languages or none.
+ * If a text names one language and the product has no dictionary for it, returns the code of the language. Otherwise
+ * returns null.
  */
 export function findUnsupportedLanguage(text: string): string | null {
   const [code, ...more] = languagesNamed(text)

@@ -58,7 +58,7 @@ test('warns one time of a font file when its folder has no licence text for it',
       try {
         renameSync(join(place, old), join(place, name))
       } catch {
-        // No file has the name `old`: it was renamed before.
+        // An earlier row has already renamed the file `old`.
       }
     }
     expect(

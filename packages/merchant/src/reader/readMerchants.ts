@@ -66,8 +66,7 @@ function parseFileIn(dir: string, name: 'merchant.jsonc' | 'cdn.jsonc'): SourceF
 }
 
 /**
- * Finds merchant codes, hosts and Firebase projects that occur a second time, and origins of games that are the host of
- * a site.
+ * Finds merchant codes, hosts and Firebase projects that occur a second time, and games that run at the host of a site.
  * @param dirs The paths of the folders to compare. The later of two folders with an equal value gets the problem.
  * @param asked The ids of the folders whose problems the caller needs.
  */
@@ -117,7 +116,8 @@ const unreadable = (file: string, error: unknown): { readonly ok: false; readonl
 
 /**
  * Reads all merchant folders and compares them. A code or a host may belong to only one merchant, and no game may run
- * at the host of a site. If two folders have an equal value, the later of those that are read gets the problem.
+ * at the host of a site. If two folders have an equal value, the later folder gets the problem, or the earlier one if
+ * only that folder is read.
  * @param root The folder of all merchants: `merchants`.
  * @param options The checks of {@link readMerchant}. `only` has the ids of the folders to read. Their codes and hosts
  *   are still compared with those of all other folders.
@@ -168,13 +168,13 @@ export async function readNewMerchantFolder(
 }
 
 /**
- * Returns the host of an origin, without the port: `acme.localhost` for `http://acme.localhost:*`.
+ * Returns the host of a web origin, without the port: `acme.localhost` for `http://acme.localhost:*`.
  */
 const hostIn = (origin: string) => /^https?:\/\/([^/:]+)/i.exec(origin)?.[1]?.toLowerCase()
 
 /**
- * Reports origins of games and of customer service that are the host of a merchant's site. At the origin of a site, the
- * scripts of a game could read the player's session.
+ * Reports games and customer services that run at the host of a merchant's site. The scripts of a game could then read
+ * the player's session.
  * @param siteAt Returns the merchant whose site is at a host. For `*.acme.example`, it returns a merchant with a host
  *   below `acme.example`.
  */

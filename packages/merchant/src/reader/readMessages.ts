@@ -10,7 +10,7 @@ import { findTextMistake } from './plainText.ts'
 /** A flat dictionary: ICU texts by id. */
 export type MerchantMessages = Readonly<Record<string, string>>
 
-/** The product's own dictionaries by language. The merchant's own texts replace them. */
+/** The product's own dictionaries by language. A merchant's own text replaces the product's text with the same id. */
 export type Dictionaries = Readonly<Record<LanguageCode, MerchantMessages>>
 
 /** The dictionaries and the function with which the reader checks the texts of a folder. */

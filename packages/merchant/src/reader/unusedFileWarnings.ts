@@ -21,8 +21,8 @@ const files = Object.keys(FILE_SCHEMAS).map((name) => `${name}.jsonc`)
 const allowedUnnamed = /^(?:README\.md$|art\/|messages\/|(?:.*\/)?(?:LICEN[CS]E|OFL)[\w.-]*\.txt$)/i
 
 /**
- * Returns the paths of the files that the settings name, and the extensions of those files that are missing. Returns
- * null if a settings file cannot be parsed.
+ * Returns the paths of all files that the site uses (`known`), and the file extensions of files that a setting names
+ * although they do not exist (`sought`). Returns null if a settings file cannot be parsed.
  */
 function findNamedFiles(
   dir: string,
@@ -58,7 +58,7 @@ function findNamedFiles(
 /** Matches files that file managers create in folders. */
 const fileManagerFiles = /(?:^|\/)(?:\.DS_Store|\.directory|Thumbs\.db|desktop\.ini|\._[^/]*)$/i
 
-/** Returns the advice for a file that no setting names. Settings can refer to only a few kinds of files. */
+/** Returns the advice for a file that no setting names. */
 function cureOf(path: string): string {
   if (fileManagerFiles.test(path)) return 'Remove it: a file manager left it there.'
   const stem = path.replace(/\.\w+$/, '').toLowerCase()
@@ -93,8 +93,9 @@ function strayWarning(place: string, path: string, isLink: boolean): Problem {
 }
 
 /**
- * Warns of files in a merchant folder that the site does not contain, because no setting names them. Does not warn of a
- * file that may be a missing file under another name. Also warns of symbolic links to folders.
+ * Warns of files in a merchant folder that the site does not contain, because no setting names them. If a setting names
+ * a file that does not exist, files with the same extension get no warning: one of them is probably that file under a
+ * wrong name. Also warns of symbolic links to folders.
  * @param root The folder of all merchants: `merchants`.
  * @param wanted The ids of the folders to check.
  */

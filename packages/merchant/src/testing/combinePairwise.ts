@@ -64,7 +64,7 @@ export function combinePairwise<Name extends string>(needs: FlagDependencies<Nam
       if (all.has(name)) continue
       const [on, off] = [fix(needs, all, name, true), fix(needs, all, name, false)]
       const gain = countNewPairs(on) - countNewPairs(off)
-      // If on and off add equally many new pairs, choose on and off alternately.
+      // If both values of the flag add equally many new pairs, choose on and off alternately.
       const takesOn = gain === 0 ? (combinations.length + at) % 2 === 0 : gain > 0
       all = (takesOn ? on : off) ?? all
     }

@@ -10,7 +10,7 @@ export interface TeamKpiScope {
   readonly session: Session
   /** The first and the last day, both included, in the merchant's time zone. */
   readonly days: DayInterval
-  /** The number of days that the response lists. The newest days are listed. */
+  /** The number of days that the response lists: the newest days of the range. */
   readonly size: number
 }
 

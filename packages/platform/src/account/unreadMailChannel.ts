@@ -1,7 +1,7 @@
 /** The query key that all queries of mails begin with. */
 export const mailsQueryKey = ['mails'] as const
 
-/** The message that one tab sends to the others: the number of a member's unread mails. */
+/** The message that a tab sends to the site's other tabs: the number of a member's unread mails. */
 export interface UnreadMailMessage {
   readonly userName: string
   readonly count: number

@@ -22,7 +22,7 @@ const tokens: readonly (readonly [app: string, token: RegExp])[] = [
 export function detectInAppBrowser(userAgent: string = navigator.userAgent): string | null {
   const [app] = tokens.find(([, token]) => token.test(userAgent)) ?? []
   if (app !== undefined) return app
-  // Every Android web view has this marker, also in an app that is not in the list.
+  // The user agent of every Android web view contains `; wv)`, also in an app that is not in the list.
   return /; wv\)/.test(userAgent) ? '' : null
 }
 

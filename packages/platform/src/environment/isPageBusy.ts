@@ -11,7 +11,7 @@ const fieldSelector = 'input:not([type=checkbox], [type=radio], [type=hidden], [
 const isFilled = (field: HTMLInputElement | HTMLTextAreaElement) =>
   field.value !== '' && !field.disabled && !field.readOnly
 
-// Ignore smaller frames: third-party sign-in and bot checks use invisible frames of one pixel or less.
+// Ignore frames up to 50 px wide: third-party sign-in and bot checks use invisible frames of one pixel or less.
 const isGameFrame = (frame: HTMLElement) => frame.offsetWidth > 50 && frame.offsetHeight > 50
 
 /**

@@ -12,8 +12,8 @@ const pageClock: ThrottleClock = {
 }
 
 /**
- * Creates a throttle that runs a function at most one time in the given number of milliseconds. If the last run was
- * more recent, a request waits until that time has passed.
+ * Creates a throttle that runs a function at most one time in the given number of milliseconds. After a run, a request
+ * waits until that number of milliseconds has passed.
  *
  * @returns `ask` requests a run, and `stop` cancels a pending one.
  */

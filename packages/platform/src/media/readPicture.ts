@@ -81,7 +81,7 @@ function sizeOfJpg(view: DataView): Size | null {
     const length = view.getUint16(at + 2)
     if (length < 2 || at + 2 + length > view.byteLength) return null
     if (isFrame(marker)) {
-      // A second frame header is refused, because a decoder might use the size in that header instead.
+      // A second frame header is refused, because a decoder might use the size in the second header.
       if (length < 8 || size) return null
       size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
     }

@@ -85,7 +85,7 @@ export function usePictures({ purpose, maxCount }: PicturesOptions): PicturesSta
     change(key, { state: 'sending' })
     try {
       const { imageId } = await api.call(uploadImage, { body: { purpose, data: encodeBase64(file.bytes) } })
-      // If the player chose the same picture twice, remove it one time.
+      // If the player chose the same picture twice, keep only one of the two.
       if ([...ids.current].some(([other, id]) => other !== key && id === imageId)) return remove(key)
       if (files.current.has(key)) ids.current.set(key, imageId)
       change(key, { state: 'sent', imageId })

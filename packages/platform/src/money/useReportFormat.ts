@@ -13,7 +13,7 @@ export interface ReportFormat {
   /** Formats an amount like `money`, with a plus sign if it is positive. */
   readonly signed: (minor: number) => string
   readonly number: (value: number) => string
-  /** Formats ten-thousandths as a percentage. */
+  /** Formats a share, given in ten-thousandths, as a percentage. */
   readonly percent: (basisPoints: number) => string
   readonly time: (at: string) => string
   /** Formats a moment as a day with the time. */

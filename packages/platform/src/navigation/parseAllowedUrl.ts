@@ -2,17 +2,17 @@ import type { PublicMerchant } from '@lobby/merchant'
 
 /**
  * The purpose of a URL: a launched game, customer service, or a page of this site. Each purpose has a list of allowed
- * origins.
+ * web origins.
  */
 export type UrlKind = 'game' | 'service' | 'own'
 
 type Lists = Pick<PublicMerchant, 'gameOrigins' | 'serviceOrigins'>
 
 /**
- * Validates a URL before the site navigates to it. The merchant's list must contain the origin of the URL. Refuses URLs
- * with user names, control characters or backslashes.
+ * Validates a URL before the site navigates to it. The merchant's list must contain the web origin (scheme, host and
+ * port) of the URL. Refuses URLs with user names, control characters or backslashes.
  *
- * @param page The origin of this page.
+ * @param page The web origin of this page.
  * @returns The parsed URL, or null if it is not allowed.
  */
 export function parseAllowedUrl(kind: UrlKind, text: unknown, merchant: Lists, page: string): URL | null {
@@ -23,15 +23,15 @@ export function parseAllowedUrl(kind: UrlKind, text: unknown, merchant: Lists, p
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.password) return null
   // Requires two slashes after the protocol, because the parser also finds a host in `https:host` and `https:/host`.
   if (kind !== 'own' && !/^https?:\/\/[^/]/i.test(text)) return null
-  // A game at the origin of this site could read the session.
+  // A game with the web origin of this site could read the session.
   if (kind === 'game' && url.origin === page) return null
   const allowed = kind === 'game' ? merchant.gameOrigins : kind === 'service' ? merchant.serviceOrigins : [page]
   return allowed.some((origin) => matches(url, origin)) ? url : null
 }
 
 /**
- * Returns whether a URL has exactly this origin. `:*` in place of the port means any port. It matches only for loopback
- * hosts.
+ * Returns whether a URL has exactly this web origin. `:*` in place of the port means any port. It matches only for
+ * loopback hosts.
  */
 function matches(url: URL, origin: string): boolean {
   if (!origin.endsWith(':*')) return url.origin === URL.parse(origin)?.origin

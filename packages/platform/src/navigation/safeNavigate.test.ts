@@ -109,7 +109,7 @@ test.each([
   ).toBe(goes)
 })
 
-// A game at the origin of this site could read the session.
+// A game with the web origin of this site could read the session.
 test.each([
   ['https://acme.example', 'https://acme.example/media/game.html'],
   ['https://acme.example', 'https://ACME.example:443/'],

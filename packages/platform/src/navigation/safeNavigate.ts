@@ -12,7 +12,7 @@ export function isAllowedUrl(
 
 export interface NavigateOptions {
   readonly merchant: Pick<PublicMerchant, 'gameOrigins' | 'serviceOrigins'>
-  /** The origin of this page. */
+  /** The web origin of this page. */
   readonly page?: string
   /** Navigates to the URL. Defaults to `location.assign`. */
   readonly assign?: (url: string) => void

@@ -1,5 +1,5 @@
 /**
- * Shows short messages at the edge of the screen. The messages disappear after a time, so do not use them for something
+ * Shows short messages over the screen. The messages disappear after a time, so do not use them for something
  * that the player must react to.
  */
 export interface Notify {

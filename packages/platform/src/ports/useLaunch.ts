@@ -48,8 +48,8 @@ export function useLaunch(): LaunchState {
       setOpening(null)
     }
   }
-  // Do not use `useMutation`: its import would make home's first load 0.5 kB larger. This code starts the mutation like
-  // that hook.
+  // Do not use `useMutation`: its import would make home's first load 0.5 kB larger. The code below starts the mutation
+  // in the same way as `useMutation`.
   const launch = (target: LaunchTarget) => {
     if (!queries.isMutating({ mutationKey }))
       void queries.getMutationCache().build(queries, { mutationKey, mutationFn: run }).execute(target)

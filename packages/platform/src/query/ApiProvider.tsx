@@ -8,7 +8,7 @@ const [TrialContext, useTrial] = createRequiredContext<Client>('ApiProvider tria
 
 export interface ApiProviderProps {
   readonly client: Client
-  /** The client of the same API that sends the merchant's trial code. */
+  /** A second client of the same API. It sends the merchant's trial code as the merchant code. */
   readonly trial: Client
   readonly children: ReactNode
 }

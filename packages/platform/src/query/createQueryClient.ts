@@ -20,7 +20,7 @@ const mayRetryOnMount = ({ state }: { readonly state: Failed }): boolean =>
 /**
  * Creates the query client. Queries do not retry, because the API client retries safe calls. Queries do not pause while
  * the device is offline: they fail immediately. Data remains in the cache while the page is open (specification part 2,
- * section 3). Queries with unlimited keys, such as searches, set `gcTime`.
+ * section 3). A query that can have any number of keys, such as a search, sets `gcTime`.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -6,7 +6,7 @@ const unreadable = 'error.unreadable'
 
 /**
  * The texts by error code, by HTTP status and by kind of failure. Contains only the error codes that can occur on home;
- * `getRefusalMessageId` knows the others.
+ * `getRefusalMessageId` knows all other error codes.
  */
 const texts = new Map<string | number | undefined, MessageId>([
   ['system.maintenance', 'error.maintenance'],

@@ -16,8 +16,8 @@ export interface MemberCall<Input> {
    */
   readonly error: unknown
   /**
-   * Sends the call again that the end of the session has interrupted. Null if there is no such call, and until the same
-   * member has signed in again. The screen must show a button for this function, because no call is sent again
+   * Sends a call again if the end of the session interrupted the call. Null if there is no such call, and until the
+   * same member has signed in again. The screen must show a button for this function, because no call is sent again
    * automatically.
    */
   readonly sendAgain: (() => void) | null
@@ -58,8 +58,8 @@ export function useMemberCall<Input, Value>({
     onSuccess: (value, input) => {
       last.current = null
       onDone(value, input)
-      // The router shows the next screen in a transition. This transition ends at the same time, so that `busy` blocks
-      // a second tap until the next screen is shown.
+      // The router shows the next screen in a transition. The transition that starts here ends at the same time, so
+      // that `busy` blocks a second tap until the next screen is shown.
       startLeaving(() => undefined)
     },
     onError: (failure, input) => {

@@ -2,8 +2,9 @@ import { ApiError, type Client } from '@lobby/api'
 import { isSameMember, type SessionStore } from './createSession.ts'
 
 /**
- * Wraps the API client so that a late response never reaches another member. If the member signs out or changes while a
- * call with the token is in flight, the call throws an ApiError with the status 401 and the error code `session.ended`.
+ * Wraps the API client so that a late response never reaches another member. If the member signs out, or another member
+ * signs in, while a call with the token is in flight, the call throws an ApiError with the status 401 and the error
+ * code `session.ended`.
  */
 export function withSessionGuard(client: Client, session: Pick<SessionStore, 'get'>): Client {
   const call: Client['call'] = async (operation, ...options) => {

@@ -7,7 +7,8 @@ import { templateQuery } from './templateQuery.ts'
 
 /**
  * Returns the version of a screen from the template, or from the start-up settings until the template is loaded (C21 in
- * docs/decisions/001). Returns undefined until one of the two is loaded. Returns the base version if both calls fail.
+ * docs/decisions/001). Returns undefined until one of the two is loaded. Returns the old version (`base`) if both calls
+ * fail.
  */
 export function useScreenVersion(screen: VersionedScreen): ScreenVersion | undefined {
   const api = useApi()

@@ -11,7 +11,7 @@ import {
 export interface StorageOptions {
   /**
    * The id of the merchant, which is stored with each versioned value. The site ignores values that another merchant's
-   * site stored on the same origin.
+   * site stored under the same web origin.
    */
   readonly merchantId: string
   /** Defaults to the browser's storage. Null means that the browser blocks it. */

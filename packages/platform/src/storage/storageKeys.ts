@@ -112,7 +112,10 @@ export const storageKeys = {
    * The balance that the member saw last. After a game, an animation counts from this balance to the new balance.
    */
   seenBalance: visitKey('MC_SEEN_BALANCE'),
-  /** Only older builds of the site wrote this value. */
+  /**
+   * Older builds of the site wrote this value. This build never reads it. It removes the value when the member changes
+   * the password or the session ends.
+   */
   oldPassword: visitKey('MC_PASSWORD'),
   /** The times at which the countdowns for SMS codes end. */
   smsCodes: visitKey('MC_SMS_CODES'),

@@ -132,7 +132,7 @@ export interface TestAppProps {
   readonly onSignOut?: () => void
   readonly onLanguagePrompt?: () => void
   readonly onLaunch?: LaunchFunction
-  /** Called instead of changing the language. */
+  /** Called when a component requests another language. If this function is set, the language does not change. */
   readonly onLanguageChange?: (language: string) => void
 }
 

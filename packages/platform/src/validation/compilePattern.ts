@@ -1,7 +1,7 @@
 import { estimatePatternSteps } from './estimatePatternSteps.ts'
 
 /**
- * Tests whether a whole text matches: a regular expression of the site, or the result of `compilePattern`.
+ * Tests a whole text. A pattern is a regular expression of the site, or the result of `compilePattern`.
  */
 export interface Pattern {
   test(text: string): boolean
@@ -37,7 +37,7 @@ export function compilePattern(source: unknown): Pattern | undefined {
     const cost = estimatePatternSteps(whole, MAX_TEXT_LENGTH)
     if (!(cost <= MAX_STEPS)) return undefined
     const expression = new RegExp(`^(?:${whole})$`, flags)
-    // Some browsers refuse an expression that is too large only at its first use.
+    // Some browsers do not refuse an expression that is too large until it is used for the first time.
     expression.test('')
     return { test: (text) => text.length <= MAX_TEXT_LENGTH && expression.test(text) }
   } catch {

@@ -22,7 +22,7 @@ export const registrationFieldNames = [
 ] as const
 export type RegistrationField = (typeof registrationFieldNames)[number]
 
-/** The fields that have a validation rule: those of registration, those of sign-in, and the dialling code. */
+/** The fields that have a validation rule: all fields of registration and sign-in, and the dialling code. */
 export type ValidationRuleName =
   | RegistrationField
   | 'countryDialingCode'

@@ -37,7 +37,7 @@ export function CountingMoney({ value, format, from: initialFrom, ...look }: Cou
 
   useLayoutEffect(() => {
     const from = previousValue.current
-    // The first animation starts at the prop `from`, so an unknown amount must not overwrite the previous value.
+    // Until an amount is known, the prop `from` stays the start of the first animation.
     hasBeenKnown.current ||= isKnown(value)
     if (hasBeenKnown.current) previousValue.current = value
     const element = root.current

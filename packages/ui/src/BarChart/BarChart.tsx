@@ -24,7 +24,7 @@ export interface BarChartProps {
   readonly empty: string
 }
 
-/** The gap between two bars, as a share of the width that each bar has including its gap. */
+/** The width of the gap between two bars, as a share of the width of a bar and its gap together. */
 const GAP_SHARE = 0.28
 const MAX_LABELS = 4
 // The minimum number of places for bars. Fewer bars are centred in these places, because a single bar would otherwise

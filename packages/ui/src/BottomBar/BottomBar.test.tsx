@@ -59,7 +59,8 @@ test('extends the background of the bottom bar up to the top of the raised actio
       /rgb\(1, 2, 3\) 0px -(\d+)px (\d+)px/.exec(getComputedStyle(navigation).boxShadow) ?? []
     return Number(up) + Number(blur)
   }
-  // The ring around the raised icon is a shadow that is 4 px wide. It belongs to the height of the raised action.
+  // The ring around the raised icon is a shadow that is 4 px wide. These 4 px count as a part of the height of the
+  // raised action.
   const top =
     (screen.getByRole('link', { name: 'Deposit' }).element().firstElementChild?.getBoundingClientRect().top ?? 0) - 4
   expect(getBackgroundHeight()).toBeGreaterThanOrEqual(navigation.getBoundingClientRect().top - top)

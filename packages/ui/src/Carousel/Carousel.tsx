@@ -45,8 +45,8 @@ export function Carousel({
   const [position, setPosition] = useState({ of: keys, at: 0 })
   const current = position.of === keys ? position.at : 0
 
-  // This is a layout effect, so that its clean-up removes the positions that the script has set before new slides are
-  // painted.
+  // The clean-up removes the positions that the script has set. This is a layout effect, so that the clean-up runs
+  // before new slides are painted.
   useLayoutEffect(() => {
     if (!many) return
     let isUnmounted = false

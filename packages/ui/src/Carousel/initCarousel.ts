@@ -15,7 +15,7 @@ const SLIDE_DURATION_MS = 320
 
 /**
  * Turns a row of slides into a carousel. The carousel moves automatically, follows the finger and the mouse, and loops
- * from the last slide to the first. The slide that is visible during the call does not move.
+ * from the last slide to the first. The slide that is visible when this function is called stays in its place.
  *
  * @param box The scrolling element. The track is its only child.
  * @returns a function that stops the carousel and makes the row an ordinary scroller again
@@ -47,8 +47,8 @@ export function initCarousel(box: HTMLElement, { count, view, interval, onSlide 
     on: { realIndexChange: ({ realIndex }) => handleMove(realIndex) },
   })
 
-  // When the row contains two copies of each slide, only the copies on the side of the current slide are focusable and
-  // visible to screen readers.
+  // The row may contain all slides twice. Then only the half with the current slide is focusable and visible to screen
+  // readers.
   function handleMove(at: number) {
     onSlide(at % count)
     for (const [index, slide] of slides.entries()) {

@@ -1,4 +1,4 @@
-/** The texts instead of digits if sales are closed or the time is over. */
+/** The texts that replace the digits if sales are closed or the time is over. */
 const NO_TIME = ['--', '--', '--'] as const
 
 /**

@@ -32,8 +32,8 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
    */
   readonly digits?: number
   /**
-   * The minimum number of digits; `digits` by default. If the player pastes a message with several numbers, the value
-   * of the field becomes the only number with a possible number of digits.
+   * The minimum number of digits; `digits` by default. The field needs it to find the code in a pasted message: the
+   * only number that has from `minDigits` to `digits` digits becomes the value.
    */
   readonly minDigits?: number
   /** Content inside the field at its start, for example a dialling code. */

@@ -22,7 +22,7 @@ export interface FormNoticeProps {
  */
 export function FormNotice(props: FormNoticeProps) {
   const { title = '', children } = props
-  // The key mounts a new notice for each new message, so that a new message appears although the previous one was
+  // The React key mounts a new notice for each new message, so that a new message appears although the previous one was
   // hidden.
   return (
     hasContent(children) && <NoticeContent key={typeof children === 'string' ? title + children : title} {...props} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { observeVisibility } from '../observeVisibility/observeVisibility.ts'
 
-/** The speed of the text. It is about the speed of reading. */
+/** The speed of the text, which is about as fast as people read. */
 const SPEED_PX_PER_S = 44
 /** The pause before the text moves, so that its beginning can be read. */
 const START_DELAY_MS = 1600

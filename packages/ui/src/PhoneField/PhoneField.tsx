@@ -37,8 +37,9 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'leading'
 
 /**
  * Renders a field for a mobile number. The player picks the dialling code in a sheet and types the rest of the number.
- * If a number is pasted or autofilled with its dialling code, both are set. Accepts the result of react-hook-form's
- * `register` as props, for the number only. The parent component stores the dialling code.
+ * If a number is pasted or autofilled with its dialling code, the component sets the dialling code and the rest of the
+ * number. Accepts the result of react-hook-form's `register` as props, for the number only. The parent component stores
+ * the dialling code.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const {

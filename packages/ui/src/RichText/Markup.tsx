@@ -9,8 +9,8 @@ export interface MarkupProps extends RichTextRules {
   /** The markup from the server. A value that is not a string renders nothing. */
   readonly content: unknown
   /**
-   * Called when the player follows a link that `resolveLink` has marked with `own` as a link of this site. Navigates to
-   * the path.
+   * Called when the player follows a link that `resolveLink` has marked with `own` as a link of this site. The function
+   * must navigate to the path.
    */
   readonly onFollow: (path: string) => void
 }

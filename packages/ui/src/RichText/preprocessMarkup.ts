@@ -66,8 +66,8 @@ function readAttributes(markup: string, start: number): { readonly attributes: s
 }
 
 /**
- * Returns a function that is called with each tag of the markup in order, and that returns whether to keep the tag. It
- * limits the tags so that parsing, sanitising and layout are fast.
+ * Returns a function that decides whether to keep a tag. Call that function with each tag of the markup in order. It
+ * refuses tags that would make parsing, sanitising or layout slow.
  */
 function createTagLimiter(): (slash: string, name: string, attributes: string) => boolean {
   const open = new Map<string, number>()

@@ -1,6 +1,6 @@
 /**
- * Requests each picture inside an element that fails to load from the other hosts. If all hosts fail, replaces the
- * picture by its alternative text.
+ * When a picture inside the element `root` fails to load, requests the picture from the next host. If all hosts fail,
+ * replaces the picture by its alternative text.
  *
  * @param hosts The base URLs from which the pictures may be loaded.
  * @returns A function that stops the retries.

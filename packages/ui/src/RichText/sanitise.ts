@@ -53,8 +53,8 @@ const directionControls = /[\u202A-\u202E\u2066-\u2069]/g
 /** The ranges of the letters and digits of right-to-left scripts. */
 const rightToLeft = String.raw`\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}`
 /**
- * Matches everything that changes the writing direction: a right-to-left word, a number between right-to-left words, or
- * the end of a line or column of preformatted text.
+ * Matches each place where a browser begins a new run of text in one direction: right-to-left words, a number in the
+ * digits of such a script, or a tab or line break in preformatted text.
  */
 const directionChange = new RegExp(
   String.raw`(?!\p{N})[${rightToLeft}](?:(?!\p{N})[ ${rightToLeft}])*|(?:(?=\p{N})[${rightToLeft}])+|[\t\n\u2028\u2029]+`,
@@ -153,8 +153,8 @@ function findBreakPlaces(text: string): number[] {
 }
 
 /**
- * Returns the index at which a text must continue in a new block, because the block then has more than
- * `MAX_DIRECTION_CHANGES` changes of writing direction. Returns undefined if the whole text fits into the block.
+ * Returns the index of a text at which the current block exceeds `MAX_DIRECTION_CHANGES` changes of writing direction.
+ * The text after this index must move to a new block. Returns undefined if the whole text fits into the block.
  */
 function findBlockEnd(text: string): number | undefined {
   let left = MAX_DIRECTION_CHANGES - directionChanges

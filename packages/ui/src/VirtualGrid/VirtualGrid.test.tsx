@@ -41,7 +41,7 @@ async function renderGames(count = games.length) {
   return { screen, list, tiles, rerender: (length: number) => screen.rerender(renderList(length)) }
 }
 
-/** Returns whether there is a place in the visible part of the list without a tile. */
+/** Returns whether the visible part of the list has a place without a tile. */
 function isBlank(list: Element): boolean {
   const { top, bottom, left, width } = list.getBoundingClientRect()
   for (let y = Math.max(0, Math.ceil(top) + 20); y < Math.min(window.innerHeight, bottom) - 70; y += 10) {

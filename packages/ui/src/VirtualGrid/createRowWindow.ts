@@ -11,7 +11,7 @@ export interface RenderedGridPart {
 
 export interface RowWindowListener {
   /**
-   * Called with the rows to render after the number of items has changed. `setItemCount` makes this call inside an
+   * Called after the number of items has changed, with the rows to render. `setItemCount` makes this call inside an
    * effect of React.
    */
   readonly onMeasure: (view: RenderedGridPart) => void

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { createOverlayHistory } from './createOverlayHistory.ts'
 
-// The history is created when this module loads. So after a reload of the page, Back also skips the entry of an overlay
-// that was open before the reload.
+// The overlay history is created when this module loads. So after a reload of the page, Back also skips the entry of an
+// overlay that was open before the reload.
 const overlayHistory = typeof window === 'undefined' ? undefined : createOverlayHistory(window)
 
 /**

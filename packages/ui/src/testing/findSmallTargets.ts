@@ -1,5 +1,5 @@
 /**
- * Returns one line for each touch target, that is, each element that can be pressed, that is smaller than 44 by 44 px.
+ * Returns one line for each element that can be pressed and is smaller than 44 by 44 px.
  * For an input inside a label or box, the size of the label or box counts.
  */
 export const findSmallTargets = () =>

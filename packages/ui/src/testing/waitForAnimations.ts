@@ -1,4 +1,4 @@
-/** Waits until all animations have ended that do not repeat forever. */
+/** Waits until all animations have ended, except animations that repeat forever. */
 export async function waitForAnimations(): Promise<void> {
   await new Promise(requestAnimationFrame)
   await Promise.allSettled(

@@ -1,6 +1,6 @@
 /**
- * Writes the text of an element that contains only text, without React. If the browser has translated the text,
- * replaces the translation.
+ * Writes the text of an element without React. The element must contain nothing but text. If the browser has translated
+ * the text, replaces the translation.
  */
 export function writeText(element: Element, text: string): void {
   if (element.textContent === text) return

@@ -4,7 +4,7 @@ import { compressBrotli11, buildBaselineApp } from '@lobby/baseline-app'
 import { serveFolder } from '@lobby/test-kit'
 import { openSite, type OpenSite } from './openSite.ts'
 
-/** A game in the format of the API. Its other fields are passed on unchanged. */
+/** A game in the format of the API. The benchmarks read only the fields that are listed here. */
 export interface BenchGame extends Readonly<Record<string, unknown>> {
   readonly nodeId: number
   readonly gameName: string
@@ -13,7 +13,7 @@ export interface BenchGame extends Readonly<Record<string, unknown>> {
 
 /** The baseline app's pages and a merchant's site, each on a local web server. */
 export interface OpenBenchPages extends AsyncDisposable {
-  /** The origin of the baseline app. */
+  /** The URL of the baseline app without a path: `http://<host>:<port>`. */
   readonly baselineOrigin: string
   readonly siteOrigin: string
   readonly merchant: string

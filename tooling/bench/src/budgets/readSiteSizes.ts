@@ -5,7 +5,7 @@ import { listFirstFiles, loadCompiled, type FinishedCompile } from '@lobby/merch
 /**
  * The sizes that the budgets limit, in bytes after Brotli compression and without HTTP headers. Only
  * `signInCharactersOnHome` and `overlayCharactersOnHome` are in characters. They should be 0, because home must not
- * load this code.
+ * load the code of the sign-in and of overlays.
  */
 export interface SiteSizes {
   /** The JavaScript that home needs until it is interactive. */

@@ -8,8 +8,9 @@ export function computeMedian(values: readonly number[]): number {
 }
 
 /**
- * Divides the value of each run by the base of the same run, and returns the median of the ratios: a machine that slows
- * down changes both numbers of a run, but not their ratio. Leaves out runs whose base is 0 or missing.
+ * Compares the values of one app with the values of another app (`bases`). Divides the two values of each run, and
+ * returns the median of these ratios. A machine that slows down changes both values of a run, but not their ratio.
+ * Leaves out runs in which the value in `bases` is 0 or missing.
  */
 export function computePairedRatio(values: readonly number[], bases: readonly number[]): number | undefined {
   const ratios = values.flatMap((value, run) => (bases[run] ? [value / bases[run]] : []))

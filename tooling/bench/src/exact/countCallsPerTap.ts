@@ -20,7 +20,7 @@ export const LIST_TAPS: readonly Tap[] = [
   { on: '[role=dialog] button', nth: -1 },
 ]
 
-/** Returns how many function calls the scripts of this origin have made since the last call of `takeCalls`. */
+/** Returns how many function calls the scripts of one web origin have made since the last call of `takeCalls`. */
 async function takeCalls(session: CDPSession, origin: string): Promise<number> {
   const { result } = await session.send('Profiler.takePreciseCoverage')
   const own = result.filter(({ url }) => url.startsWith(origin))

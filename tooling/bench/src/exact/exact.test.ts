@@ -40,8 +40,8 @@ async function phone() {
 type Open = (page: Page, pages: OpenBenchPages) => Promise<void>
 
 /**
- * Counts how often a page of countdowns wakes up in ten seconds while it is hidden, and in ten seconds when it is
- * visible again.
+ * Counts how often the timers of a page with countdowns run in ten seconds: first while the page is hidden, then while
+ * it is visible again.
  * @param settleMs how long the page is hidden before the first count, so that one-time events, such as a response that
  *   becomes stale, are not counted
  * @param showPage makes the page visible again, and waits until its countdowns run

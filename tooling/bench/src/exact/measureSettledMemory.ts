@@ -9,8 +9,8 @@ export interface PageMemory {
 
 /** Collects the garbage of a page, then counts its nodes and listeners. */
 async function readMemory(session: CDPSession): Promise<PageMemory> {
-  // Collects the garbage several times, because a freed object can have kept others alive, which only the next
-  // collection frees.
+  // Collects the garbage several times, because an object that a collection frees can have kept other objects alive.
+  // Only the next collection frees those objects.
   for (let time = 0; time < 4; time++) await session.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
   return { nodes, listeners: jsEventListeners }

@@ -14,7 +14,7 @@ interface HotGamesResponse {
 /**
  * Returns nine calls of a visitor and three calls of a member, one of which writes: roughly the calls of a player who
  * opens and uses one page. Creates a trial account for the member.
- * @param origin the origin of the sandbox
+ * @param origin the URL of the sandbox without a path
  * @throws when the sandbox makes no trial account, has no games, or refuses a call
  */
 export async function createMixedCalls(

@@ -8,7 +8,10 @@ const [dir, how] = process.argv.slice(2)
 if (dir === undefined) throw new Error('Name the output folder: node compileApp.ts <folder> [changed]')
 const to = (name: string) => ({ build: { outDir: join(dir, name), emptyOutDir: true } })
 
-/** Adds a statement with a side effect to the design system's button, so that the compiler cannot remove the change. */
+/**
+ * Adds a statement to the design system's button. The statement has a side effect, so that the compiler cannot remove
+ * it.
+ */
 const changeButton: Plugin = {
   name: 'bench:change-button',
   enforce: 'pre',

@@ -14,7 +14,10 @@ const globImport = /\bimport\.meta\.glob(?:<[^(]*>)?\((?:\s*['"]([^'"\n]+)['"])?
 export type FindImports = (file: string) => ReadonlySet<string>
 
 interface GraphOptions {
-  /** Returns whether to follow the `import()` calls of a file. By default, follows those of all files. */
+  /**
+   * Returns whether to follow the `import()` calls of a file. By default, the `import()` calls of all files are
+   * followed.
+   */
   readonly followsDynamicImports?: (file: string) => boolean
 }
 

@@ -11,7 +11,7 @@ import { walletRoutes } from './walletRoutes.ts'
 
 /**
  * These paths must never change. The specification prescribes most of them, with their misspellings (part 1, section 2;
- * part 2, sections 2.1 to 2.6 and 6). Players may have bookmarked the others.
+ * part 2, sections 2.1 to 2.6 and 6). We chose the other paths, which players may have bookmarked.
  */
 test.each<[path: string, build: () => string]>([
   ['/m/home', routes.home],

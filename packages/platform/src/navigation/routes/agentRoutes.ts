@@ -17,7 +17,7 @@ export const agentRoutes = {
   /** @param account The account whose bets are listed. Defaults to the whole team. */
   teamBetting: ({ account }: { readonly account?: string } = {}): string =>
     account === undefined ? '/m/teamBetting' : `/m/teamBetting?account=${encodeURIComponent(account)}`,
-  /** Opens the account record of the team, which is the account record with `types=A`. */
+  /** The path of the team's account record: the account record page with `types=A`. */
   teamRecord: ({ account }: { readonly account?: string } = {}): string =>
     `/m/transaction/record?types=A${account === undefined ? '' : `&account=${encodeURIComponent(account)}`}`,
   agentRebate: (): string => '/m/member/agent/agentRebeat',

@@ -6,10 +6,13 @@ import type { GameType } from './gameListFilters.ts'
 export const gameRoutes = {
   lottery: (): string => '/m/lottery',
   gameCenter: (): string => '/m/gameCenter',
-  /** Opens the screen that shows a game in a frame. The URL of the game is in the state of the history entry. */
+  /** The path of the screen that shows a game in a frame. The URL of the game is in the state of the history entry. */
   play: (): string => '/m/play',
   slotsCenter: (): string => '/m/slotsCenter',
-  /** Lists the games of one vendor, or only those of one category. */
+  /**
+   * The path of the list of one vendor's games. With `gameType`, the page lists only the vendor's games of that
+   * category.
+   */
   gameLobby: ({ vendor, gameType }: { readonly vendor: string; readonly gameType?: GameType }): string =>
     `/m/gameLobby?${new URLSearchParams({ vassalage: vendor, ...(gameType && { gameType }) }).toString()}`,
 } as const

@@ -36,7 +36,7 @@ export const orderRoutes = {
   },
   /** @param orderId The platform's id of the order, for example `VN0000000012`. */
   order: (orderId: string): string => `/m/lottery/order?${new URLSearchParams({ orderId }).toString()}`,
-  /** Opens the site's betting page of one lottery. */
+  /** The path of the site's betting page of one lottery. */
   start: (code: string): string => `/m/startLottery?${new URLSearchParams({ code }).toString()}`,
   moreLottery: (): string => '/m/moreLottery',
 } as const

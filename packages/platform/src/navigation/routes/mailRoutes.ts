@@ -1,6 +1,6 @@
 /** Builds the paths of a member's mails. */
 export const mailRoutes = {
-  /** Opens one mail of the inbox. */
+  /** The path of the page of one mail. */
   mail: (mailId: number): string => `/m/webEmail?id=${mailId}`,
   messages: (): string => '/m/message',
 } as const

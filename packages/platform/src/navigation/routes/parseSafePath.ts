@@ -31,7 +31,7 @@ const safePaths: readonly string[] = [
 
 /**
  * Returns the path in a text that is not trusted, such as a link that an editor wrote. Returns null unless the path is
- * exactly one of the safe paths. Removes the query, except for game lists and promotions, and the fragment.
+ * exactly one of the safe paths. Removes the fragment. Also removes the query, except for game lists and promotions.
  */
 export function parseSafePath(text: string | null | undefined): string | null {
   if (typeof text !== 'string') return null

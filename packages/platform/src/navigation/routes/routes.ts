@@ -18,7 +18,7 @@ export const routes = {
   settings: (): string => '/m/set',
   agreement: (): string => '/m/useragreement',
   trial: (): string => '/m/trail',
-  /** Lists games by category, vendor or name (specification part 2, section 2.7). */
+  /** The path of a game list, which is filtered by category, vendor or name (specification part 2, section 2.7). */
   gameList: (address: Partial<GameListFilters>): string => `/m/gameList?${formatGameListFilters(address)}`,
   maintenance: (): string => '/m/maintenance',
   restricted: (): string => '/m/restricted',
@@ -29,7 +29,7 @@ export const routes = {
     item === undefined ? '/m/help' : `/m/helpDetail?i=${item}`,
   service: (): string => '/m/service',
   activity: (): string => '/m/activity',
-  /** Opens one promotion. */
+  /** The path of the page of one promotion. */
   activityInfo: (id: string): string => `/m/activityInfo?id=${encodeURIComponent(id)}`,
   deposit: (): string => '/m/voucherCenter',
   withdraw: (): string => '/m/withdraw',
