@@ -12,12 +12,13 @@ export interface PathMatch {
  *
  * - `proxy`: the platform's response
  * - `health`: status 200 with the text `ok`
+ * - `version`: the merchant, the release and the build, as JSON
  * - `file`: the file of the site at the path, or `missing`
  * - `home`, `shell`: the document `index.html` or `shell.html`
  * - `unknown page`: the document `shell.html` with status 404, which shows that the page does not exist
  * - `missing`: status 404 with a text
  */
-export type RuleResponse = 'proxy' | 'health' | 'file' | 'home' | 'shell' | 'unknown page' | 'missing'
+export type RuleResponse = 'proxy' | 'health' | 'version' | 'file' | 'home' | 'shell' | 'unknown page' | 'missing'
 
 /** How a web server responds to some requests. */
 export interface ResponseRule {
@@ -60,6 +61,7 @@ export const PAGE_MARKERS = { home: '~home', page: '~page' } as const
 const RESPONSE_RULES: readonly ResponseRule[] = [
   { what: 'the platform', match: { prefixes: PLATFORM_FOLDERS }, respond: 'proxy', cache: null },
   { what: 'the health check', match: { exact: ['/healthz'] }, respond: 'health', cache: 'never' },
+  { what: 'the version', match: { exact: ['/version.json'] }, respond: 'version', cache: 'revalidate' },
   {
     what: 'files for servers and tools only',
     match: { exact: ['/_headers', '/build.json'], prefixes: ['/pages/'], endings: ['.br', '.gz'] },

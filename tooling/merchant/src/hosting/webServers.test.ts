@@ -112,6 +112,7 @@ describe.each(kinds)('the web server %s', (kind) => {
     ['/index.html.br', 404, 'text/plain', 'no-store', 'no file'],
     ['/assets/index-a1.js.br', 404, 'text/plain', 'no-store', 'no file'],
     ['/healthz', 200, 'text/plain', 'no-store', 'ok'],
+    ['/version.json', 200, 'application/json', 'no-cache', '"release":"one"'],
   ])(
     'responds to %s with status %d, the type %s, the cache rule %s and the content %s',
     async (path, status, type, cache, text) => {

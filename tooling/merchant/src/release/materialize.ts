@@ -22,26 +22,44 @@ export function findDifferingFiles(dir: string, { outputs }: Pick<SiteManifest, 
   return faults.length > 3 ? [...faults.slice(0, 3), `and ${faults.length - 3} more`] : faults
 }
 
+/** A folder with the files of a site in a release. */
+export interface MaterializedSite {
+  readonly folder: string
+  /** The files of the site, and `version.json`. */
+  readonly outputs: SiteManifest['outputs']
+}
+
+/** The file with which a person or a monitor finds out what a server serves. It is not a part of the release. */
+const VERSION_FILE = 'version.json'
+
+/** Returns the text of `version.json`. A site that is not from a release has no `release`. */
+export const formatVersion = (
+  { merchant, build }: Pick<SiteManifest, 'merchant' | 'build'>,
+  release?: string,
+): string => `${JSON.stringify({ merchant, release, build })}\n`
+
 /**
  * Materialises a site: makes a folder with links to the site's files in the store, and verifies the hash of every file.
  * Uses the existing folder of this site if the folder is intact. If the folder is damaged, makes a folder with another
  * name, because the damaged folder may be the served one.
- * @returns The name of the folder in `sites/<merchant>/`.
+ * @returns The name of the folder in `sites/<merchant>/`, and its files.
  * @throws Error if the store is damaged or incomplete. Then the served site has not changed.
  */
-export function materializeSite(store: ReleaseStore, release: string, manifest: SiteManifest): string {
+export function materializeSite(store: ReleaseStore, release: string, manifest: SiteManifest): MaterializedSite {
+  const version = Buffer.from(formatVersion(manifest, release))
+  const outputs = new Map([...manifest.outputs, [VERSION_FILE, { hash: hashContent(version), size: version.length }]])
   const place = join(store.dir, 'sites', manifest.merchant)
   for (let attempt = 1; ; attempt += 1) {
     const name = attempt === 1 ? release : `${release}~${attempt}`
     const dir = join(place, name)
     if (existsSync(dir)) {
-      if (findDifferingFiles(dir, manifest).length === 0) return name
+      if (findDifferingFiles(dir, { outputs }).length === 0) return { folder: name, outputs }
       continue
     }
     const draft = join(place, `.new.${name}`)
     rmSync(draft, { recursive: true, force: true })
-    writeFiles(draft, filesOf(store, manifest))
-    const faults = findDifferingFiles(draft, manifest)
+    writeFiles(draft, filesOf(store, manifest).set(VERSION_FILE, { body: version }))
+    const faults = findDifferingFiles(draft, { outputs })
     if (faults.length > 0) {
       rmSync(draft, { recursive: true })
       throw new Error(
@@ -51,7 +69,7 @@ export function materializeSite(store: ReleaseStore, release: string, manifest: 
       )
     }
     renameSync(draft, dir)
-    return name
+    return { folder: name, outputs }
   }
 }
 

@@ -102,7 +102,7 @@ export async function rollback(argv: readonly string[], options: ReleaseOptions 
     }
     const ready = prepareSite(store, id, name)
     servePreparedSite(store, ready, `rollback${values.demo === true ? ' --demo' : ''}`, now())
-    const sound = `all ${ready.manifest.outputs.size} files match the release`
+    const sound = `all ${ready.outputs.size} files match the release`
     print(`${id} is on ${name} (before: ${was ?? 'nothing'}): ${sound}.`)
     return 0
   })

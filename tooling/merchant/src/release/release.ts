@@ -17,10 +17,12 @@ import {
   hasRelease,
   getNextReleaseName,
   describeTakenName,
+  readRelease,
   type ReleaseCommit,
   writeRelease,
 } from './releaseFile.ts'
 import { storeSite, readManifest } from './siteManifest.ts'
+import { storeCompile, writeStoredCompile } from './storedCompile.ts'
 
 /** Returns the commit that is checked out in a folder. `commit` is null outside of a git repository. */
 export function readGitCommit(dir: string): ReleaseCommit {
@@ -35,29 +37,32 @@ export function readGitCommit(dir: string): ReleaseCommit {
 }
 
 /**
- * Runs `merchant release [id...] [--name text] [--store dir]`: makes a release of all merchants, or of the named
- * merchants, but does not serve it. Stamps the sites, compressed as small as possible, and stores them. Writes the file
- * of the release as the last step, so that an interrupted run leaves no release.
+ * Runs `merchant release [id...] [--name text] [--onto release] [--store dir]`: makes a release of all merchants, or of
+ * the named merchants, but does not serve it. With `--onto`, stamps the folders of the named merchants on the compile
+ * of an earlier release, so that a hotfix contains no code that was not released. Stamps the sites, compressed as small
+ * as possible, and stores them. Writes the file of the release as the last step, so that an interrupted run leaves no
+ * release.
  * @returns The exit code: 1 if a folder was refused. Then makes no release, because nobody might notice that a merchant
  *   is missing.
- * @throws Error if the name is taken, there is no compile, or a merchant does not exist.
+ * @throws Error if the name is taken, there is no compile, or a merchant or the earlier release does not exist.
  */
 export async function release(argv: readonly string[], options: ReleaseOptions = {}): Promise<number> {
   const { values, positionals } = parseArguments('release', argv)
   const { storeDir, merchantsDir, print, now } = resolveReleaseOptions(options, values.store)
-  const {
-    compileDir = DEFAULT_PATHS.compile,
-    smallest = true,
-    commitOf = () => readGitCommit(WORKSPACE_ROOT),
-  } = options
+  const { smallest = true, commitOf = () => readGitCommit(WORKSPACE_ROOT) } = options
   const name = assertReleaseName(values.name ?? getNextReleaseName(storeDir, now()))
-  if (options.compileDir === undefined) await compile()
+  if (values.onto !== undefined && positionals.length === 0)
+    throw new Error(`Name the merchants: npm run merchant -- release <id> --onto ${values.onto}`)
+  const base = values.onto === undefined ? undefined : readRelease(storeDir, values.onto)
+  if (base === undefined && options.compileDir === undefined) await compile()
   return withStoreLock(storeDir, async () => {
     const store = openReleaseStore(storeDir)
     if (hasRelease(storeDir, name)) throw new Error(describeTakenName(name))
     for (const left of readdirSync(storeDir))
       if (left.startsWith('.draft.')) rmSync(join(storeDir, left), { recursive: true })
     using draft = mkdtempDisposableSync(join(storeDir, '.draft.'))
+    const compileDir = base === undefined ? (options.compileDir ?? DEFAULT_PATHS.compile) : join(draft.path, '.compile')
+    if (base !== undefined) writeStoredCompile(store, base, compileDir)
     const only = positionals.length === 0 ? {} : { only: positionals }
     const built = await buildSites({
       merchantsDir,
@@ -85,7 +90,11 @@ export async function release(argv: readonly string[], options: ReleaseOptions =
     const demoValues = listDemoValues(merchantsDir, Object.keys(merchants))
     const { commit, uncommitted } = commitOf()
     const made = now().toISOString()
-    writeRelease(storeDir, { name, made, commit, uncommitted, node: process.version, merchants, demoValues })
+    const code = base === undefined ? {} : { onto: base.onto ?? base.name }
+    writeRelease(storeDir, {
+      ...{ name, made, commit, uncommitted, node: process.version, ...code },
+      ...{ compile: base?.compile ?? storeCompile(store, compileDir), merchants, demoValues },
+    })
     for (const [id, hash] of Object.entries(merchants)) {
       const { outputs, bytes } = readManifest(store, hash)
       print(`${id.padEnd(12)} ${pluralize(outputs.size, 'file')}, ${formatBytes(bytes)}`)
@@ -93,7 +102,7 @@ export async function release(argv: readonly string[], options: ReleaseOptions =
     printWarnings(merchantsDir, Object.keys(merchants), print)
     const of = `of ${commit?.slice(0, 10)}${uncommitted ? ' with uncommitted changes' : ''}`
     print(
-      `Release ${name}, ${commit === null ? 'outside of git' : of}, is in ${storeDir}. No site is served from it yet: npm run merchant -- promote ${name} --ring <ring>`,
+      `Release ${name}, ${commit === null ? 'outside of git' : of}${base === undefined ? '' : `, on the code of ${base.name}`}, is in ${storeDir}. No site is served from it yet: npm run merchant -- promote ${name} --ring <ring>`,
     )
     return 0
   })

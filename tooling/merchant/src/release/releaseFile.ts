@@ -17,6 +17,10 @@ export interface Release {
   readonly uncommitted: boolean
   /** The version of Node that stamped the release. */
   readonly node: string
+  /** The hash of the stored compile. Absent in releases of earlier versions. */
+  readonly compile?: string
+  /** The release whose compile this release uses. Absent if the compile was made for this release. */
+  readonly onto?: string
   /** The hash of each merchant's manifest, by id. */
   readonly merchants: Readonly<Record<string, string>>
   /**

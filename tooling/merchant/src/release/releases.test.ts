@@ -16,6 +16,7 @@ import { describe, expect, test } from 'vitest'
 import { readTree } from '../testing/readTree.ts'
 import { readGitCommit } from './release.ts'
 import { hashContent } from './openStore.ts'
+import { writeRelease, type Release } from './releaseFile.ts'
 import { createReleaseSandbox } from './testing/releaseSandbox.ts'
 
 const manifestOf = async (run: ReturnType<typeof createReleaseSandbox>['run'], id: string, name: string) =>
@@ -182,6 +183,59 @@ test("prints the doctor's warnings of the affected merchants before releasing an
   const { code, text } = await run('promote one --ring all')
   expect([code, text]).toEqual([0, expect.stringMatching(warning)])
   expect(text.indexOf('stray.txt')).toBeLessThan(text.indexOf('made0002 is on one'))
+})
+
+describe('release --onto', () => {
+  test('stamps the current folder of one merchant on the code of an earlier release', async () => {
+    const { ids, run, recolour, served, store, compileDir } = createReleaseSandbox(2)
+    await run('release --name one')
+    for (const ring of ['canary', 'all']) await run(`promote one --ring ${ring}`)
+    const [, other] = ids.map(served)
+    // The code has changed since then, and is not released yet.
+    writeFileSync(join(compileDir, 'client/assets/Home-c3.js'), 'export const HomeScreen="not released";')
+    recolour(ids[0])
+    const { code, text } = await run(`release ${ids[0]} --name hotfix --onto one`)
+    expect([code, text]).toEqual([0, expect.stringContaining('on the code of one, is in')])
+    await run('promote hotfix --ring canary')
+    const site = join(store, 'served', ids[0])
+    expect(readFileSync(join(site, 'index.html'), 'utf8')).toContain('#ffc857')
+    expect(readFileSync(join(site, 'assets/Home-c3.js'), 'utf8')).not.toContain('not released')
+    expect(served(ids[1] ?? '')).toEqual(other)
+    const { inputs } = await manifestOf(run, ids[0], 'hotfix')
+    expect(inputs['compile']).toBe((await manifestOf(run, ids[0], 'one')).inputs['compile'])
+    // Control: without --onto, the same folder gets the changed code.
+    await run(`release ${ids[0]} --name next`)
+    await run('promote next --ring canary')
+    expect(readFileSync(join(site, 'assets/Home-c3.js'), 'utf8')).toContain('not released')
+  })
+
+  test('throws one sentence without merchants, for an unknown release, and for a release without a compile', async () => {
+    const { ids, run, store } = createReleaseSandbox(1)
+    await run('release --name one')
+    await expect(run('release --onto one')).rejects.toThrow(
+      'Name the merchants: npm run merchant -- release <id> --onto one',
+    )
+    await expect(run(`release ${ids[0]} --onto none`)).rejects.toThrow('There is no release "none"')
+    const {
+      seal: _,
+      compile: __,
+      ...old
+    } = JSON.parse(readFileSync(join(store, 'releases/one.json'), 'utf8')) as Release & { seal: string }
+    writeRelease(store, { ...old, name: 'old' })
+    await expect(run(`release ${ids[0]} --onto old`)).rejects.toThrow('The release "old" contains no compile')
+  })
+
+  test('refuses a release on a compile that was damaged in the store', async () => {
+    const { ids, run, store } = createReleaseSandbox(1)
+    await run('release --name one')
+    const stamp = hashContent(readFileSync(join(store, '../compile/stamp/stamp.mjs')))
+    const file = join(store, 'objects', stamp.slice(0, 2), stamp.slice(2))
+    chmodSync(file, 0o644)
+    appendFileSync(file, ' ')
+    await expect(run(`release ${ids[0]} --onto one`)).rejects.toThrow(
+      /The store is damaged: in the compile of one, stamp\/stamp\.mjs differs/,
+    )
+  })
 })
 
 describe('promote', () => {

@@ -78,7 +78,7 @@ export function prepareSite(store: ReleaseStore, id: string, release: string) {
   const manifest = readManifest(store, hash)
   const others = `"${release}" has the site of ${manifest.merchant} in place of ${id}`
   if (manifest.merchant !== id) throw new Error(`The store is damaged: ${others}. Nothing was changed.`)
-  return { id, release, manifest, folder: materializeSite(store, release, manifest) }
+  return { id, release, ...materializeSite(store, release, manifest) }
 }
 
 /**
@@ -90,7 +90,7 @@ export function prepareSite(store: ReleaseStore, id: string, release: string) {
  *   link.
  */
 export function servePreparedSite({ dir }: ReleaseStore, ready: Ready, by: string, now: Date): string | undefined {
-  const { id, release, manifest, folder } = ready
+  const { id, release, outputs, folder } = ready
   const before = folderOf(dir, id)
   const existing = lstatSync(linkOf(dir, id), { throwIfNoEntry: false })
   if (existing !== undefined && before === undefined)
@@ -99,7 +99,7 @@ export function servePreparedSite({ dir }: ReleaseStore, ready: Ready, by: strin
   // nothing is removed.
   if (before === folder) return release
   replaceLink(dir, id, folder)
-  const faults = findDifferingFiles(join(linkOf(dir, id), '/'), manifest)
+  const faults = findDifferingFiles(join(linkOf(dir, id), '/'), { outputs })
   if (faults.length > 0) {
     if (before === undefined) rmSync(linkOf(dir, id))
     else replaceLink(dir, id, before)

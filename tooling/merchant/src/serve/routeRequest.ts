@@ -13,6 +13,7 @@ export type RouteDecision =
   | { readonly kind: 'pass' }
   | { readonly kind: 'emulator' }
   | { readonly kind: 'health' }
+  | { readonly kind: 'version' }
   | { readonly kind: 'refuse'; readonly status: number; readonly text: string }
   /** `path` is the path for which header rules apply. `file` is the file to send. */
   | {
@@ -42,7 +43,7 @@ export function routeRequest({ method, url }: RoutedRequest, { record }: Pick<Se
   if (respond === 'proxy') return { kind: 'pass' }
   if (EMULATOR_PATHS.test(path)) return { kind: 'emulator' }
   if (!isRead) return { kind: 'refuse', status: 405, text: 'Only GET and HEAD are allowed.' }
-  if (respond === 'health') return { kind: 'health' }
+  if (respond === 'health' || respond === 'version') return { kind: respond }
   if (respond === 'home') return { kind: 'file', path: '/index.html', file: 'index.html', status: 200, cache }
   if (respond === 'shell') return { kind: 'file', path: '/shell.html', file: 'shell.html', status: 200, cache }
   if (respond === 'unknown page') return unknownPage

@@ -1,10 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { realpathSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { CACHE_CONTROL } from '../hosting/responseRules.ts'
+import { formatVersion } from '../release/materialize.ts'
 import { sendFile } from './sendFile.ts'
 import { routeRequest } from './routeRequest.ts'
 import { proxyRequest, proxyToEmulator } from './proxy.ts'
 import { HEADER_RULES } from '../stamp/headers.ts'
-import { createServedSites } from './createServedSites.ts'
+import { createServedSites, type ServedSite } from './createServedSites.ts'
 
 export interface ServeOptions {
   /** The folder that contains a subfolder for each stamped site. */
@@ -46,6 +50,7 @@ export async function serveSites(options: ServeOptions): Promise<ServedSites> {
     if (decision.kind === 'pass') return proxyRequest(request, response, sandboxOrigin)
     if (decision.kind === 'emulator') return proxyToEmulator(request, response, emulatorOrigin)
     if (decision.kind === 'health') return answerText(response, 200, 'ok')
+    if (decision.kind === 'version') return answerVersion(response, site)
     if (decision.kind === 'refuse') return answerText(response, decision.status, decision.text)
     sendFile(request, response, site, decision)
   }
@@ -70,6 +75,21 @@ export async function serveSites(options: ServeOptions): Promise<ServedSites> {
         server.closeAllConnections()
       }),
   }
+}
+
+/** Responds with the merchant and the build of a site, and with its release if it is served from a release. */
+function answerVersion(response: ServerResponse, { dir, record }: ServedSite): void {
+  const [release, folder] = [basename(realpathSync(dir)), basename(dirname(dirname(realpathSync(dir))))]
+  const text = formatVersion(
+    { merchant: record.id, build: record.build },
+    folder === 'sites' ? release.replace(/~\d+$/, '') : undefined,
+  )
+  response.writeHead(200, {
+    ...HEADER_RULES[0]?.headers,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': CACHE_CONTROL.revalidate,
+  })
+  response.end(text)
 }
 
 /** Responds with a line of text that is never cached. */

@@ -161,7 +161,11 @@ export const VERBS = {
   release: {
     takes: '[id...]',
     does: 'makes a release of all merchants, or of the named ones, without serving it',
-    options: { '--name <text>': 'its name (the day and a number)', ...store },
+    options: {
+      '--name <text>': 'its name (the day and a number)',
+      '--onto <release>': 'uses the code of an earlier release, for a hotfix of the named merchants',
+      ...store,
+    },
     ids: folders(),
     example: 'release --name 2026-11-22.1',
   },
