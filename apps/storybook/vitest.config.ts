@@ -27,7 +27,7 @@ const instance = (name: string, globals: Record<string, string>, options: Partia
 
 /**
  * Every story is a test. The test passes if the story renders, its play function passes, and axe finds no violation.
- * All browsers share one Vite server. Component stories run one time, because the components' own tests cover light and
+ * Component stories run one time, because the components' own tests cover light and
  * dark themes and both text directions. The stories of screens also get the layout check. One story of each screen is
  * also checked in a light theme. The deep run checks every story of a screen in a light theme.
  */

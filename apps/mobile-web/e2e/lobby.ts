@@ -13,7 +13,7 @@ export interface LobbyOptions {
   readonly language: 'EN' | 'PT'
 }
 
-/** The stamped sites of all merchants, served in front of a separate sandbox as `npm start` does. */
+/** The stamped sites of all merchants, with a separate sandbox behind them, as in `npm start`. */
 export interface Lobby {
   readonly origin: string
   readonly callSandbox: CallSandbox
@@ -68,7 +68,7 @@ export const testWithoutPage = base.extend<
         }
         return answer.digits
       },
-      // No server listens on port 1.
+      // No server listens on port 1, so every call to the platform fails.
       serveWithoutSandbox: (single) =>
         serveSites({ sitesDir, port: 0, sandboxOrigin: 'http://127.0.0.1:1', ...(single && { single }) }),
     })

@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, '../../../../node_modules/.cache', `fir
 const project = 'demo-lobby'
 
 export interface Emulator {
-  /** For example `http://127.0.0.1:41234`. */
+  /** The web origin of the emulator, for example `http://127.0.0.1:41234`. */
   readonly origin: string
   /** Returns the SMS code that the emulator sent last to a phone number. */
   readonly readSmsCode: (phone: string) => Promise<string>

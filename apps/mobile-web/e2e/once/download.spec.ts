@@ -40,7 +40,7 @@ test(
     expect(place?.y).toBe(0)
     expect(header?.y).toBe(place?.height)
     expect(await readShiftSum(page)).toBeLessThanOrEqual(0.01)
-    // Control: an element that the test inserts above home without any precaution causes a layout shift.
+    // Control: a plain element that the test inserts above home causes a layout shift.
     await page.evaluate(() => {
       const strip = document.createElement('div')
       strip.style.height = '60px'

@@ -7,7 +7,7 @@ import { sitesDir, type RunningLobby } from '../startLobby.ts'
 import { createTextReader, type TextReader } from '../createTextReader.ts'
 import { watchProblems, type ProblemWatch } from '../watchProblems.ts'
 
-/** The functions and data with which `View.open` opens a screen in a certain state. */
+/** The functions and data with which `ScreenView.open` opens a screen in a certain state. */
 export interface ViewVisit {
   readonly page: Page
   readonly merchant: string

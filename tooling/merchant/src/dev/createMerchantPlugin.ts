@@ -45,7 +45,7 @@ export function createMerchantPlugin({ dir, sandboxOrigin, emulatorOrigin }: Mer
     transform: (code, id) => (/\/vite\/dist\/client\/client\.mjs$/.test(id) ? `${code}\n${hideOverlayTip}` : undefined),
 
     configureServer(server) {
-      // Vite can load modules only after the server has started.
+      // Do not read the merchant folder here yet, because Vite can load modules only after the server has started.
       let opened: Promise<DevFolder> | undefined
       open = () =>
         (opened ??= createDevFolder(

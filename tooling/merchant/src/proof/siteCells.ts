@@ -37,8 +37,8 @@ export function rateDocumentSize(site: string | null, baselineBytes: number): Pr
 }
 
 /**
- * Compares the size of the home page's scripts and its larger dictionary with their limit, which is relative to the
- * baseline app: a plain app with the same libraries.
+ * Compares the size of the home page's scripts and of its dictionary with their limit, which is relative to the
+ * baseline app: a plain app with the same libraries. Uses the language with the largest dictionary.
  * @param site A site stamped for a release. Null if the folder was refused.
  * @param scripts The size of the scripts: {@link measureHomeScripts}.
  * @param baselineBytes The size of the baseline app's JavaScript in bytes.
@@ -58,7 +58,9 @@ function sizeCell(size: number, limit: number, why: FailureReason): ProofCell {
   return createBadCellIf(bytes(size), size <= limit ? [] : [why], createGoodCell(bytes(size), note), note)
 }
 
-/** Returns the size of the larger dictionary that the home page loads. */
+/**
+ * Returns the compressed size of the dictionary that the home page loads, in the language with the largest dictionary.
+ */
 function largestDictionary(site: string): number {
   const dir = join(site, 'i18n')
   if (!existsSync(dir)) return 0

@@ -32,7 +32,7 @@ export const hashContent = (bytes: Uint8Array | string): string => digest('sha25
  */
 export function openReleaseStore(dir: string) {
   mkdirSync(join(dir, 'objects'), { recursive: true })
-  /** Returns the path of the content with a hash in the store, whether the content exists or not. */
+  /** Returns the path in the store of the content with this hash. The content need not exist. */
   const pathOf = (hash: string) => join(dir, 'objects', hash.slice(0, 2), hash.slice(2))
   const verified = new Set<string>()
   const hashOfInode = memoize((_: string, path: string) => hashContent(readFileSync(path)))
@@ -77,7 +77,7 @@ export function openReleaseStore(dir: string) {
     /** Stores a text, unless the store already has an intact copy. */
     keepText: (text: string): StoredContent =>
       put({ hash: hashContent(text), size: Buffer.byteLength(text) }, (draft) => writeFileSync(draft, text)),
-    /** Returns the stored text with a hash. @throws Error if the text is missing, or no longer matches the hash. */
+    /** Returns the stored text with this hash. @throws Error if the text is missing, or no longer matches the hash. */
     readText: (hash: string, what: string): string => {
       const found = statSync(pathOf(hash), { throwIfNoEntry: false })
       const text = found === undefined ? undefined : readFileSync(pathOf(hash), 'utf8')

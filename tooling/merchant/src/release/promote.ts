@@ -10,8 +10,8 @@ import { parseArguments } from '../verbs/verbs.ts'
 
 /**
  * Runs `merchant promote <release> --ring <ring> [--store dir]`: serves a release to the merchants of a ring, if the
- * merchants of all earlier rings are already served from that release. Every site is materialised and verified before
- * the first one is served.
+ * merchants of all earlier rings are already served from that release. Every site is written to disk and verified
+ * before the first site is served.
  * @returns The exit code: 1 if an earlier ring is not on the release, or `releases.jsonc` has a mistake. Then nothing
  *   was changed.
  * @throws Error if the release or the ring does not exist, or the store is damaged.

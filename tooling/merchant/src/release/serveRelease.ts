@@ -36,7 +36,7 @@ export function listServedMerchants(dir: string): string[] {
   return readdirSync(servedDir(dir)).filter((id) => folderOf(dir, id) !== undefined)
 }
 
-/** A materialised site that is ready to be served. */
+/** A site of a release. The folder of the site is complete and verified, so that it can be served. */
 type Ready = ReturnType<typeof prepareSite>
 
 /**

@@ -63,8 +63,8 @@ export function proxyRequest(
     if (response.headersSent) return void response.destroy()
     otherwise(response)
   })
-  // The platform refuses a too large body before it has read the whole body, but browsers read the response only after
-  // they have sent the whole body.
+  // After the response, read and drop the rest of the request's body. The platform refuses a too large body before it
+  // has read it completely, but browsers read the response only after they have sent the whole body.
   response.once('finish', () => {
     request.unpipe(upstream)
     request.resume()

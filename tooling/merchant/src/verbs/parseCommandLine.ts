@@ -79,7 +79,7 @@ function unknownVerb(word: string): ParsedCommandLine {
   return { wrong: `There is no verb "${word}".${formatSuggestion(word, all)} The verbs are: ${all.join(', ')}.` }
 }
 
-/** Explains what is wrong with an option, in one line. Returns null if nothing is. */
+/** Explains what is wrong with an option, in one line. Returns null if the option is valid. */
 function optionProblem(
   { name, rawName, value, inlineValue }: Extract<Token, { kind: 'option' }>,
   verb: Verb,
