@@ -127,8 +127,8 @@ const withTimeout = <T>(done: Promise<T>, stepTimeoutMs: number): Promise<T> =>
   ])
 
 /**
- * Takes a random step. Describes the step as interrupted, instead of throwing, if its error has a harmless cause: a
- * navigation, a page of another origin, a lost connection or a timeout.
+ * Takes a random step. Describes the step as interrupted, instead of throwing, if the error of the step has a harmless
+ * cause: a navigation, a page of another origin, a lost connection or a timeout.
  */
 async function takeStep(walker: WalkContext, stepTimeoutMs: number): Promise<string> {
   const step = walker.random.element(weightedSteps)

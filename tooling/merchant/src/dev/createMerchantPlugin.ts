@@ -54,7 +54,7 @@ export function createMerchantPlugin({ dir, sandboxOrigin, emulatorOrigin }: Mer
         ))
       watchFolder(server, dir, [DEFAULT_PATHS.messages], open)
       server.middlewares.use((request, response, next) => {
-        // Vite fails on a path that cannot be decoded. The site shows its page for unknown paths instead.
+        // Vite fails on a path that cannot be decoded, so serve the site's page for unknown paths.
         if (!isDecodable(getRawPath(request.url ?? '/')) && request.headers.accept?.includes('text/html'))
           request.url = '/m/unknown'
         if (PLATFORM_PATHS.test(request.url ?? '')) proxyRequest(request, response, sandboxOrigin)

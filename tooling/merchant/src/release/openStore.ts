@@ -27,8 +27,8 @@ export type ReleaseStore = ReturnType<typeof openReleaseStore>
 export const hashContent = (bytes: Uint8Array | string): string => digest('sha256', bytes)
 
 /**
- * Opens the store in a folder, and creates the folder if it does not exist. Files are copied into the store instead of
- * linked, because a later build may overwrite them and a release must not change.
+ * Opens the store in a folder, and creates the folder if it does not exist. The store copies files and does not link to
+ * them, because a later build may overwrite the original files, and a release must not change.
  */
 export function openReleaseStore(dir: string) {
   mkdirSync(join(dir, 'objects'), { recursive: true })

@@ -64,7 +64,7 @@ export function proxyRequest(
     otherwise(response)
   })
   // After the response, read and drop the rest of the request's body. The platform refuses a too large body before it
-  // has read it completely, but browsers read the response only after they have sent the whole body.
+  // has read the whole body, but browsers read the response only after they have sent the whole body.
   response.once('finish', () => {
     request.unpipe(upstream)
     request.resume()
@@ -82,7 +82,8 @@ function endToEndHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
 }
 
 /**
- * Matches the paths of a Firebase Auth emulator: the paths of the Google services that it replaces, and `/emulator/`.
+ * Matches the paths of a Firebase Auth emulator: the paths of the Google services that the emulator replaces, and
+ * `/emulator/`.
  */
 export const EMULATOR_PATHS = /^\/(?:(?:identitytoolkit|securetoken)\.googleapis\.com|emulator)\//
 

@@ -18,15 +18,15 @@ export type RouteDecision =
 
 /**
  * The shell document gets the headers for `/shell.html`, whatever path was requested. Otherwise the shell at a path
- * below `/assets/` would get the headers of chunks, and browsers would cache it for ever.
+ * below `/assets/` would get the headers of chunks, and browsers would cache the shell for ever.
  */
 const shell = { kind: 'file', path: '/shell.html', file: 'shell.html' } as const
 
 /**
- * Decides how to respond to a request. The response to a missing file is status 404 and never the shell document,
- * because a browser would execute the shell as a script. The shell is sent only for a request that accepts HTML, and
- * only at a path without extension or with `.html`, such as the old path of the registration page. At a path that
- * cannot be decoded, the shell is sent too, and shows that the page does not exist.
+ * Decides how to respond to a request. A missing file gets status 404 and never the shell document, because a browser
+ * would execute the shell as a script. Only a request that accepts HTML gets the shell, and only at a path without
+ * extension or with `.html`, such as the old path of the registration page. A path that cannot be decoded also gets the
+ * shell, which shows that the page does not exist.
  */
 export function routeRequest(
   { method, url, accept }: RoutedRequest,

@@ -41,7 +41,7 @@ function readValues(dir: string): Resolved[] {
           ? []
           : [{ key, value: formatValue(fallback), from: 'default' }]
       }
-      // An object becomes one row for each of its keys.
+      // List the values inside an object instead of the object itself.
       if (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(schema, 'properties'))
         return []
       const line = source?.problem('LM007', path, '', '').line ?? 1

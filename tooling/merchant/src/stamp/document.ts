@@ -74,11 +74,10 @@ export function renderMerchantHead(
 }
 
 /**
- * Renders a complete stamped document. The entry script is in a template. The boot script inserts the entry script
- * after the first paint, because a cached script would run before that paint and delay it. The preloads of the first
- * screen are before the content security policy, because browsers preload nothing that follows the policy. Each inlined
- * style sheet also has a disabled link. The browser never fetches the link, and a lazy screen that finds the link does
- * not load the file.
+ * Renders a complete stamped document. The entry script is in a template, and the boot script inserts it after the
+ * first paint: a cached script would run earlier and delay the paint. The preloads of the first screen are before the
+ * content security policy, because browsers preload nothing that follows the policy. Each inlined style sheet also has
+ * a disabled link: a lazy screen that finds this link does not load the style sheet again.
  */
 export function renderDocument(head: DocumentHeadParts, mode: string, parts: StampedDocumentParts): string {
   const { styles, preloads, table, entry, skeleton } = parts

@@ -11,7 +11,7 @@ export interface SiteContents {
 }
 
 /**
- * Writes a site completely into a temporary folder and then replaces the old one. A server reads the old site or the
+ * Writes a site completely into a temporary folder and then replaces the old site. A server reads the old site or the
  * new site, never a mix.
  * @param shared Writes the folders that several sites share. Without it, the site gets its own copies of these folders.
  * @throws Error that says what to do if the compile was replaced in the meantime. Then the previous site remains.
