@@ -118,7 +118,7 @@ export async function signIn(
   await page.getByRole('textbox', { name: text('auth.username.label') }).fill(who)
   await page.getByLabel(text('auth.password.label'), { exact: true }).fill(password)
   const submit = page.getByRole('button', { name: text('auth.login.submit'), exact: true })
-  // A form ignores presses while it is being submitted.
+  // Wait until the form is idle, because a form ignores presses while it is being submitted.
   await expect(submit).not.toHaveAttribute('aria-busy')
   await submit.click()
 }

@@ -55,7 +55,7 @@ export async function startEmulator(): Promise<Emulator> {
       if (code === undefined) throw new Error(`No code was sent to ${phone}.`)
       return code
     },
-    // The server stops when its standard input ends.
+    // Close the standard input of the emulator's process, which then exits.
     close: () => void child.stdin.end(),
   }
 }

@@ -141,7 +141,8 @@ export function installPageGuard(): void {
       const element = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part)
       return element && !element.matches('html, body') ? [element] : []
     })
-    // Skip a container of other elements in view: its top also moves when content is inserted above the viewport.
+    // Skip a container of other elements in view, because the container's top also moves when content is inserted above
+    // the viewport.
     for (const element of sampled)
       if (!sampled.some((other) => other !== element && element.contains(other)))
         places.set(element, readPosition(element))

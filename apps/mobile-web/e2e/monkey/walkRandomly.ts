@@ -146,7 +146,7 @@ async function takeStep(walker: WalkContext, stepTimeoutMs: number): Promise<str
 
 async function comeBack({ page, context, origin }: WalkContext): Promise<void> {
   await context.setOffline(false)
-  // The vendor's page may navigate back at the same time, which interrupts this navigation.
+  // Ignore an interrupted navigation, because the vendor's page may navigate back at the same time.
   await page.goto(`${origin}/m/home`).catch((error: unknown) => {
     if (!/interrupted by another navigation/.test(String(error))) throw error
   })

@@ -7,7 +7,7 @@ test.use({ userAgent: USER_AGENTS['Android 14, Chrome'].userAgent })
 
 const bar = (page: Page, text: (id: string) => string) => page.getByRole('complementary', { name: text('install.bar') })
 
-/** Records layout shifts, beginning with the first frame of the page. */
+/** Records all layout shifts from the moment when the page opens. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = []

@@ -36,7 +36,6 @@ const screens = {
 type ReportName = keyof typeof screens
 
 interface Props {
-  /** The report to show. */
   readonly report: ReportName
 }
 

@@ -38,8 +38,8 @@ export function proxyRequest(
 ): void {
   // Replaces the forwarding headers that the client sent with the IP address of the connection.
   const client = { 'x-forwarded-for': request.socket.remoteAddress ?? '' }
-  // Asks the platform to keep the connection open. If the platform responds before it has read the whole body and then
-  // closes the connection, the connection may be reset and the response lost.
+  // Asks the platform to keep the connection open. Otherwise the platform may close the connection before it has read
+  // the whole body, and the response may be lost.
   const headers = {
     ...endToEndHeaders(request.headers),
     ...client,
