@@ -84,8 +84,8 @@ const findMarks = ({
 }
 
 /**
- * Returns whether a text contains a value as a whole: not as a part of a longer word or host, such as `trevo01` in
- * `fromtrevo01`.
+ * Returns whether a text contains a value as a whole word or host. A part of a longer word does not count, for example
+ * `trevo01` in `fromtrevo01`.
  */
 function containsWhole(text: string, value: string): boolean {
   if (!text.includes(value)) return false
@@ -115,8 +115,8 @@ export function rateIsolation(site: string | null, own: Merchant | undefined, ot
     const text = readFileSync(join(site, path), 'utf8')
     return (
       foreign
-        // A line of a key is in a JSON text directly after the letter of the escaped line break, so any position
-        // counts.
+        // For an encryption key, accept any position: in JSON, a line of the key follows directly after the `n` of the
+        // escaped line break `\n`.
         .filter(({ what, value }) => (what === 'key' ? text.includes(value) : containsWhole(text, value)))
         .map(({ of, what, value }) => ({
           title: `${what} of ${of}`,

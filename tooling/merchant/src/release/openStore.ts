@@ -30,8 +30,8 @@ export const hashContent = (bytes: Uint8Array | string): string => digest('sha25
 
 /**
  * Returns the modification time of a stored content: a time between 2001 and 2010 that depends only on its hash. nginx
- * and Caddy make the ETag of a file from its time and size. So the ETag identifies the content, even if two releases
- * are made in one second, and is the same on every machine.
+ * and Caddy make the ETag of a file from its time and size. So the ETag of a content is the same on every machine, and
+ * differs between contents even if two releases are made in one second.
  * @returns The time in seconds since 1970.
  */
 const getContentTime = (hash: string): number => 1_000_000_000 + Number.parseInt(hash.slice(0, 7), 16)

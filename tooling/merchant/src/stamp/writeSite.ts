@@ -72,7 +72,8 @@ export function writeFiles(dir: string, files: Readonly<SiteFiles>): void {
 
 /**
  * Remembers the final paths of a folder's files, so that later files with the same bytes become links to them.
- * @param dir The place of the folder, which may have another name than in the site.
+ * @param dir The path at which the folder was written. The name of the folder at this path may differ from the name in
+ *   the site.
  */
 export function recordWrittenFiles(dir: string, files: Readonly<SiteFiles>): void {
   for (const [path, file] of files) if ('body' in file) writtenPaths.set(file.body, join(dir, removeFolder(path)))
