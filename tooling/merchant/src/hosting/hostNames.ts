@@ -9,8 +9,8 @@ export interface HostTable {
   /** The id of the merchant by host. */
   readonly merchants: ReadonlyMap<string, string>
   /**
-   * Maps a host that the server only redirects to the merchant's host to which it redirects. The two hosts differ only
-   * by `www.`.
+   * Maps each host that no merchant folder lists, but that differs from a merchant's host only by `www.`, to the
+   * merchant's host. The server redirects the first host to the second.
    */
   readonly redirects: ReadonlyMap<string, string>
 }

@@ -48,8 +48,8 @@ export const PLATFORM_FOLDERS = ['/wps/', '/lgw/', '/media/'] as const
 
 /**
  * The endings of the empty files in the folder `pages` of a site, for example `pages/m/home~home` and
- * `pages/m/login~page`. These files show a web server which document to send at a path. So the list of pages is a part
- * of the release, and the server needs no new configuration when the list changes.
+ * `pages/m/login~page`. By these files, a web server finds out which document to send at a path. So the list of pages
+ * is a part of the release, and the server needs no new configuration when the list changes.
  */
 export const PAGE_MARKERS = { home: '~home', page: '~page' } as const
 
