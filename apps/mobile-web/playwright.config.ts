@@ -15,8 +15,7 @@ const controls = '**/*Control.spec.ts'
 
 /**
  * True if this run executes only some tests. A partial run writes a separate report, so that it does not overwrite the
- * report of a full run. `merchant prove` reports a partial run by `LOBBY_PART`, because this command always selects a
- * project.
+ * report of a full run. `merchant prove` always selects a project, so it sets `LOBBY_PART` for a partial run.
  */
 const isPartial = onlyMerchant === undefined ? isPartialRun(process.argv) : process.env['LOBBY_PART'] !== undefined
 

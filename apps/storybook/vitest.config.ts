@@ -27,9 +27,8 @@ const instance = (name: string, globals: Record<string, string>, options: Partia
 
 /**
  * Every story is a test. The test passes if the story renders, its play function passes, and axe finds no violation.
- * All browsers share one Vite server. Component stories run one time, because the components' own tests cover light and
- * dark themes and both text directions. The stories of screens also get the layout check. One story of each screen is
- * also checked in a light theme. The deep run checks every story of a screen in a light theme.
+ * The stories of screens also get the layout check. One story of each screen is also checked in a light theme; the deep
+ * run checks all of them. Component stories run in one theme, because the components' own tests cover the other themes.
  */
 export default defineConfig({
   root,

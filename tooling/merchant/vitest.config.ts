@@ -3,7 +3,7 @@ import { createTestConfig } from '@lobby/test-kit/vitest'
 const { test, ...config } = createTestConfig(import.meta.dirname, { sharesModules: true })
 
 /**
- * The tests share one module registry, so that the dictionaries are compiled once for all of them. The isolation test
+ * The tests share one module registry, so that the dictionaries are compiled one time for all tests. The isolation test
  * runs in a separate process. In a shared process, an earlier test could hide that the stamp stores state between two
  * sites.
  */

@@ -43,7 +43,7 @@ test('lets a guest use home when only the scripts that home’s document names h
       .getByRole('button')
       .first(),
   ).toBeVisible()
-  // Control: the page has requested a later chunk, and the test has delayed this request.
+  // Control: the page has requested a chunk of `LATER_CHUNKS`, and the test has delayed this request.
   await expect
     .poll(() => held.map(pathOf).some((path) => LATER_CHUNKS[findLeadingWidget(merchant)].test(path)))
     .toBe(true)

@@ -22,8 +22,8 @@ test('lets a guest open a game, sign in, and play a round, and shows the changed
   await expect(page.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
   await signIn(page, text, 'ana')
 
-  // The vendor decides whether a game opens in a separate page or a frame, and the first game differs between
-  // merchants.
+  // Accept both URLs: the vendor decides whether a game opens in a separate page or a frame, and the first game differs
+  // between merchants.
   await page.waitForURL(/\/\/play\.localhost:\d+\/play\/|\/m\/play$/)
   const isFramed = new URL(page.url()).hostname !== 'play.localhost'
   const { after } = await (isFramed ? playFramedRound : playRound)(page, language)
@@ -34,7 +34,7 @@ test('lets a guest open a game, sign in, and play a round, and shows the changed
   await expect.poll(async () => parseMinorUnits(await chip.innerText())).toBe(after)
 })
 
-// `screens.spec.ts` checks the layout of the screen with the frame in the theme of every merchant.
+// `screens.spec.ts` checks the layout of the screen that shows a game in a frame, in the theme of every merchant.
 test('restores search, filter and favourite of the game list when a member returns from a game in a frame', async ({
   page,
   lobby,

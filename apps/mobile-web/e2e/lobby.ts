@@ -13,7 +13,7 @@ export interface LobbyOptions {
   readonly language: 'EN' | 'PT'
 }
 
-/** The stamped sites of all merchants, served in front of a separate sandbox as `npm start` does. */
+/** The stamped sites of all merchants, with a separate sandbox behind them, as in `npm start`. */
 export interface Lobby {
   readonly origin: string
   readonly callSandbox: CallSandbox
@@ -68,7 +68,7 @@ export const testWithoutPage = base.extend<
         }
         return answer.digits
       },
-      // No server listens on port 1.
+      // No server listens on port 1, so every call to the platform fails.
       serveWithoutSandbox: (single) =>
         serveSites({ sitesDir, port: 0, sandboxOrigin: 'http://127.0.0.1:1', ...(single && { single }) }),
     })
@@ -118,7 +118,7 @@ export async function signIn(
   await page.getByRole('textbox', { name: text('auth.username.label') }).fill(who)
   await page.getByLabel(text('auth.password.label'), { exact: true }).fill(password)
   const submit = page.getByRole('button', { name: text('auth.login.submit'), exact: true })
-  // A form ignores presses while it is being submitted.
+  // Wait until the form is idle, because a form ignores presses while it is being submitted.
   await expect(submit).not.toHaveAttribute('aria-busy')
   await submit.click()
 }

@@ -19,7 +19,7 @@ export async function playRound(page: Page, language: 'EN' | 'PT'): Promise<Roun
  */
 export async function playFramedRound(page: Page, language: 'EN' | 'PT'): Promise<Round> {
   await expect(page).toHaveURL(/\/m\/play$/)
-  // The frame ignores presses until the game is ready.
+  // Wait until the game is ready, because the frame ignores all presses before.
   await expect(page.locator('iframe:not([inert])')).toBeVisible()
   return spin(page, page.frameLocator('iframe'), language)
 }

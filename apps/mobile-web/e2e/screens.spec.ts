@@ -50,8 +50,8 @@ const findFaults = (
     return found.map((fault) => `${view.name}, ${language}, ${fault}`)
   })
 
-// Storybook checks the layout of these screens. This test proves that the stamped site opens these screens, and that
-// the site computes dates from the platform's clock instead of the phone's clock.
+// Storybook checks the layout of screens that have a story. This test proves that the stamped site opens these screens,
+// and computes dates from the platform's clock instead of the phone's clock.
 test('opens every screen that has a Storybook story, without loading another document, on a phone with a wrong clock', async ({
   running,
   browser,
@@ -72,7 +72,7 @@ test('opens every screen that has a Storybook story, without loading another doc
 })
 
 for (const [group, [route, views]] of routes.entries()) {
-  // Skip views that have a story, because Storybook checks their layout: see `View.story`.
+  // Skip views that have a story, because Storybook checks their layout: see `ScreenView.story`.
   const visited = views
     .map((view, index) => ({ view, index }))
     .filter(({ view }) => visitsAllViews || view.story === undefined)

@@ -14,7 +14,7 @@ export const sitesDir = process.env['LOBBY_SITES'] ?? join(root, 'apps/mobile-we
 /** Calls the sandbox's development endpoint `/__dev<path>`, for example to change its clock or its data. */
 export type CallSandbox = (path: string, body?: unknown, method?: string) => Promise<Response>
 
-/** The stamped sites of all merchants, served in front of a separate sandbox as `npm start` does. */
+/** The stamped sites of all merchants, with a separate sandbox behind them, as in `npm start`. */
 export interface RunningLobby {
   readonly sitesPort: number
   /** The origin of the sandbox, for tests that serve sites themselves. */

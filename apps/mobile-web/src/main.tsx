@@ -22,5 +22,5 @@ setBottomBarHeight(window)
 const showLoadError = () => (window as { __stuck?: () => void }).__stuck?.()
 const site = boot(window)
 if (site === null) import('./shell/WrongHost.tsx').then(({ WrongHost }) => root.render(<WrongHost />), showLoadError)
-// Render in a transition: React splits it into small steps, between which the page can react to touches.
+// Render in a transition, so that the page can react to touches while React renders.
 else site.ready.then(() => startTransition(() => root.render(<App site={site} />)), showLoadError)

@@ -16,11 +16,11 @@ export class LoadFailure extends Error {
  */
 export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-// The lazy component of each loader. Stored outside of React, because a component that suspends at its first render
-// loses its state, but must find the same lazy component at its next render.
+// Maps each `load` function to its lazy component. Stored outside of React, because a component that suspends at its
+// first render loses its state, but must find the same lazy component at its next render.
 const lazyComponents = new WeakMap<object, unknown>()
-// The loaders that failed. Their components stay in `lazyComponents` until an error boundary shows the error. Otherwise
-// each render would start another load, without end.
+// The `load` functions that failed. Their components stay in `lazyComponents` until an error boundary shows the error.
+// Otherwise each render would start another load, without end.
 const failedLoaders = new Set<object>()
 
 /**

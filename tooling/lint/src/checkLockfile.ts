@@ -47,8 +47,8 @@ function familyOf(key: string): { family: string; version: string } {
 
 /**
  * Checks that every family of native packages has a package for each supported operating system and processor. If pnpm
- * cannot find a package, it leaves the package out without a message. Only a machine of that kind would show that the
- * package is missing.
+ * cannot find a package, it leaves the package out without a message. Then only a machine with that operating system
+ * and processor would show that the package is missing.
  */
 export function checkLockfile(root: string): LintProblem[] {
   const file = 'pnpm-lock.yaml'

@@ -29,7 +29,7 @@ const gaps = [
   ['@typescript/typescript for darwin arm64', /@typescript\/typescript-darwin-arm64/],
   ['@img/sharp for linux x64', /@img\/sharp-linux(?:musl)?-x64/],
 ] as const
-// Removes all these packages from one lockfile, so that only one lockfile is parsed: parsing takes long.
+// Removes the packages of all cases from one lockfile, because parsing a lockfile takes long.
 const gappy = found(checkLockfile, {
   'pnpm-lock.yaml': gaps.reduce((text, [, name]) => without(name, text), lockfile),
 }).join('\n')

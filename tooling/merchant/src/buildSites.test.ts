@@ -100,8 +100,8 @@ describe('stamping', () => {
       // A site contains no comment of a JSONC file and no note of the merchant folder.
       expect(own).not.toMatch(/canary-(?:remark|note)/)
 
-      // Builds the second site again, into an empty folder. Its bytes must be the same as those that were built
-      // together with the first site.
+      // Builds the second site again, into an empty folder. Its files must have the same bytes as the files that were
+      // built together with the first site.
       await build({ only: [second] }, 'alone')
       expect(hashTree(site(second, 'alone'))).toEqual(hashTree(site(second)))
     },

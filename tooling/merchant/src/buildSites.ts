@@ -48,7 +48,10 @@ export interface BuiltSites {
   readonly stamped: readonly string[]
   /** The ids of the sites that were not stamped again, because their inputs have not changed. */
   readonly unchanged: readonly string[]
-  /** A sentence for each site in which something changed files after the last stamp. The sentence names these files. */
+  /**
+   * A sentence for each site whose files were changed, added or removed after the last stamp. The sentence names these
+   * files.
+   */
   readonly changedOutside: readonly string[]
   /** The ids of the merchants whose folder was refused. Their previous sites remain unchanged. */
   readonly refused: readonly string[]
@@ -141,8 +144,8 @@ export async function buildSites(options: BuildSitesOptions = {}): Promise<Built
  * again.
  */
 export function hashStampSources(dictionaries: string = hashDictionaries()): string {
-  // The code of a running process does not change, so its hash is cached. The dictionaries can change, so they are
-  // hashed for each build.
+  // The code of a running process does not change, so the hash of the code is cached. The dictionaries can change, so
+  // they are hashed for each build.
   const dirs = ['tooling/merchant/src', 'tooling/merchant/licences', 'packages/merchant/src', 'packages/i18n/src']
   return digest(codeHash(dirs.join()) + dictionaries, 43)
 }

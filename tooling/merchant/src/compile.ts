@@ -23,5 +23,8 @@ export async function compile(): Promise<{ readonly fromCache: boolean }> {
   return { fromCache: isFromCache(output) }
 }
 
-/** Returns whether every task of a Turbo run came from its cache, according to the summary at its end. */
+/**
+ * Returns whether the result of every task of a Turbo run came from the cache. Reads the summary at the end of Turbo's
+ * output.
+ */
 export const isFromCache = (output: string): boolean => /^\s*Cached:\s+([1-9]\d*) cached, \1 total\s*$/m.test(output)

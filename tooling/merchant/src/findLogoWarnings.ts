@@ -15,7 +15,7 @@ import { readRawValue } from './reference/readRawFolders.ts'
 
 /** The contrast ratio with the page colour below which a colour can hardly be seen. */
 const MIN_VISIBLE_CONTRAST = 1.5
-/** The contrast ratio with the page colour from which the background of a logo looks like a box. */
+/** The lowest contrast ratio with the page colour at which the background of a logo looks like a box. */
 const BOX_CONTRAST = 1.1
 
 /**
@@ -37,8 +37,8 @@ function invisibleShare(page: string, picture: Thumbnail): number {
 }
 
 /**
- * Returns the theme mode (dark or light) in which a colour can be the page colour for the other colours of a theme.
- * Null if the colour can be the page colour in neither mode.
+ * Returns the first theme mode, light or dark, in which these colours of a theme pass the contrast checks on this page
+ * colour. Null if they fail in both modes.
  */
 function findModeFor(page: string, colours: unknown): 'dark' | 'light' | null {
   const given = Object.entries(Object(colours) as Readonly<Record<string, unknown>>).filter(

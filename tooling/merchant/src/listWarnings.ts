@@ -36,7 +36,7 @@ export const describeFailedCheck = (id: string, check: string, error: unknown): 
   `merchants/${id}: the check ${check} could not run (${getErrorMessage(error)}).`
 
 /**
- * Returns the warnings of these merchant folders: findings that a person should look at, but for which no folder is
+ * Returns the warnings of these merchant folders: findings that a person should look at. A folder with warnings is not
  * refused. Ignores ids without a folder.
  * @param report A function that receives a sentence for each check that throws on a folder. The check still runs on the
  *   other folders.

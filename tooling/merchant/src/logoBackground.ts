@@ -5,7 +5,7 @@ export interface Thumbnail {
   readonly height: number
 }
 
-/** The alpha value from which a pixel counts as opaque. */
+/** The smallest alpha value with which a pixel counts as opaque. */
 const MIN_OPAQUE_ALPHA = 250
 /**
  * The largest difference in a colour channel between two pixels that count as alike. It is not 0, because an image that

@@ -65,14 +65,15 @@ export function formatProblem({ file, line, column, code, message, cure, source 
 export type ProblemGroup = readonly [Problem, ...Problem[]]
 
 /**
- * Groups problems that differ only in the merchant: the same file of the folder, code, message and cure. Keeps the
- * order of the first problem of each group.
+ * Groups problems that differ only in the merchant, and have the same file name, problem code, message and cure. The
+ * groups are in the order of their first problems.
  */
 export function groupEqualProblems(problems: readonly Problem[]): readonly ProblemGroup[] {
   const counts = new Map<string, number>()
   const groups = Map.groupBy(problems, ({ file, code, message, cure }) => {
     const key = JSON.stringify([file.split('/').slice(2).join('/'), code, message, cure])
-    // A folder may have a problem several times, for example in two keys: each time is in a group of its number.
+    // A folder may have the same problem several times, for example in two keys. Put only the problems with the same
+    // number into one group, so that a group has at most one problem of each folder.
     const ownKey = `${file} ${key}`
     const count = (counts.get(ownKey) ?? 0) + 1
     counts.set(ownKey, count)

@@ -10,8 +10,8 @@ import { createBuildSandbox } from './testing/buildSandbox.ts'
 const shards = (of: number) => Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))
 
 /**
- * Lists of merchant ids: one of every small length and some long ones. The ids of a list differ by one letter, or have
- * nothing in common.
+ * Lists of merchant ids: one list of every small length, and some long lists. The ids of a list differ by one letter,
+ * or have nothing in common.
  */
 const fleets = [...Array.from({ length: chooseByTestDepth(20, 60) }, (_, size) => size), 250, 1000].map((size) =>
   Array.from({ length: size }, (_, index) =>

@@ -6,8 +6,8 @@ import type { Json, JsonObject } from './readApiContract.ts'
  *
  * @param document The API contract. Its schema `ErrorCode` has a row for each error code.
  * @returns The source, or null when the API contract has no schema `ErrorCode`
- * @throws Error with the number of the row that has no error code, text id or sentence, or the error code of another
- *   row
+ * @throws Error with the number of a row that lacks its error code, text id or sentence, or that repeats the error code
+ *   of another row
  */
 export function generateErrorTexts(document: JsonObject): string | null {
   const schema = at(at(document['components'], 'schemas'), 'ErrorCode')

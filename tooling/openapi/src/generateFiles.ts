@@ -8,7 +8,8 @@ import { readApiContract, formatSortedJson } from './readApiContract.ts'
  * Returns all files that are generated from an API contract, by path under `packages/api/src`, sorted.
  *
  * @param file The path of `openapi.yaml`
- * @throws Error with the place when the API contract cannot be read or uses a feature that the client does not support
+ * @throws Error that names the place in the API contract that cannot be read, or that uses a feature that the client
+ *   does not support
  */
 export async function generateFiles(file: string): Promise<Map<string, string>> {
   const { document, nameOf } = readApiContract(file)

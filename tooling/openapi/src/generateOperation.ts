@@ -6,7 +6,7 @@ import type { Json, JsonObject } from './readApiContract.ts'
  * response.
  *
  * @param check The validator of the schema that `findValueSchema` returns
- * @throws Error with the operation when the operation uses a feature that the client does not support
+ * @throws Error that names the operation when it uses a feature that the client does not support
  */
 export function generateOperation(
   method: string,
@@ -71,7 +71,7 @@ function readBody(operation: JsonObject): { properties: JsonObject; required: re
 /**
  * Returns the schema of `value` in the response of an operation.
  *
- * @throws Error with the operation when the 200 response of the operation is not an envelope with `value`
+ * @throws Error that names the operation when its 200 response is not an envelope with `value`
  */
 export function findValueSchema(id: string, operation: JsonObject): Json {
   const responses = operation['responses'] as {

@@ -27,7 +27,7 @@ const methods = ['get', 'post', 'put', 'delete']
  *
  * @param document the whole API contract
  * @param nameOf returns the name of a shape
- * @throws Error with the place when the API contract uses a feature that the client does not support
+ * @throws Error that names the place in the API contract that uses a feature that the client does not support
  */
 export function generateOperationFiles(document: JsonObject, nameOf: ApiContract['nameOf']): Map<string, string> {
   const files = new Map<string, ContractOperation[]>()

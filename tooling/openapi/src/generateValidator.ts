@@ -42,7 +42,7 @@ const prose = ['type', 'description', 'title', 'examples', 'x-money']
  * generated one time.
  *
  * @param place The place of the schema in the API contract, for error messages: for example `login.value`
- * @throws Error with the place when the combinators cannot express the schema
+ * @throws Error that names the place when the combinators cannot express the schema
  */
 export function generateValidator(schema: Json, place: string, nameOf: ApiContract['nameOf']): ValidatorSource {
   const imports = new Set<string>()

@@ -8,9 +8,9 @@ export interface PicturesRun {
   readonly report?: string
   readonly stories: readonly {
     readonly name: string
-    /** The id of the story to picture. */
+    /** The id of the story that the pictures show. */
     readonly story: string
-    /** The ids of the merchants in whose themes to picture the story. */
+    /** The ids of the merchants in whose themes the pictures show the story. */
     readonly merchants: readonly string[]
   }[]
 }

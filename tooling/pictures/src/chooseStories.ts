@@ -14,7 +14,7 @@ interface Entry {
 const preferredNames = ['States', 'Playground']
 
 /**
- * Chooses one story to picture for each component of a static Storybook.
+ * Chooses the story that the pictures show, for each component of a static Storybook.
  *
  * @param folder The folder of the built Storybook.
  * @returns A map from the component's name in the sidebar, without `Components/`, to the story's id.

@@ -68,7 +68,7 @@ export async function compareStorybooks({
       ...more,
     })
   }
-  // A story that fails in this run has no picture. The second run reports the missing picture.
+  // A story that fails in the first run has no picture. The second run reports the missing picture.
   await takePictures(before, oldStories)
   return {
     same: await takePictures(after, newStories, { report }),

@@ -27,7 +27,7 @@ function findDefaultBase(root: string): string {
   } catch {
     throw new Error('There is no branch "main" to compare with. Name a commit: npm run pictures -- --base <commit>')
   }
-  // On main without uncommitted changes, the base is the commit before the last one.
+  // On main without uncommitted changes, the base is the commit before the newest commit.
   return fork === readGitLines(root, 'rev-parse', 'HEAD')[0] && isClean(root) ? 'HEAD~1' : (fork ?? 'HEAD~1')
 }
 

@@ -61,8 +61,8 @@ async function takePictures(named: string | undefined, only: string[], allow: st
       `For ${why}`,
       some.map(({ name }) => name),
     )
-  // Continues without a component to compare if a stories file has changed: `compareStorybooks` then reports components
-  // whose stories were removed.
+  // If a stories file has changed, continue without a component to compare, because `compareStorybooks` reports
+  // components whose stories were removed.
   if (wanted.length === 0 && !changed.some((file) => file.endsWith('.stories.tsx'))) return true
 
   using folder = mkdtempDisposableSync(join(tmpdir(), 'lobby-pictures-'))

@@ -22,8 +22,8 @@ const writeAnswers = (name: string, content: unknown) =>
   write(join(stories, 'src/answers', `${name}.json`), `${JSON.stringify(content, null, 1)}\n`)
 
 /**
- * Records the sandbox's responses and the merchants' icons for stories: published content for each merchant and
- * language, the responses for a member for each kind of session, and all other responses one time.
+ * Records the sandbox's responses and the merchants' icons for stories. Records published content for each merchant and
+ * language, and a member's responses for each kind of session. Records all other responses one time.
  */
 async function record(): Promise<void> {
   const { merchants } = await readMerchants(merchantsDir)

@@ -5,8 +5,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 const FAST_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
 
 /**
- * Copies the compiled site, and gives every chunk of the copy a new name. An update of the libraries also renames every
- * chunk.
+ * Copies the compiled site with a new name for every chunk. This simulates an update of the libraries, which renames
+ * every chunk.
  * @param from The folder of the finished compile.
  * @param mark The suffix of the new names.
  */

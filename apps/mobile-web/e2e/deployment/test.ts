@@ -9,7 +9,7 @@ import { copyCompileWithNewNames } from './copyCompileWithNewNames.ts'
 
 type Build = 'first' | 'second'
 
-/** A server with the site of one merchant, to which tests deploy builds. */
+/** A server for the site of one merchant. Tests deploy builds to this server. */
 export interface DeploymentHost {
   readonly origin: string
   /** The folder of the files that the host serves. */
@@ -21,8 +21,7 @@ export interface DeploymentHost {
 }
 
 /**
- * The test function for journeys with a service worker, in which the test deploys another build or takes the page
- * offline.
+ * The test function for journeys with a service worker. These journeys deploy another build or take the page offline.
  */
 export const test = base.extend<{ host: DeploymentHost }, { builds: Readonly<Record<Build, string>> }>({
   builds: [

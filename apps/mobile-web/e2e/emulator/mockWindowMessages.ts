@@ -2,7 +2,8 @@ import type { BrowserContext } from '@playwright/test'
 
 /**
  * Mocks the files that the pages of Firebase's Auth emulator load from other hosts, because tests have no internet. The
- * mock of Google's script delivers messages between a page and its frame by direct calls. Style sheets are empty.
+ * mock of Google's script delivers messages between a page and its frame by direct calls. The mocks of style sheets are
+ * empty.
  */
 export async function mockWindowMessages(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/js/api.js*', (route) =>

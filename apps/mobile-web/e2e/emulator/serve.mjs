@@ -7,5 +7,5 @@ const { createApp } = createRequire(home)('./lib/emulator/auth/server.js')
 const server = (await createApp(project)).listen(0, '127.0.0.1', () =>
   console.log(`listening ${server.address().port}`),
 )
-// Exit when the parent process exits, which closes the standard input.
+// When the parent process exits, the standard input is closed. Exit then.
 process.stdin.once('end', () => process.exit(0)).resume()

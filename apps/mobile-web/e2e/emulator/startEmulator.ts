@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, '../../../../node_modules/.cache', `fir
 const project = 'demo-lobby'
 
 export interface Emulator {
-  /** For example `http://127.0.0.1:41234`. */
+  /** The web origin of the emulator, for example `http://127.0.0.1:41234`. */
   readonly origin: string
   /** Returns the SMS code that the emulator sent last to a phone number. */
   readonly readSmsCode: (phone: string) => Promise<string>
@@ -55,7 +55,7 @@ export async function startEmulator(): Promise<Emulator> {
       if (code === undefined) throw new Error(`No code was sent to ${phone}.`)
       return code
     },
-    // The server stops when its standard input ends.
+    // Close the standard input of the emulator's process, which then exits.
     close: () => void child.stdin.end(),
   }
 }

@@ -3,8 +3,8 @@ import { expect } from '../expect.ts'
 import { installPageGuard } from './installPageGuard.ts'
 
 /**
- * How long the player watches the page after each step for unexpected movements. A list pauses for less than this time
- * between two requests for more rows.
+ * How long the player watches the page after each step for unexpected movements. The time is longer than the pause of a
+ * list between two requests for more rows.
  */
 const OBSERVATION_MS = 350
 /** How long a page may take to become idle after a step. */

@@ -125,13 +125,13 @@ export function installPageGuard(): void {
     item: readItemIndex(element),
   })
   /**
-   * Records the positions of the elements in view. If the browser scrolls to keep them in place, the player sees no
-   * movement.
+   * Records the positions of the elements in view. The browser may scroll to keep these elements in place. Then the
+   * player sees no movement.
    */
   const recordPositions = () => {
     const { left, top, right, bottom } = viewport()
     places = new Map()
-    // Record only the focused field, because a player who types looks at the field.
+    // If a field has the focus, record only this field, because a player who types looks at the field.
     const field = document.activeElement?.matches('input, textarea') ? document.activeElement : null
     if (field) {
       places.set(field, readPosition(field))
@@ -141,7 +141,8 @@ export function installPageGuard(): void {
       const element = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part)
       return element && !element.matches('html, body') ? [element] : []
     })
-    // Skip a container of other elements in view: its top also moves when content is inserted above the viewport.
+    // Skip a container of other elements in view, because the container's top also moves when content is inserted above
+    // the viewport.
     for (const element of sampled)
       if (!sampled.some((other) => other !== element && element.contains(other)))
         places.set(element, readPosition(element))

@@ -127,8 +127,8 @@ const withTimeout = <T>(done: Promise<T>, stepTimeoutMs: number): Promise<T> =>
   ])
 
 /**
- * Takes a random step. Describes the step as interrupted, instead of throwing, if its error has a harmless cause: a
- * navigation, a page of another origin, a lost connection or a timeout.
+ * Takes a random step. Describes the step as interrupted, instead of throwing, if the error of the step has a harmless
+ * cause: a navigation, a page of another origin, a lost connection or a timeout.
  */
 async function takeStep(walker: WalkContext, stepTimeoutMs: number): Promise<string> {
   const step = walker.random.element(weightedSteps)
@@ -146,7 +146,7 @@ async function takeStep(walker: WalkContext, stepTimeoutMs: number): Promise<str
 
 async function comeBack({ page, context, origin }: WalkContext): Promise<void> {
   await context.setOffline(false)
-  // The vendor's page may navigate back at the same time, which interrupts this navigation.
+  // Ignore an interrupted navigation, because the vendor's page may navigate back at the same time.
   await page.goto(`${origin}/m/home`).catch((error: unknown) => {
     if (!/interrupted by another navigation/.test(String(error))) throw error
   })

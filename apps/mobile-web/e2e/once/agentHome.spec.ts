@@ -27,8 +27,8 @@ test(
     await player.step('reads a notice', async () => {
       await player.tap(notices(4))
       await expect(page).toHaveURL(/\/m\/member\/notice\?types=A$/)
-      // Look for a button in a heading, because the previous page stays visible until the notices have loaded and also
-      // has buttons.
+      // Look only in headings, because the previous page, which has other buttons, stays visible until the notices have
+      // loaded.
       await player.tap(main.getByRole('heading', { level: 2 }).getByRole('button').first())
       expect((await read).ok()).toBe(true)
       await expect(main.locator('[data-rich]')).toBeVisible()

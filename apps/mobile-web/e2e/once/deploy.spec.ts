@@ -38,8 +38,8 @@ function allowMissingFiles(watch: {
 const waitForOtherBuild = (page: Page, build: string) =>
   expect.poll(() => readBuildId(page).catch(() => build)).not.toBe(build)
 
-// `createUpdateController.test.ts` and `isBusy.test.tsx` test in which cases a page updates to a new build. This test
-// uses two real tabs that share a real service worker.
+// `createUpdateController.test.ts` and `isPageBusy.test.tsx` test in which cases a page updates to a new build. This
+// test uses two real tabs that share a real service worker.
 test(
   'asks the player in both tabs before an update, and does not lose the input, when one tab has a filled form',
   { tag: ['@P3', '@P4'] },

@@ -7,7 +7,7 @@ test.use({ userAgent: USER_AGENTS['Android 14, Chrome'].userAgent })
 
 const bar = (page: Page, text: (id: string) => string) => page.getByRole('complementary', { name: text('install.bar') })
 
-/** Records layout shifts, beginning with the first frame of the page. */
+/** Records all layout shifts from the moment when the page opens. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = []
@@ -40,7 +40,7 @@ test(
     expect(place?.y).toBe(0)
     expect(header?.y).toBe(place?.height)
     expect(await readShiftSum(page)).toBeLessThanOrEqual(0.01)
-    // Control: an element that the test inserts above home without any precaution causes a layout shift.
+    // Control: a plain element that the test inserts above home causes a layout shift.
     await page.evaluate(() => {
       const strip = document.createElement('div')
       strip.style.height = '60px'

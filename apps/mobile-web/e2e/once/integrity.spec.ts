@@ -42,7 +42,7 @@ async function walk(page: Page, origin: string): Promise<void> {
 
 test('does not run a chunk whose content differs from the stamped chunk', async ({ page, lobby, watch }) => {
   test.slow()
-  // Control: each chunk runs when the same route serves it unchanged.
+  // Control: each chunk runs when the test serves it unchanged.
   const whole = []
   for (const chunk of [...chunks, 'libraries']) whole.push(await serveWithAddition(page, chunk, ''))
   await walk(page, lobby.origin)

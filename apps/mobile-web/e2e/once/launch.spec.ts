@@ -28,7 +28,7 @@ test(
     const press = async () => {
       await page.getByRole('main').getByRole('article').getByRole('button').first().click()
       await expect(page).toHaveURL(/\/m\/play$/)
-      // The frame ignores presses until the game is ready.
+      // Wait until the game is ready, because the frame ignores all presses before.
       await expect(page.locator('iframe:not([inert])')).toBeVisible()
       await page.frameLocator('iframe').getByRole('button').click()
     }

@@ -38,7 +38,7 @@ test(
       await page.goBack()
       await expect(dialog).toBeHidden()
     })
-    // Use Nine Kites (NKT), whose games open in a frame of the site.
+    // Use the vendor Nine Kites (NKT), whose games open in a frame of the site.
     await open('/m/gameList?gameType=RNG&vassalage=NKT')
     const tile = page.getByRole('tabpanel').getByRole('article').first()
     const heart = tile.locator('[aria-pressed]')

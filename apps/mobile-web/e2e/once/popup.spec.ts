@@ -47,8 +47,8 @@ test(
       kind: 'popup',
       items: [{ title: 'Convite', content: '<p>Sobre o convite</p>', promotionType: null, execution: 'B' }],
     })
-    // Let the test advance the page's clock by the delay before the popup's code has loaded. Timers of this length
-    // never fire, so a popup that started the delay after its code has loaded would never open.
+    // The test advances the page's clock by the delay before the popup's code has loaded. Timers with this delay never
+    // fire. So a popup that starts the delay only after its code has loaded never opens.
     await page.addInitScript((delayMs) => {
       const { setTimeout: start, performance } = window
       const now = performance.now.bind(performance)

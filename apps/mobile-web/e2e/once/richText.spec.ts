@@ -19,8 +19,8 @@ const styles = `<style>@import url(${OTHER_HOST}/a.css)</style><p style="positio
 const fields = `<form action="${OTHER_HOST}"><label>Senha <input type="password" name="password"></label><button type="button">Entrar</button></form>`
 
 /**
- * One payload of each kind. `RichText.test.tsx`, `sanitise.test.tsx` and `hostileContent.test.tsx` test every payload,
- * but without the content security policy.
+ * One example of each kind of hostile markup. `RichText.test.tsx`, `sanitise.test.tsx` and `hostileContent.test.tsx`
+ * test every example, but without the content security policy.
  */
 const kinds = [
   'link of javascript',

@@ -101,8 +101,8 @@ test(
     expect(await readToken(page)).toBe(own)
     expect(await taken()).toEqual([])
 
-    // Control: make the page use the parameters. Sign out first, because the first calls of a guest start before the
-    // site's own code runs.
+    // Control: a script of the test makes the page use the parameters. Sign out first, because the first calls of a
+    // guest start before the site's own code runs.
     await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'))
     await page.addInitScript(() => {
       const parameters = new URLSearchParams(location.search)

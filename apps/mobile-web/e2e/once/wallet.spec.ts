@@ -95,7 +95,7 @@ test(
       await expect(page.getByRole('heading', { name: text('deposit.SETTLED'), exact: true })).toBeVisible()
       await expectBalance(page, '1.200,00')
     })
-    // The balance in the header counts up to the new amount.
+    // The balance in the header counts up to the new amount, so the header shows several amounts one after the other.
     expect((await amounts).length).toBeGreaterThan(2)
 
     const openRecord = (id: string) => player.tap(main.getByRole('link', { name: text(id) }))

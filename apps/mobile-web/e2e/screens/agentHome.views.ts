@@ -7,7 +7,7 @@ const notices = '/m/member/notice?types=A'
 const KPI_CALL = /agent\/team\/kpi/
 const NOTICES_CALL = /announcement\/agent\?/
 
-/** Opens the agents' home. The platform's response has the given figures of the team. */
+/** Opens the agents' home. The platform's response contains the given figures of the agent's team. */
 const withTeam = (figures: object) => async (visit: ViewVisit) => {
   await visit.changeResponse(KPI_CALL, ({ content, footer }: { content: object; footer: object }) => ({
     content,

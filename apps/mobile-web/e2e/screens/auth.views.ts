@@ -38,7 +38,8 @@ export const authViews = {
       story: 'screens-sign-in--by-mobile',
       open: async (visit) => {
         await openPath('/m/login', 'auth.login.title')(visit)
-        // If the merchant does not offer the sign-in by mobile number, the view shows the other form.
+        // A merchant with only one method of sign-in has no choice of methods. The view then shows the form of that
+        // method.
         const mobileMethod = visit.page.getByRole('radio', { name: visit.text('mobile.method.mobile') })
         await visit.page.waitForLoadState('networkidle')
         if ((await mobileMethod.count()) === 0) return

@@ -2,7 +2,6 @@ import { makeEmptyResponse } from './makeEmptyResponse.ts'
 import { openPath, openHomeWithGames } from './navigate.ts'
 import type { ScreenView, ViewVisit } from './createViewer.ts'
 
-/** Creates a page of the announcement popup. */
 const createPopupPage = (id: number, title: string, content: string, promotionType: string | null) => ({
   id,
   title,

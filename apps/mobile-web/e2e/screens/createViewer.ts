@@ -7,7 +7,7 @@ import { sitesDir, type RunningLobby } from '../startLobby.ts'
 import { createTextReader, type TextReader } from '../createTextReader.ts'
 import { watchProblems, type ProblemWatch } from '../watchProblems.ts'
 
-/** The functions and data with which `View.open` opens a screen in a certain state. */
+/** The functions and data with which `ScreenView.open` opens a screen in a certain state. */
 export interface ViewVisit {
   readonly page: Page
   readonly merchant: string
@@ -233,7 +233,7 @@ export async function waitUntilViewIsStill(page: Page): Promise<void> {
     await Promise.all(visibleImages.map((image) => image.decode().catch(() => undefined)))
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(ending.map((each) => each.finished.catch(() => undefined)))
-    // Wait several frames: after its tiles change their size, a long list measures them in the next frame, which can
+    // Wait several frames. A long list measures its tiles one frame after they have changed their size, and may then
     // change their size again.
     for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame)
   })

@@ -55,7 +55,6 @@ const openPromotion =
     await page.locator('[data-rich]').waitFor()
   }
 
-/** Opens the application form of a promotion. */
 async function openForm(visit: ViewVisit): Promise<void> {
   await openPromotion(5, { status: 'JOIN', action: 'APPLY' })(visit)
   await visit.page

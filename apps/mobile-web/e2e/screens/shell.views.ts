@@ -58,8 +58,8 @@ export const shellViews = {
       open: async (visit) => {
         await openHomeTab('games.category.RNG')(visit)
         await visit.page.getByRole('tabpanel').getByRole('button').first().click()
-        // The vendor decides whether a game opens in a separate page or a frame, and the first game differs between
-        // merchants.
+        // Accept both URLs: the vendor decides whether a game opens in a separate page or a frame, and the first game
+        // differs between merchants.
         await visit.page.waitForURL(/\/\/play\.localhost|\/m\/play$/)
         const isFramed = new URL(visit.page.url()).hostname !== 'play.localhost'
         await (isFramed ? visit.page.frameLocator('iframe') : visit.page).locator('button.spin').waitFor()

@@ -5,8 +5,8 @@ const loadVerifiedChunk = join(import.meta.dirname, '../chunks/loadVerifiedChunk
 
 /**
  * A Vite plugin. Makes every `import()` of the site call `loadVerifiedChunk` instead of Vite's preloading function.
- * Also passes the chunk's own file to `loadVerifiedChunk`, which checks this file. Vite would omit it for a chunk
- * without other files.
+ * Also passes the chunk's own file to `loadVerifiedChunk`, which checks this file. Vite would omit this file for a
+ * chunk that needs no other file.
  */
 export function wrapImports(): Plugin {
   return {

@@ -25,7 +25,10 @@ const combinations = combinePairwise(needs).map((flags, at) => ({ flags, at }))
  */
 const SHORT_RUN_COUNT = 4
 
-/** Maps a feature flag to the path of the entry that it adds to the member centre (specification). */
+/**
+ * Maps a feature flag to the path of the entry that the flag adds to the member centre. The specification defines these
+ * entries.
+ */
 const memberEntries: Partial<Record<Capability, string>> = {
   depositRecord: '/m/vouReport',
   withdrawalReport: '/m/withdrawReport',
@@ -40,7 +43,10 @@ const memberEntries: Partial<Record<Capability, string>> = {
   feedback: '/m/feedback',
   memberClub: '/m/member/benefits',
 }
-/** Maps a feature flag to the path of the entry that it adds to the agents' home (specification). */
+/**
+ * Maps a feature flag to the path of the entry that the flag adds to the agents' home. The specification defines these
+ * entries.
+ */
 const agentEntries: Partial<Record<Capability, string>> = {
   teamOverview: '/m/agent/team/overview',
   accountRecord: '/m/transaction/record?types=A',

@@ -8,7 +8,7 @@ async function openOverKeyboard() {
   await expect.element(bar).toBeVisible()
   const field = document.createElement('input')
   const action = document.createElement('button')
-  // Place the button where the bar appears, so that the bar could cover it during a press.
+  // Place the button where the bar appears, so that the bar could cover the button during a press.
   action.style.cssText = 'position: fixed; inset: auto 0 0; z-index: 1; block-size: 51px'
   document.body.append(field, action)
   const { innerWidth: width, innerHeight: height } = window

@@ -16,7 +16,7 @@ export function IdleLoader() {
   const [tries, setTries] = useState(0)
   const [isDue, setDue] = useState(!navigator.onLine)
   useEffect(() => {
-    // Render in a transition: React splits it into small steps, between which the page can react to touches.
+    // Render in a transition, so that the page can react to touches while React renders.
     const show = () => startTransition(() => setDue(true))
     const retry = () => setTries((before) => before + 1)
     const timer = setTimeout(show, IDLE_DELAY_MS)

@@ -9,7 +9,7 @@ import { LazyOverlay } from './LazyOverlay.tsx'
 /**
  * Provides the login dialog of the auth feature through the login port. Loads the dialog's code when the dialog is
  * first opened. Reports an expired session one time in a toast. While a screen has called `hold`, for example because
- * of a filled form, opens the login dialog over the screen instead.
+ * of a filled form, opens the login dialog instead of the toast.
  */
 export function LoginHost({ children }: { readonly children: ReactNode }) {
   const t = useText()

@@ -16,7 +16,7 @@ const styles = `<style>@import url(${OTHER_HOST}/a.css)</style><p style="positio
 const fields = `<form action="${OTHER_HOST}"><label>Password <input type="password" name="password"></label><button type="button">Go</button></form>`
 const content = benign + names + styles + fields + Object.values(hostileMarkup).join('')
 /**
- * The control uses only one payload of `hostileMarkup`, because some of the other payloads navigate away from the page.
+ * The control uses only one example of `hostileMarkup`, because some other examples navigate away from the page.
  */
 const controlContent = benign + names + styles + fields + hostileMarkup['error of a picture']
 

@@ -121,7 +121,7 @@ describe('screens for guests', () => {
       const { screen, goOn, expectAt, logins, site } = await renderShell('/m/home', { answers: games })
       await expect.element(screen.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
       await goOn('/m/gameList?gameType=RNG')
-      // Home has tiles and a search too, and stays visible until the code of the list has loaded.
+      // Wait for the list. Home has tiles and a search too, and stays visible until the code of the list has loaded.
       await expect.element(screen.getByRole('feed')).toBeVisible()
       const tiles = screen.getByRole('tabpanel').getByRole('article')
       await expect.element(tiles.first()).toBeVisible()

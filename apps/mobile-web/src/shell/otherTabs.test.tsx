@@ -93,8 +93,8 @@ test(
   { tags: ['T1-control', 'T2-control', 'T4-control', 'T5-control'] },
   async () => {
     const stopped = isolateTab()
-    // Delay the features that load when the page is idle: their calls would read the storage and find the session of
-    // the other tab.
+    // Delay the features that load when the page is idle, because their calls read the storage and would find the
+    // session of the other tab.
     delayIdleLoading()
     const { chip, reloads, site } = await openApp('/m/nowhere', signedIn)
     await expect.element(chip).toHaveAccessibleName(/^ana.*12/)

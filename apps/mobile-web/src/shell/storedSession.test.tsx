@@ -17,7 +17,7 @@ test.each([
     localStorage.setItem('MC_SESSION_INFO', value)
     const first = await openApp('/m/home')
     await expect.element(first.guest).toBeVisible()
-    // Control of the fault S10: the first visit removes the stored session.
+    // Control of the fault S10 in docs/faults.tsv: the first visit removes the stored session.
     expect(remove.mock.calls).toContainEqual(['MC_SESSION_INFO'])
     expect(kept('MC_SESSION_INFO')).toBeNull()
     await first.screen.unmount()

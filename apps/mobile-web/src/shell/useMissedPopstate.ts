@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 
 /**
  * Makes the router show the browser's current URL after the first render. The router listens for `popstate` only after
- * its first render, which takes several frames: without this hook, a press of Back during these frames would change the
- * URL but not the page.
+ * its first render, which takes some time. Without this hook, a press of Back during this time would change the URL but
+ * not the page.
  */
 export function useMissedPopstate(): void {
   const { key } = useLocation()

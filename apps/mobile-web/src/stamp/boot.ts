@@ -78,8 +78,8 @@
   addEventListener('error', onFailure, true)
   Object.assign(window, { __early: early, __stuck: showLoadError })
 
-  // Start the site's code after the first frame, so that the skeleton is visible early. On a development server, the
-  // page itself contains the code.
+  // Start the site's code after the first animation frame, so that the skeleton is visible early. On a development
+  // server, the page itself contains the code.
   addEventListener('DOMContentLoaded', () => {
     const start = () => {
       const entry = document.getElementById('entry') as HTMLTemplateElement | null

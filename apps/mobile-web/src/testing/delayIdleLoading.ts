@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** The site loads the parts that the first screen does not need after this delay. */
+/** The time after which the site loads the parts that the first screen does not need. */
 const IDLE_DELAY_MS = 3000
 
 /**

@@ -2,7 +2,7 @@ declare global {
   var contentHits: number
 }
 
-/** Counts from now on how often a payload of `hostile.ts` runs in this page. */
+/** Counts from now on how often a script of `hostileMarkup.ts` runs in this page. */
 export function countPayloadRuns(): void {
   globalThis.contentHits = 0
   const hit = () => {

@@ -24,7 +24,7 @@ export interface OpenAppOptions {
   readonly language?: 'EN' | 'PT' | null
   /** The user name of the signed-in member. If it is missing, the player is a guest. */
   readonly member?: string
-  /** Replaces the fetch of a dictionary by its URL. */
+  /** Replaces the function that fetches a dictionary from a URL. */
   readonly fetchDictionary?: (url: string) => Promise<Response>
 }
 

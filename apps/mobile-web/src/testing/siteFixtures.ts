@@ -10,7 +10,7 @@ import {
 
 const keys = makePlatformKeys()
 
-/** The public key of the test platform. The sign-in encrypts with it. */
+/** The public key of the test platform. The sign-in encrypts the password with this key. */
 export const encryptionKey = keys.then((pair) => pair.encryptionKey)
 
 /** Returns the session that the test platform starts for a member. */

@@ -67,7 +67,7 @@ test('shows the offline message above the raised button of the bottom bar', asyn
   const { screen } = await renderAfter(await openTestSite())
   const words = screen.getByText(/^You’re offline/)
   await expect.element(words).toBeVisible()
-  // The bar is 51 px high, and its raised button is 28 px higher.
+  // The bar is 51 px high, and the raised button projects 28 px above the bar.
   expect(
     window.innerHeight - screen.getByRole('status').element().getBoundingClientRect().bottom,
   ).toBeGreaterThanOrEqual(51 + 28)

@@ -44,8 +44,8 @@ export interface UpdateController {
 export function createUpdateController(init: UpdateControllerOptions): UpdateController {
   const { now, setTimeout, isBusy, lastUpdate, activate, reload, askOthers, onHeldChange } = init
   /**
-   * The state of the update. `none`: there is no update; `due`: the update waits for the delay; `held`: the update
-   * waits for the player; `passed`: the update runs.
+   * The state of the update. `none`: there is no update; `due`: the update waits until {@link UPDATE_DELAY_MS} has
+   * passed; `held`: the update waits for the player; `passed`: the update runs.
    */
   let state: 'none' | 'due' | 'held' | 'passed' = 'none'
   let hasTakenOver = false

@@ -4,10 +4,10 @@
  * the worker was being unregistered (decision 013).
  */
 export async function stopWorker({ navigator, caches }: Window & typeof globalThis, merchantId: string): Promise<void> {
-  // The call fails if the browser blocks storage.
+  // `getRegistrations` fails if the browser blocks storage.
   const registrations = await navigator.serviceWorker?.getRegistrations().catch(() => [])
   await Promise.all((registrations ?? []).map((registration) => registration.unregister().catch(() => false)))
-  // `caches` is undefined on pages without a secure origin.
+  // `caches` is undefined on a page that was loaded over plain http.
   const names = (await caches?.keys().catch(() => [])) ?? []
   await Promise.all(names.filter((name) => name.startsWith(`lobby:${merchantId}:`)).map((name) => caches.delete(name)))
 }

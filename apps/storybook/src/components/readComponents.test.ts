@@ -82,8 +82,8 @@ test.each(components.filter(({ component }) => given.includes(component) && !['P
   ({ folder: name, title, stories }) => {
     expect(stories).toContain('Playground')
     expect(stories.includes('States') || stories.length > 2, 'a story States, or three and more').toBe(true)
-    // Skip a component without a grid of states, which fills the screen: `stress.test.tsx` shows its stories from right
-    // to left.
+    // Skip a component that fills the screen and so has no grid of states: `stress.test.tsx` shows the stories of this
+    // component from right to left.
     const text = globSync(`${name}/*.stories.tsx`, { cwd: ui })
       .map((file) => readFileSync(join(ui, file), 'utf8'))
       .find((each) => each.includes(`Components/${title}'`))

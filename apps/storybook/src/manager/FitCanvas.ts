@@ -8,7 +8,7 @@ import { isPhoneName, desktopGlobals } from '../merchants-plugin/viewports.ts'
  */
 export function FitCanvas(): null {
   const [globals, update] = useGlobals()
-  // Wait for the preview, because it throws if the globals change before it is ready.
+  // Wait until the preview is ready. Before that, the preview throws if the globals change.
   const { previewInitialized } = useStorybookState()
   const all = globals['merchant'] === 'all'
   const before = useRef(all)

@@ -120,8 +120,8 @@ export function merchantsPlugin(): Plugin {
           : file.startsWith(messagesDir)
             ? [ids.messages]
             : []
-        // Do not reload the page for a changed component, which Vite replaces without a reload. Its docs page shows the
-        // new facts after the next reload.
+        // Do not reload the page for a changed component, because Vite replaces the component without a reload. The
+        // docs page of the component shows the new facts after the next reload.
         const stale = file.startsWith(uiDir) ? [ids.components] : changed
         const modules = stale
           .map((id) => server.moduleGraph.getModuleById(`\0${id}`))

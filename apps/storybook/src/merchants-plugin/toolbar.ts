@@ -13,7 +13,6 @@ export interface Toolbar {
    */
   readonly locale: string
   readonly direction: 'auto' | 'ltr' | 'rtl'
-  /** The size of texts. */
   readonly text: 'usual' | 'double'
   readonly session: SessionName
   /** The feature flags that the user has set to another value than the merchant's folder. */

@@ -82,7 +82,7 @@ export const NoFavourites: Story = {
 /** The filter panel: providers with the number of their games, types of slots, and the minimum bet. */
 export const Filter: Story = {
   play: async ({ canvasElement }) => {
-    // Take the second button, because the first button with a dialog is the title, which opens the list of categories.
+    // Press the second button that opens a dialog. The first one is the title, which opens the list of categories.
     const open = await waitFor(
       () =>
         [...canvasElement.querySelectorAll('button[aria-haspopup=dialog]')][1] ??

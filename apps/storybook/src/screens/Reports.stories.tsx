@@ -36,7 +36,6 @@ const screens = {
 type ReportName = keyof typeof screens
 
 interface Props {
-  /** The report to show. */
   readonly report: ReportName
 }
 
@@ -65,7 +64,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Shows a report on a team, which only an agent has. */
+/** Shows a report on an agent's team. */
 const ofTeam = (report: ReportName, answers: PlatformResponses): Story => ({
   args: { report },
   globals: { session: 'agent' },

@@ -36,7 +36,6 @@ const full = {
 }
 
 interface Props {
-  /** The screen to show. */
   readonly part: keyof typeof screens
 }
 

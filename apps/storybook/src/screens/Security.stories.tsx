@@ -23,7 +23,6 @@ const full = {
 const site = (more: object = {}) => ({ site: { path: '/m/securityCenter', answers: { ...full, ...more } } })
 
 interface Props {
-  /** The page to show. */
   readonly page: keyof typeof screens
 }
 

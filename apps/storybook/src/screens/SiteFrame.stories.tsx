@@ -62,8 +62,7 @@ export const UnknownLocale: Story = {
 }
 
 /**
- * Control: the agents' home has neither the site's header nor the site's navigation, because it has a separate header
- * and navigation.
+ * Control: the agents' home has a separate header and navigation instead of the site's header and navigation.
  */
 export const NoFrameOnAgentHome: Story = {
   parameters: { site: { path: '/m/agent' } },

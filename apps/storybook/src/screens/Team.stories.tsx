@@ -11,7 +11,6 @@ import { failingAnswer, pendingAnswer, waitForData } from './storyHelpers.ts'
 const screens = { overview: TeamOverviewScreen, members: TeamMembersScreen } as const
 
 interface Props {
-  /** The screen to show. */
   readonly screen: keyof typeof screens
 }
 

@@ -105,7 +105,7 @@ export const wonOrderAnswers: PlatformResponses = {
 
 const [sold, ...others] = lotteries
 if (!sold) throw new Error('No lottery is recorded. Run: node tooling/stories/src/record.ts')
-/** The path of the betting page to which the responses below belong. */
+/** The path of the betting page of the first recorded lottery. The responses below belong to this lottery. */
 export const bettingPath = `/m/startLottery?code=${sold.code}`
 const odds = (code: string, name: string, times: number) => ({ code, name, odds: times })
 const plays = {

@@ -77,7 +77,7 @@ export const pendingRegistrationAnswers = registering(pendingAnswer)
 export const answerWithSignInLimit = (seconds: number): PlatformResponses => ({
   'POST /wps/member/login': () => new Response('', { status: 429, headers: { 'Retry-After': String(seconds) } }),
 })
-/** The platform refuses the sign-in, and requires a captcha for the next one. */
+/** The platform refuses the sign-in, and requires a captcha for the next sign-in. */
 export const captchaRequiredAnswers: PlatformResponses = {
   'POST /wps/member/login': () =>
     Response.json({ success: false, errorCode: 'login.failed', message: 'No', data: { captcha: true } }),

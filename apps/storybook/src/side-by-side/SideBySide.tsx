@@ -7,7 +7,6 @@ import { onFrameFinished } from './onFrameFinished.ts'
 import styles from './SideBySide.module.css'
 
 export interface SideBySideProps {
-  /** The id of the story. */
   readonly storyId: string
   readonly toolbar: Toolbar
 }

@@ -41,7 +41,7 @@ export async function openSite(
       ...merchant,
       ...(market && { market }),
       flags: capabilities.filter((name) => flags[name] ?? merchant.flags.includes(name)),
-      // The recorded invitation links lead to this host.
+      // Add the host to which the recorded invitation links lead.
       hosts: [...merchant.hosts, 'acme.localhost'],
       // Serves the recorded pictures. The site shows a picture's name in place of a picture that was not recorded.
       images: { hosts: [media], fallback: media },

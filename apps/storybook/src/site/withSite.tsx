@@ -11,7 +11,8 @@ import { openSite, type SiteParameters } from './openSite.ts'
 export const getStorySite = (loaded: Readonly<Record<string, unknown>>) => loaded['site'] as TestSite | undefined
 
 /**
- * The names of all site options. `getSiteParameters` reports other names, because Storybook's parameters have no types.
+ * The names of all site options. `getSiteParameters` throws for any other name, because Storybook's parameters have no
+ * types.
  */
 const siteOptions: Readonly<Record<keyof SiteParameters, true>> = {
   answers: true,

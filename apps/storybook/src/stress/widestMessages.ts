@@ -9,7 +9,7 @@ export type MeasureWidth = (text: string) => number
 const value = '0000'
 
 /**
- * Returns the widest item of a list, and the first one if several have the same width. Returns undefined for an empty
+ * Returns the widest item of a list, or the first of several equally wide items. Returns undefined for an empty
  * list.
  */
 const findWidest = <T>(given: readonly T[], width: (one: T) => number): T | undefined =>
@@ -28,7 +28,7 @@ function getWidestWords(message: Message, widthOf: MeasureWidth): string {
         widthOf,
       )
     if ('children' in part) return getWidestWords(part.children, widthOf)
-    // The parser uses type 0 for a literal.
+    // In the parser's result, type 0 means a literal text.
     return Number(part.type) === 0 && 'value' in part ? part.value : value
   })
   return words.join('')

@@ -46,7 +46,7 @@ export function installPackages(dir: string): void {
 
 /**
  * Runs a program of a checked-out commit, in the version of that commit, with Node.
- * @param what A phrase for what the program does. In the error message, the phrase follows "It could not".
+ * @param what A phrase that follows "It could not" in the error message.
  * @param isEnough Returns true if the result exists although the program failed. Then the failure is ignored.
  * @returns The output of the program.
  * @throws BaseBuildError if the program fails.

@@ -18,8 +18,9 @@ export interface SiteFileList {
 type ReachShape = Pick<ModuleGraph, 'manifest' | 'entry' | 'flags'>
 
 /**
- * Collects the files of a site: follows the imports of the manifest from the entry and skips routes whose flags are all
- * off. Returns the same object for the same flags, so that callers can use the object as the key of a cache.
+ * Collects the files of a site: follows the imports in the manifest, beginning with the entry script, and skips routes
+ * whose flags are all off. Returns the same object for the same flags, so that callers can use the object as the key of
+ * a cache.
  */
 export const collectSiteFiles = (compiled: ReachShape, flags: readonly string[]): SiteFileList =>
   reachIn(compiled)([...flags].sort().join(' '))

@@ -46,7 +46,7 @@ export async function loadCompiled(dir: string): Promise<FinishedCompile> {
 /**
  * Reads the module graph of a compile from the texts of `.vite/manifest.json` and `.vite/routes.json`.
  * @param dir The folder of the compile, which only error messages use.
- * @throws Error that says what to do if the manifest has no entry.
+ * @throws Error that says what to do if the manifest has no entry script.
  */
 export function parseModuleGraph(manifestText: string, routesText: string, dir: string): ModuleGraph {
   const manifest = JSON.parse(manifestText) as Manifest

@@ -42,11 +42,11 @@ export interface StampModule {
   readonly pages: readonly { readonly path: string; readonly flag?: Capability; readonly market?: true }[]
 }
 
-/** A finished compile, read once and used for every merchant. */
+/** A finished compile, which is read one time and used for every merchant. */
 export interface FinishedCompile extends StampModule {
   /** A hash of everything that the compile produced. */
   readonly id: string
-  /** The folder of the client bundle. Paths in the manifest are relative to it. */
+  /** The folder of the client bundle. Paths in the manifest are relative to this folder. */
   readonly dir: string
   readonly manifest: Manifest
   /** The manifest keys: `entry` of the entry script, `firstScreen` of the home screen if it is a separate chunk. */

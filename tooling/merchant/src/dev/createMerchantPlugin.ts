@@ -46,7 +46,7 @@ export function createMerchantPlugin({ dir, sandboxOrigin, emulatorOrigin }: Mer
     transform: (code, id) => (/\/vite\/dist\/client\/client\.mjs$/.test(id) ? `${code}\n${hideOverlayTip}` : undefined),
 
     configureServer(server) {
-      // Vite can load modules only after the server has started.
+      // Do not read the merchant folder here yet, because Vite can load modules only after the server has started.
       let opened: Promise<DevFolder> | undefined
       open = () =>
         (opened ??= createDevFolder(
@@ -55,7 +55,7 @@ export function createMerchantPlugin({ dir, sandboxOrigin, emulatorOrigin }: Mer
         ))
       watchFolder(server, dir, [DEFAULT_PATHS.messages], open)
       server.middlewares.use((request, response, next) => {
-        // Vite fails on a path that cannot be decoded. The site shows its page for unknown paths instead.
+        // Vite fails on a path that cannot be decoded, so serve the site's page for unknown paths.
         if (!isDecodable(getRawPath(request.url ?? '/')) && request.headers.accept?.includes('text/html'))
           request.url = '/m/unknown'
         if (PLATFORM_PATHS.test(request.url ?? '')) proxyRequest(request, response, sandboxOrigin)

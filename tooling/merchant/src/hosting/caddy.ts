@@ -6,8 +6,9 @@ const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
 const paths = (folders: readonly string[]) => folders.map((folder) => `${folder}*`).join(' ')
 
 /**
- * Returns a Caddyfile for all merchants. It follows {@link RESPONSE_RULES}, and depends only on the hosts of the
- * merchants: a release needs no reload. Caddy obtains the certificates itself.
+ * Returns the configuration of Caddy (a Caddyfile) for all merchants. The configuration follows {@link RESPONSE_RULES}.
+ * It depends only on the hosts of the merchants, so Caddy need not reload it for a release. Caddy obtains the
+ * certificates itself.
  */
 export function formatCaddy({ hosts, servedDir, platform, listen }: HostingOptions): string {
   const common = HEADER_RULES[0]?.headers ?? {}
@@ -15,7 +16,7 @@ export function formatCaddy({ hosts, servedDir, platform, listen }: HostingOptio
   const policy = common['Content-Security-Policy'] ?? ''
   const upstream = new URL(platform)
   const address = (host: string) => (listen === undefined ? host : `http://${host}:${listen}`)
-  // Errors need these headers again, because Caddy begins a new response for them.
+  // Set these headers also for error responses, because Caddy begins a new response when an error occurs.
   const formatHeaders = (suffix: string) => [
     '\theader {',
     '\t\t-Server',

@@ -47,7 +47,7 @@ export function host(argv: readonly string[], options: ReleaseOptions = {}): num
   return 0
 }
 
-/** Returns the origin of the platform. @throws Error if it is missing or is more than an origin. */
+/** Returns the web origin of the platform. @throws Error if the text is missing or is not an origin. */
 function parseOrigin(text: string | undefined): string {
   const advice = 'Name the origin of the platform: --platform https://api.example.com'
   if (text === undefined) throw new Error(advice)

@@ -8,14 +8,17 @@ export interface HostedMerchant {
 export interface HostTable {
   /** The id of the merchant by host. */
   readonly merchants: ReadonlyMap<string, string>
-  /** The hosts that are only redirected, with the host of the merchant: the domain with `www`, or without it. */
+  /**
+   * Maps each host that no merchant folder lists, but that differs from a merchant's host only by `www.`, to the
+   * merchant's host. The server redirects the first host to the second.
+   */
   readonly redirects: ReadonlyMap<string, string>
 }
 
 /**
- * Returns the host with `www` of a domain, or the domain of a host with `www`. Returns undefined for another subdomain
- * and for a host of this machine. A host with two parts is taken for a domain, because there is no list of suffixes
- * such as `com.br`.
+ * Returns the host with `www` of a domain, or the domain of a host with `www`. Returns undefined for any other
+ * subdomain, and for `localhost` and its subdomains. Treats each host with two parts as a domain, because the project
+ * has no list of suffixes such as `com.br`.
  */
 function getOtherHost(host: string): string | undefined {
   if (host === 'localhost' || host.endsWith('.localhost')) return undefined
@@ -24,8 +27,8 @@ function getOtherHost(host: string): string | undefined {
 }
 
 /**
- * Returns the hosts of merchants, and the redirects between a domain and its host with `www` if the merchant has only
- * one of them.
+ * Returns the hosts of merchants, and the redirects. A redirect leads from a domain to its host with `www`, or from the
+ * host with `www` to the domain, if the merchant has only the target.
  */
 export function createHostTable(merchants: readonly HostedMerchant[]): HostTable {
   const own = new Map(merchants.flatMap(({ id, hosts }) => hosts.map((host) => [host, id] as const)))

@@ -22,7 +22,7 @@ function formatHeaderDirectives(): string[] {
   ]
 }
 
-// Without types, the response has the type text/plain instead of that of the missing file.
+// The empty block `types` gives the response the media type text/plain instead of the media type of the missing file.
 const missing = 'types { } return 404 "There is no file at this address.\\n";'
 
 /** The media types of all files of a site. */
@@ -32,9 +32,9 @@ const types =
   'text/plain txt; application/xml xml;'
 
 /**
- * Returns the configuration of nginx for all merchants, to be included in the block `http`. It follows
- * {@link RESPONSE_RULES}, and depends only on the hosts of the merchants: a release needs no reload.
- * The module `brotli_static` is needed (Debian: libnginx-mod-http-brotli-static).
+ * Returns the configuration of nginx for all merchants, to be included in the block `http`. The configuration follows
+ * {@link RESPONSE_RULES}. It depends only on the hosts of the merchants, so nginx need not reload it for a release.
+ * nginx needs the module `brotli_static` (Debian: libnginx-mod-http-brotli-static).
  */
 export function formatNginx({ hosts, servedDir, platform, listen, certificates }: HostingOptions): string {
   const common = HEADER_RULES[0]?.headers ?? {}

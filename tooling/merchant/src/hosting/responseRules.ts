@@ -1,4 +1,4 @@
-/** The requests that a rule applies to, by the path without the query. */
+/** The requests to which a rule applies. They are selected by the path without the query. */
 export interface PathMatch {
   readonly exact?: readonly string[]
   /** Paths that begin with one of these texts, each of which ends with `/`. */
@@ -13,7 +13,7 @@ export interface PathMatch {
  * - `proxy`: the platform's response
  * - `health`: status 200 with the text `ok`
  * - `version`: the merchant, the release and the build, as JSON
- * - `file`: the file of the site at the path, or `missing`
+ * - `file`: the file of the site at the path. If the site has no such file: the response `missing`
  * - `home`, `shell`: the document `index.html` or `shell.html`
  * - `unknown page`: the document `shell.html` with status 404, which shows that the page does not exist
  * - `missing`: status 404 with a text
@@ -24,8 +24,9 @@ export type RuleResponse = 'proxy' | 'health' | 'version' | 'file' | 'home' | 's
 export interface ResponseRule {
   readonly what: string
   /**
-   * The paths. `home` and `page`: the paths for which the site has an empty file ({@link PAGE_MARKERS}). `file`: the
-   * paths of the site's files. `document`: paths whose last part has no dot, or ends with `.html`. `all`: every path.
+   * The paths to which the rule applies. `home` and `page`: the paths for which the site has an empty file
+   * ({@link PAGE_MARKERS}). `file`: the paths of the site's files. `document`: paths whose last part has no dot, or
+   * ends with `.html`. `all`: every path.
    */
   readonly match: PathMatch | keyof typeof PAGE_MARKERS | 'file' | 'document' | 'all'
   readonly respond: RuleResponse
@@ -43,13 +44,13 @@ export const CACHE_CONTROL = {
 /** The folders of a site whose file names contain a hash of their content. */
 export const HASHED_FOLDERS = ['/assets/', '/brand/', '/i18n/'] as const
 
-/** The paths of the platform's API and of its pictures, which a server passes on to the platform. */
+/** The paths of the platform's API and pictures. A web server forwards requests for these paths to the platform. */
 export const PLATFORM_FOLDERS = ['/wps/', '/lgw/', '/media/'] as const
 
 /**
- * The endings of the empty files in the folder `pages` of a site: `pages/m/home~home` and `pages/m/login~page`. A
- * server finds out by these files which document to send at a path. So the list of pages belongs to the release, and
- * the server needs no new configuration when the list changes.
+ * The endings of the empty files in the folder `pages` of a site, for example `pages/m/home~home` and
+ * `pages/m/login~page`. By these files, a web server finds out which document to send at a path. So the list of pages
+ * is a part of the release, and the server needs no new configuration when the list changes.
  */
 export const PAGE_MARKERS = { home: '~home', page: '~page' } as const
 

@@ -18,7 +18,6 @@ function folder() {
   return { dir, codes, draw: (svg: string) => writeFileSync(join(dir, 'art/icon.svg'), svg) }
 }
 
-/** Returns the colour of a pixel. */
 const pixel = async (file: string, at: number) => [
   ...(await sharp(file).removeAlpha().extract({ left: at, top: at, width: 1, height: 1 }).raw().toBuffer()),
 ]

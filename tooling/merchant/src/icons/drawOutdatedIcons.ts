@@ -9,8 +9,8 @@ import { dirname, join } from 'node:path'
 const places = new Set(['.', ...[ICON_DRAWING_PATH, ...ICON_FILE_PATHS].flatMap((path) => [dirname(path), path])])
 
 /**
- * Throws if one of these paths is a symbolic link, because a link may lead to another merchant's icons, or to any file
- * of the machine.
+ * Throws if one of the paths in `places` is a symbolic link, because the link may lead to another merchant's icons, or
+ * to any file of the machine.
  */
 function assertNoLinks(dir: string) {
   for (const place of places) {

@@ -163,7 +163,8 @@ export function buildBase(dir: string, commit: string, cacheDir: string): BaseSi
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
   installPackages(dir)
-  // The build of the commit exits with 1 if it refuses a merchant folder, but still writes the other sites.
+  // Ignore a failure if there are sites: the build exits with 1 if it refuses a merchant folder, but still writes the
+  // other sites.
   const sites = join(place, 'sites')
   const output = runProgramOfCommit(
     dir,

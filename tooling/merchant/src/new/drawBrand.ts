@@ -40,7 +40,8 @@ function placeWord(
 }
 
 /**
- * Returns the initials of a name in the middle of a square, or a lozenge if there is no drawing of one of the initials.
+ * Returns an SVG drawing: the initials of a name in the middle of a square, or a lozenge if `GLYPHS` lacks one of the
+ * initials.
  */
 function monogram(name: string, centre: readonly [number, number], side: number, colour: string): string {
   const [x, y] = centre

@@ -136,7 +136,7 @@ export function applyCountry(base: InheritedBaseValues, country: CountryDefaults
   }
 }
 
-/** Returns the encryption key of a folder, or null if it cannot be read. */
+/** Returns the encryption key of a folder, or null if the key cannot be read. */
 function readKey(root: string, id: string): Uint8Array | null {
   const path = readRawValue(root, id, 'merchant.jsonc', ['encryptionKey'])
   const key = typeof path === 'string' ? openFolder(join(root, id)).read(path) : null

@@ -19,7 +19,7 @@ export interface ImageArea {
 
 /**
  * The measurements of a logo. `shown` is the part for icons: all visible pixels, or only the mark if the logo has a
- * separate one. It is null if the logo is too wide for an icon, so that icons show the initials of the name instead.
+ * separate one. `shown` is null if the logo is too wide for an icon. Then icons show the initials of the name.
  */
 export interface MeasuredLogo {
   /** The width of the logo's visible part divided by the height of that part. */

@@ -6,15 +6,17 @@ import { getParseOptions } from '../verbs/verbs.ts'
 import { DEFAULT_PATHS } from '../places.ts'
 import type { NewOptions } from './readNewMerchantOptions.ts'
 
-/** A row of the file: the values by column. */
+/** A row of the CSV file: the values by the name of the column. */
 type Row = Readonly<Record<string, string>>
 
-/** The options that may be columns of the file: all options of `merchant new` that have a value. */
+/** The options of `merchant new` that may be columns of the CSV file: all options that have a value. */
 const columns = Object.entries(getParseOptions('new'))
   .filter(([name, { type }]) => type === 'string' && name !== 'csv')
   .map(([name]) => name)
 
-/** Returns the arguments of `merchant new` for a row. Several hosts are separated by spaces. */
+/**
+ * Returns the arguments of `merchant new` for a row. The column `host` may contain several hosts, separated by spaces.
+ */
 function getArguments({ id = '', ...values }: Row): string[] {
   const options = Object.entries(values).flatMap(([column, text]) =>
     (column === 'host' ? text.split(/\s+/) : [text]).filter((value) => value !== '').map((value) => [column, value]),
@@ -24,7 +26,7 @@ function getArguments({ id = '', ...values }: Row): string[] {
 
 /**
  * Reads the rows of a CSV file with a header.
- * @throws Error if the file cannot be read, is not valid CSV, or has a column that `merchant new` has no option for.
+ * @throws Error if the file cannot be read, is not valid CSV, or has a column that is not an option of `merchant new`.
  */
 function readRows(file: string): readonly Row[] {
   let rows: readonly Row[]
@@ -82,7 +84,8 @@ export async function newFromCsv(
     )
     if (code === 0) counts.written += 1
     else counts.refused.push(id)
-    // The report of a written folder is long, and the doctor repeats what is left to set.
+    // Print only the first line of the report about a written folder, because the doctor also lists the values that a
+    // person must still set.
     for (const line of code === 0 ? lines.slice(0, 1) : lines) print(`${place}: ${line}`)
   }
   const refused = counts.refused.length === 0 ? '' : `, ${counts.refused.length} refused: ${counts.refused.join(', ')}`

@@ -29,8 +29,8 @@ export function readTakenValues(root: string) {
 }
 
 /**
- * Returns an id for a name, fit for a folder and a host: `casa-de-agua` for `Casa de Água`. Empty if no letter is
- * usable.
+ * Returns an id for a name, for example `casa-de-agua` for `Casa de Água`. The id is valid in the name of a folder and
+ * of a host. Empty if no letter is usable.
  */
 export const slugify = (name: string): string =>
   name

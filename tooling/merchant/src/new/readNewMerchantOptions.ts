@@ -123,7 +123,8 @@ export async function readNewMerchantOptions(
     given.country ??
     (given.from === undefined ? await askFor(undefined, countryQuestion, optional(optionChecks.country)) : '')
   const name = await askWithDefault(given.name, 'Name, as players see it', nameOf(given.id ?? ''), optionChecks.name)
-  // If nobody can answer and the name contains no letter that an id may have, the missing id is reported below.
+  // The id may still be missing, if nobody can answer and the name contains no letter that an id may have. The missing
+  // id is reported below.
   const id =
     given.id ??
     (await askWithDefault(undefined, 'Id, the name of its folder', slugify(name), (answer) =>

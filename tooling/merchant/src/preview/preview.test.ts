@@ -33,7 +33,8 @@ function createPreviews() {
 test("serves one merchant's site at a network address without changing the merchant folder", async () => {
   const { start, ids, merchantsDir } = createPreviews()
   const before = hashTree(merchantsDir)
-  // Uses 0.0.0.0 instead of this machine's network address. Neither address is a host in a merchant folder.
+  // Uses 0.0.0.0 instead of this machine's network address. Like a network address, 0.0.0.0 is not a host in the
+  // merchant folder.
   const { url } = await start({ address: '0.0.0.0' })
   const page = await (await fetch(`http://127.0.0.1:${new URL(url).port}/m/home`)).text()
   expect(page).toContain(`"hosts":["${ids[0]}.localhost","0.0.0.0"]`)

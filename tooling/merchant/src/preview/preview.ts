@@ -39,7 +39,6 @@ export function formatPreview(
   ].join('\n')
 }
 
-/** Returns the merchant code from the folder of a merchant. */
 const codeOf = (id: string) => String(readRawValue(DEFAULT_PATHS.merchants, id, 'merchant.jsonc', ['code']) ?? '')
 
 /**

@@ -47,7 +47,8 @@ export async function startPreview(options: PreviewOptions) {
 const origins = Array.from({ length: 11 }, (_, at) => `http://127.0.0.1:${4700 + at}`)
 
 /**
- * Returns whether a sandbox that has the merchant responds at an origin. It may be the sandbox of another checkout.
+ * Returns whether a sandbox that has the merchant responds at an origin. A sandbox of another checkout may not have the
+ * merchant.
  */
 const hasMerchant = (origin: string, code: string): Promise<boolean> =>
   fetch(`${origin}/wps/system/startup`, { headers: { Merchant: code }, signal: AbortSignal.timeout(2_000) }).then(

@@ -19,7 +19,7 @@ export const createGoodCell = (text: string, note?: string): ProofCell => ({ sta
 
 export const createUnknownCell = (text: string): ProofCell => ({ state: 'unknown', text, reasons: [] })
 
-/** Returns a red cell with these reasons. Returns the given cell if there are no reasons. */
+/** Returns a red cell with the given reasons, or the cell `otherwise` if the list of reasons is empty. */
 export const createBadCellIf = (
   text: string,
   reasons: readonly FailureReason[],

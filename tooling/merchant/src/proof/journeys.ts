@@ -114,8 +114,8 @@ const isStartUp = (title: string) => /once\/startUp\.spec|screens\.spec\.ts › 
 const isScreens = (title: string) => /screens\.spec\.ts › /.test(title) && !isStartUp(title)
 
 /**
- * The columns of the proof page that show results of journeys. Each value returns whether a journey belongs to the
- * column.
+ * The columns of the proof page that show results of journeys. Each value is a function that returns whether a journey
+ * belongs to the column.
  */
 export const journeyColumns = {
   startUp: isStartUp,

@@ -37,8 +37,8 @@ export function rateDocumentSize(site: string | null, baselineBytes: number): Pr
 }
 
 /**
- * Compares the size of the home page's scripts and its larger dictionary with their limit, which is relative to the
- * baseline app: a plain app with the same libraries.
+ * Compares the size of the home page's scripts and of its dictionary with their limit, which is relative to the
+ * baseline app: a plain app with the same libraries. Uses the language with the largest dictionary.
  * @param site A site stamped for a release. Null if the folder was refused.
  * @param scripts The size of the scripts: {@link measureHomeScripts}.
  * @param baselineBytes The size of the baseline app's JavaScript in bytes.
@@ -58,7 +58,9 @@ function sizeCell(size: number, limit: number, why: FailureReason): ProofCell {
   return createBadCellIf(bytes(size), size <= limit ? [] : [why], createGoodCell(bytes(size), note), note)
 }
 
-/** Returns the size of the larger dictionary that the home page loads. */
+/**
+ * Returns the compressed size of the dictionary that the home page loads, in the language with the largest dictionary.
+ */
 function largestDictionary(site: string): number {
   const dir = join(site, 'i18n')
   if (!existsSync(dir)) return 0
@@ -82,8 +84,8 @@ const findMarks = ({
 }
 
 /**
- * Returns whether a text contains a value as a whole: not as a part of a longer word or host, such as `trevo01` in
- * `fromtrevo01`.
+ * Returns whether a text contains a value as a whole word or host. A part of a longer word does not count, for example
+ * `trevo01` in `fromtrevo01`.
  */
 function containsWhole(text: string, value: string): boolean {
   if (!text.includes(value)) return false
@@ -113,8 +115,8 @@ export function rateIsolation(site: string | null, own: Merchant | undefined, ot
     const text = readFileSync(join(site, path), 'utf8')
     return (
       foreign
-        // A line of a key is in a JSON text directly after the letter of the escaped line break, so any position
-        // counts.
+        // For an encryption key, accept any position: in JSON, a line of the key follows directly after the `n` of the
+        // escaped line break `\n`.
         .filter(({ what, value }) => (what === 'key' ? text.includes(value) : containsWhole(text, value)))
         .map(({ of, what, value }) => ({
           title: `${what} of ${of}`,

@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { DEFAULT_PATHS } from '../places.ts'
 import { createReleaseSandbox } from './testing/releaseSandbox.ts'
 
-/** Makes a release `one` of two merchants and serves it to the first ring. The given edit puts a demo value back. */
+/**
+ * Makes a release `one` of two merchants and serves it to the first ring. The given edit writes a demo value into a
+ * merchant folder.
+ */
 async function openRelease(edit: (sandbox: ReturnType<typeof createReleaseSandbox>, id: string) => void) {
   const sandbox = createReleaseSandbox(2)
   const [, id] = sandbox.ids

@@ -4,8 +4,8 @@ import { pluralize } from '../output.ts'
 import type { Release } from './releaseFile.ts'
 
 /**
- * Returns the values of the demonstration in merchant folders, by merchant, each as `file:line:column message`. Leaves
- * out merchants without such values.
+ * Returns the demo values that merchant folders still have, by merchant id. Each value is a text
+ * `file:line:column message`. Leaves out merchants without such values.
  */
 export function listDemoValues(merchantsDir: string, ids: readonly string[]): Release['demoValues'] & object {
   const all = listMerchantIds(merchantsDir)
@@ -22,8 +22,8 @@ export function listDemoValues(merchantsDir: string, ids: readonly string[]): Re
 const MAX_PRINTED_VALUES = 20
 
 /**
- * Returns why these merchants must not be served from a release: the values of the demonstration that their folders had
- * when the release was made. Returns null if they had none.
+ * Returns a message that explains why these merchants must not be served from a release: their folders had demo values
+ * when the release was made. Returns null if no folder had such values.
  */
 export function describeDemoSites({ name, demoValues = {} }: Release, ids: readonly string[]): string | null {
   const refused = ids.filter((id) => demoValues[id] !== undefined)

@@ -39,9 +39,9 @@ export const formatVersion = (
 ): string => `${JSON.stringify({ merchant, release, build })}\n`
 
 /**
- * Materialises a site: makes a folder with links to the site's files in the store, and verifies the hash of every file.
- * Uses the existing folder of this site if the folder is intact. If the folder is damaged, makes a folder with another
- * name, because the damaged folder may be the served one.
+ * Makes a folder with links to the files of a site in the store, and verifies the hash of every file. Uses the existing
+ * folder of the site if it is intact. If the folder is damaged, makes a folder with another name, because the damaged
+ * folder may be the served one.
  * @returns The name of the folder in `sites/<merchant>/`, and its files.
  * @throws Error if the store is damaged or incomplete. Then the served site has not changed.
  */

@@ -30,19 +30,19 @@ export const hashContent = (bytes: Uint8Array | string): string => digest('sha25
 
 /**
  * Returns the modification time of a stored content: a time between 2001 and 2010 that depends only on its hash. nginx
- * and Caddy make the ETag of a file from its time and size. So the ETag identifies the content, even if two releases
- * are made in one second, and is the same on every machine.
+ * and Caddy make the ETag of a file from its time and size. So the ETag of a content is the same on every machine, and
+ * differs between contents even if two releases are made in one second.
  * @returns The time in seconds since 1970.
  */
 const getContentTime = (hash: string): number => 1_000_000_000 + Number.parseInt(hash.slice(0, 7), 16)
 
 /**
- * Opens the store in a folder, and creates the folder if it does not exist. Files are copied into the store instead of
- * linked, because a later build may overwrite them and a release must not change.
+ * Opens the store in a folder, and creates the folder if it does not exist. The store copies files and does not link to
+ * them, because a later build may overwrite the original files, and a release must not change.
  */
 export function openReleaseStore(dir: string) {
   mkdirSync(join(dir, 'objects'), { recursive: true })
-  /** Returns the path of the content with a hash in the store, whether the content exists or not. */
+  /** Returns the path in the store of the content with this hash. The content need not exist. */
   const pathOf = (hash: string) => join(dir, 'objects', hash.slice(0, 2), hash.slice(2))
   const verified = new Set<string>()
   const hashOfInode = memoize((_: string, path: string) => hashContent(readFileSync(path)))
@@ -97,7 +97,7 @@ export function openReleaseStore(dir: string) {
       const bytes = gzipOf(hash)
       return put({ hash: hashContent(bytes), size: bytes.length }, (draft) => writeFileSync(draft, bytes))
     },
-    /** Returns the stored text with a hash. @throws Error if the text is missing, or no longer matches the hash. */
+    /** Returns the stored text with this hash. @throws Error if the text is missing, or no longer matches the hash. */
     readText: (hash: string, what: string): string => {
       const found = statSync(pathOf(hash), { throwIfNoEntry: false })
       const text = found === undefined ? undefined : readFileSync(pathOf(hash), 'utf8')

@@ -11,10 +11,10 @@ import { parseArguments } from '../verbs/verbs.ts'
 
 /**
  * Runs `merchant promote <release> --ring <ring> [--demo] [--store dir]`: serves a release to the merchants of a ring,
- * if the merchants of all earlier rings are already served from that release. Every site is materialised and verified
- * before the first one is served. Beyond the first ring, no site may have values of the demonstration, unless `--demo`
+ * if the merchants of all earlier rings are already served from that release. Every site is written to disk and
+ * verified before the first site is served. Refuses sites with demo values beyond the first ring, unless `--demo`
  * allows them.
- * @returns The exit code: 1 if an earlier ring is not on the release, a site has values of the demonstration, or
+ * @returns The exit code: 1 if an earlier ring is not on the release, a site is refused for its demo values, or
  *   `releases.jsonc` has a mistake. Then nothing was changed.
  * @throws Error if the release or the ring does not exist, or the store is damaged.
  */
@@ -73,9 +73,9 @@ export async function promote(argv: readonly string[], options: ReleaseOptions =
 
 /**
  * Runs `merchant rollback <id> <release> [--demo] [--store dir]`: serves one merchant from a named release, whatever
- * ring the merchant is in, and then verifies every file. A site with values of the demonstration is only served if the
- * merchant was served from that release before, or if `--demo` allows it.
- * @returns The exit code: 0 if the merchant is served from the release, 1 if the site has values of the demonstration.
+ * ring the merchant is in, and then verifies every file. Serves a site with demo values only if the merchant was served
+ * from that release before, or if `--demo` allows it.
+ * @returns The exit code: 0 if the merchant is served from the release, 1 if the site is refused for its demo values.
  * @throws Error if the release does not exist, does not contain the merchant, or is damaged. Then the merchant is still
  *   served from the previous release.
  */

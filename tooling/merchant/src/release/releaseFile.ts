@@ -24,9 +24,9 @@ export interface Release {
   /** The hash of each merchant's manifest, by id. */
   readonly merchants: Readonly<Record<string, string>>
   /**
-   * By merchant: the values of the folder that are still those of the demonstration, each as `file:line:column
-   * message`. `promote` refuses such a site beyond the first ring. Absent for a merchant without such values, and in
-   * releases of earlier versions.
+   * The demo values that the merchant folders still had, by merchant id. Each value is a text
+   * `file:line:column message`. `promote` serves a site with such values only to the first ring. A merchant without
+   * such values is missing. Undefined in releases that an earlier version of the command made.
    */
   readonly demoValues?: Readonly<Record<string, readonly string[]>>
 }

@@ -162,7 +162,8 @@ describe('release', () => {
     await run('release --name one')
     await run('promote one --ring canary')
     const before = served(ids[0])
-    // Changes the file in place. If the served file were a hard link to this file, the served file would change too.
+    // Changes a file of the compile in place. If the served file were a hard link to the compile's file, the served
+    // file would change too.
     appendFileSync(join(compileDir, 'client/assets/Home-c3.js'), 'other')
     expect(served(ids[0])).toEqual(before)
     expect(await run(`rollback ${ids[0]} one`)).toMatchObject({ code: 0 })

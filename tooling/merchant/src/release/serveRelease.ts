@@ -44,12 +44,15 @@ interface LogRow {
   /** The time of the change: ISO 8601, UTC. */
   readonly at: string
   readonly merchant: string
-  /** The release that was served before. Null if none was. */
+  /** The release that was served before. Null if no release was served. */
   readonly from: string | null
   readonly to: string
   /** The command: `promote early --demo`, `rollback`. */
   readonly by: string
-  /** The user account and the machine that ran the command. Absent in lines of earlier versions. */
+  /**
+   * The user account and the machine that ran the command. Undefined in lines that an earlier version of the command
+   * wrote.
+   */
   readonly who?: string
 }
 
@@ -64,7 +67,7 @@ export function wasServedFrom(dir: string, id: string, release: string): boolean
   return rows.some(({ merchant, to }) => merchant === id && to === release)
 }
 
-/** A materialised site that is ready to be served. */
+/** A site of a release. The folder of the site is complete and verified, so that it can be served. */
 type Ready = ReturnType<typeof prepareSite>
 
 /**

@@ -38,8 +38,8 @@ export function proxyRequest(
 ): void {
   // Replaces the forwarding headers that the client sent with the IP address of the connection.
   const client = { 'x-forwarded-for': request.socket.remoteAddress ?? '' }
-  // Asks the platform to keep the connection open. If the platform responds before it has read the whole body and then
-  // closes the connection, the connection may be reset and the response lost.
+  // Asks the platform to keep the connection open. Otherwise the platform may close the connection before it has read
+  // the whole body, and the response may be lost.
   const headers = {
     ...endToEndHeaders(request.headers),
     ...client,
@@ -63,8 +63,8 @@ export function proxyRequest(
     if (response.headersSent) return void response.destroy()
     otherwise(response)
   })
-  // The platform refuses a too large body before it has read the whole body, but browsers read the response only after
-  // they have sent the whole body.
+  // After the response, read and drop the rest of the request's body. The platform refuses a too large body before it
+  // has read the whole body, but browsers read the response only after they have sent the whole body.
   response.once('finish', () => {
     request.unpipe(upstream)
     request.resume()
@@ -82,7 +82,8 @@ function endToEndHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
 }
 
 /**
- * Matches the paths of a Firebase Auth emulator: the paths of the Google services that it replaces, and `/emulator/`.
+ * Matches the paths of a Firebase Auth emulator: the paths of the Google services that the emulator replaces, and
+ * `/emulator/`.
  */
 export const EMULATOR_PATHS = /^\/(?:(?:identitytoolkit|securetoken)\.googleapis\.com|emulator)\//
 

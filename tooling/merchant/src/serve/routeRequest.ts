@@ -28,9 +28,9 @@ export type RouteDecision =
 const unknownPage = { kind: 'file', path: '/shell.html', file: 'shell.html', status: 404, cache: null } as const
 
 /**
- * Decides how to respond to a request, by the rules that every web server of a site follows ({@link RESPONSE_RULES}).
- * A missing file gives 404 and never the shell with status 200, because a browser would take the shell for a script. At
- * a path that cannot be decoded there is no page.
+ * Decides how to respond to a request, by the rules that every web server of a site follows ({@link RESPONSE_RULES}). A
+ * missing file gets status 404 and never the shell document with status 200, because a browser would run the shell as a
+ * script. A path that cannot be decoded gets the page that reports an unknown path.
  */
 export function routeRequest({ method, url }: RoutedRequest, { record }: Pick<ServedSite, 'record'>): RouteDecision {
   const raw = getRawPath(url)
@@ -51,7 +51,7 @@ export function routeRequest({ method, url }: RoutedRequest, { record }: Pick<Se
   return { kind: 'refuse', status: 404, text: 'There is no file at this address.' }
 }
 
-/** Returns the decoded path, or undefined if it is malformed or has `.` or `..` parts. */
+/** Returns the decoded path, or undefined if the path is malformed or has `.` or `..` parts. */
 function decodePath(raw: string): string | undefined {
   if (!isDecodable(raw)) return undefined
   const path = decodeURIComponent(raw)

@@ -118,7 +118,8 @@ describe('documents', () => {
     expect([head.status, head.body.length]).toEqual([200, 0])
   })
 
-  // `richText.spec.ts` tests these pages with the policy, `hostileContent.test.tsx` tests them without the policy.
+  // Other tests show hostile markup on these pages: `richText.spec.ts` with the policy, and `hostileContent.test.tsx`
+  // without it.
   test(
     "sends the content security policy in the header and the document of each page with the platform's markup",
     { tags: ['H1', 'H3', 'H4', 'H5'] },

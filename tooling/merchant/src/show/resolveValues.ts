@@ -10,7 +10,7 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { listKeys } from '../reference/readRawFolders.ts'
 
-/** A value of a merchant, with its origin. */
+/** The value of one setting, text or file of a merchant, and the place where the value is defined. */
 interface Resolved {
   /**
    * The key of the value, for example `theme.colours.brand`, `flags.AGEPAG`, `token.page`, `asset.assets/logo.svg` or
@@ -18,7 +18,10 @@ interface Resolved {
    */
   readonly key: string
   readonly value: string
-  /** The origin of the value: `theme.jsonc:5` (a file and a line), `default`, `derived`, or the path of a file. */
+  /**
+   * The place where the value is defined: `theme.jsonc:5` (a file and a line), `default`, `derived`, or the path of a
+   * file.
+   */
   readonly from: string
 }
 
@@ -38,7 +41,7 @@ function readValues(dir: string): Resolved[] {
           ? []
           : [{ key, value: formatValue(fallback), from: 'default' }]
       }
-      // An object becomes one row for each of its keys.
+      // List the values inside an object instead of the object itself.
       if (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(schema, 'properties'))
         return []
       const line = source?.problem('LM007', path, '', '').line ?? 1
@@ -48,8 +51,8 @@ function readValues(dir: string): Resolved[] {
 }
 
 /**
- * Returns every value of a merchant with its origin: values in the settings files, defaults, derived values, the
- * merchant's own texts and the other files.
+ * Returns every value of a merchant, with the place where it is defined: values in the settings files, defaults,
+ * derived values, the merchant's own texts and the other files.
  * @param root The folder of all merchants.
  * @returns The values. Derived values are missing if the folder has mistakes.
  */

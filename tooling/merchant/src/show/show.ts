@@ -7,8 +7,8 @@ import { parseArguments } from '../verbs/verbs.ts'
 import { printLine, type VerbOptions } from '../output.ts'
 
 /**
- * Runs `merchant show <id> [--resolved | --public]`: prints every value with its origin, or the part of the folder
- * that reaches the browser as JSON.
+ * Runs `merchant show <id> [--resolved | --public]`: prints every value of a merchant and where it is defined. With
+ * `--public`, prints the part of the folder that the browser receives, as JSON.
  * @returns The exit code: 1 if the folder has mistakes, so that some values are missing.
  * @throws Error if the merchant does not exist.
  */

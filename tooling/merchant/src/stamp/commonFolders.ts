@@ -15,13 +15,12 @@ import { hashOutputs } from './record.ts'
  */
 const DICTIONARY_HASH_LENGTH = 8
 
-/** The folders of a site that sites share if their files are equal. */
+/** The folders of a site that it shares with other sites if the files are equal. */
 export const commonFolderNames = ['assets', 'i18n', 'pages'] as const
 
 /**
  * A folder of a site whose file names contain hashes, or whose files are empty. Sites with equal folders get the same
- * object, so that the folder
- * is built and checked one time.
+ * object, so that the folder is built and checked one time.
  */
 export interface CommonFolder {
   readonly name: (typeof commonFolderNames)[number]
@@ -76,7 +75,7 @@ const empty = Buffer.alloc(0)
 /**
  * Builds the folder `pages` of a site: an empty file for each path of home, and for each other page of the merchant
  * ({@link PAGE_MARKERS}).
- * @param markers The files in the folder, separated by line breaks.
+ * @param markers The paths of the files in the folder, separated by line breaks.
  */
 const createMarkersFolder = memoize((markers: string): CommonFolder => {
   const files: SiteFiles = new Map(markers.split('\n').map((marker) => [`pages${marker}`, { body: empty }]))

@@ -22,7 +22,10 @@ export type HeadLink = Readonly<Record<string, string | boolean | undefined>> & 
 
 /** The parts that only stamped documents have: mainly the URLs of the compile's chunks. */
 export interface StampedDocumentParts {
-  /** The content security policy of the document. {@link HEADER_RULES} has what a meta element cannot say. */
+  /**
+   * The content security policy of the document. {@link HEADER_RULES} contains the directives that a meta element does
+   * not support.
+   */
   readonly policy: string
   /**
    * The style sheets that the document inlines: their joined text, and the URLs from which a lazy screen would load
@@ -74,11 +77,10 @@ export function renderMerchantHead(
 }
 
 /**
- * Renders a complete stamped document. The entry script is in a template. The boot script inserts the entry script
- * after the first paint, because a cached script would run before that paint and delay it. The preloads of the first
- * screen are before the content security policy, because browsers preload nothing that follows the policy. Each inlined
- * style sheet also has a disabled link. The browser never fetches the link, and a lazy screen that finds the link does
- * not load the file.
+ * Renders a complete stamped document. The entry script is in a template, and the boot script inserts it after the
+ * first paint: a cached script would run earlier and delay the paint. The preloads of the first screen are before the
+ * content security policy, because browsers preload nothing that follows the policy. Each inlined style sheet also has
+ * a disabled link: a lazy screen that finds this link does not load the style sheet again.
  */
 export function renderDocument(head: DocumentHeadParts, mode: string, parts: StampedDocumentParts): string {
   const { styles, preloads, table, entry, skeleton } = parts

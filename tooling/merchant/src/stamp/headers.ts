@@ -7,17 +7,21 @@ const immutable = { 'Cache-Control': CACHE_CONTROL.immutable }
 const noCache = { 'Cache-Control': CACHE_CONTROL.revalidate }
 
 /**
- * The policy of every response: what a meta element cannot say, and what no page of a site needs. The document itself
- * contains the complete policy with the hashes of its build, so a server can send the same headers for every release.
+ * The content security policy in the header of every response: directives that a meta element does not support, and
+ * directives that are the same for every page. The meta element of each document contains the complete policy with the
+ * hashes of the build. So a server can send the same headers for every release.
  */
 export const COMMON_POLICY = "base-uri 'none'; frame-ancestors 'none'; object-src 'none'"
 
-/** The policy of brand files: an SVG that is opened as a page runs no script. */
+/**
+ * The content security policy of brand files. With this policy, an SVG that a player opens as a page runs no script.
+ */
 const BRAND_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**
- * The header rules of every site, which depend neither on the merchant nor on the build (decision 055). If the patterns
- * of two rules overlap, they set the same header only for policies, which add up when a server joins them with a comma.
+ * The header rules of every site, which depend neither on the merchant nor on the build (decision 055). Two rules with
+ * overlapping patterns may both set only the header `Content-Security-Policy`: a server joins the two policies with a
+ * comma, and browsers then apply both.
  */
 export const HEADER_RULES: HeaderRules = [
   {
@@ -29,8 +33,8 @@ export const HEADER_RULES: HeaderRules = [
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Referrer-Policy': 'strict-origin',
-      // Does not include subdomains, because they may have no certificate. Browsers ignore it over plain http,
-      // for example on localhost.
+      // Does not include subdomains, because subdomains may have no certificate. Browsers ignore this header over plain
+      // http, for example on localhost.
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
     },

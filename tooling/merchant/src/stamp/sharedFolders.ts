@@ -69,7 +69,7 @@ export function createSharedFolders(outDir: string, compile: string) {
 export const usesSharedFolders = (site: string): boolean =>
   lstatSync(join(site, 'assets'), { throwIfNoEntry: false })?.isSymbolicLink() === true
 
-/** Returns the name of the folder that a link leads to, or an empty list. */
+/** Returns a list with the name of the folder that a link leads to. The list is empty if the path is not a link. */
 function linkTarget(path: string): string[] {
   try {
     return [basename(readlinkSync(path))]

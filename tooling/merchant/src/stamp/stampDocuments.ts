@@ -81,8 +81,8 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
     'shell.html': render(head, shell.js, shellStyles, compiled.renderSkeleton('shell', merchant, plain)),
   }
   /**
-   * The chunks that the service worker precaches: the chunks that home, the list of all other screens and a page
-   * without a network need.
+   * The chunks that the service worker precaches: those of home, of the routes of all other screens, and of the message
+   * that the page is offline.
    */
   const chunks = [...new Set([...home.js, ...shell.js, ...late.js, ...lateStyles])].filter((file) =>
     files.includes(file),

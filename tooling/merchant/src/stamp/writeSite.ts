@@ -11,7 +11,7 @@ export interface SiteContents {
 }
 
 /**
- * Writes a site completely into a temporary folder and then replaces the old one. A server reads the old site or the
+ * Writes a site completely into a temporary folder and then replaces the old site. A server reads the old site or the
  * new site, never a mix.
  * @param shared Writes the folders that several sites share. Without it, the site gets its own copies of these folders.
  * @throws Error that says what to do if the compile was replaced in the meantime. Then the previous site remains.
@@ -72,7 +72,8 @@ export function writeFiles(dir: string, files: Readonly<SiteFiles>): void {
 
 /**
  * Remembers the final paths of a folder's files, so that later files with the same bytes become links to them.
- * @param dir The place of the folder, which may have another name than in the site.
+ * @param dir The path at which the folder was written. The name of the folder at this path may differ from the name in
+ *   the site.
  */
 export function recordWrittenFiles(dir: string, files: Readonly<SiteFiles>): void {
   for (const [path, file] of files) if ('body' in file) writtenPaths.set(file.body, join(dir, removeFolder(path)))

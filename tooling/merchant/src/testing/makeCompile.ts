@@ -61,7 +61,8 @@ export const renderSkeleton = (document, { name, hero }) => ({ head: '<link rel=
 }
 
 /**
- * Writes the files of a small compile: an entry, the home screen, and two screens behind flags that share a chunk.
+ * Writes the files of a small compile: an entry script, the home screen, and two screens that have feature flags and
+ * share a chunk.
  * @param changes New contents of files, by path. An empty text omits the file.
  */
 export function makeCompile(dir: string, changes: Readonly<Record<string, string>> = {}): string {

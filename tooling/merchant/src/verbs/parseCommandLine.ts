@@ -54,7 +54,7 @@ export function parseCommandLine(
     if (ids === undefined || seen > ids.count) continue
     const id = parseMerchantId(token.value)
     args[token.index] = id
-    // With --json, the doctor reports an unknown id in its JSON report.
+    // With `--json`, accept an unknown id here, because the doctor reports it in the JSON report.
     if (ids.of === 'folders' && !rest.includes('--json') && !folders().includes(id))
       return { wrong: describeUnknownMerchant(id, folders()) }
   }
@@ -79,7 +79,7 @@ function unknownVerb(word: string): ParsedCommandLine {
   return { wrong: `There is no verb "${word}".${formatSuggestion(word, all)} The verbs are: ${all.join(', ')}.` }
 }
 
-/** Explains what is wrong with an option, in one line. Returns null if nothing is. */
+/** Explains what is wrong with an option, in one line. Returns null if the option is valid. */
 function optionProblem(
   { name, rawName, value, inlineValue }: Extract<Token, { kind: 'option' }>,
   verb: Verb,

@@ -5,13 +5,13 @@ import { readRawFolders } from '../reference/readRawFolders.ts'
 import { renderReference } from '../reference/renderReference.ts'
 import { printLine, type VerbOptions } from '../output.ts'
 
-/** The page for everybody. It names no merchant, so that two branches that onboard merchants do not conflict. */
+/** The page that is committed. It names no merchant, so that two branches with new merchants do not conflict. */
 export const REFERENCE_FILE = join(WORKSPACE_ROOT, 'docs/reference.md')
 
 /**
  * Runs `merchant reference`: writes `docs/reference.md`, and a page in `.reports` that also lists the merchants that
  * use each key and flag.
- * @param root The folder below which both pages are written. By default, the repository.
+ * @param root The folder in which both paths begin. By default, the root of the repository.
  * @returns The exit code.
  */
 export function runReferenceVerb({

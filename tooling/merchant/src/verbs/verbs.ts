@@ -9,9 +9,9 @@ export interface VerbHelp {
   /** The description of each option, by its notation: `--name <text>`. An option with `<...>` needs a value. */
   readonly options: Readonly<Record<string, string>>
   /**
-   * `count`: how many of the first arguments are merchant ids. `of`: which ids are valid. `folders`: the ids of
-   * existing folders. `new`: the id of a merchant that does not exist yet. `releases`: also the ids in releases,
-   * because a folder may have been removed.
+   * `count` is the number of first arguments that are merchant ids. `of` decides which ids are valid: `folders` means
+   * existing folders, `new` means a merchant that does not exist yet, and `releases` means existing folders and the
+   * merchants in releases, because a folder may have been removed.
    */
   readonly ids?: { readonly count: number; readonly of: 'folders' | 'new' | 'releases' }
   readonly example: string

@@ -11,7 +11,6 @@ import type { LoadComponent } from '../../siteContext.ts'
  * A screen declares only the props that it uses.
  */
 export interface SharedScreenProps extends LaunchScreenProps, MineScreenProps, SecurityScreenProps {
-  /** The link to customer service. */
   readonly serviceLink: ReactNode
   /** The id of the build, which changes with the compile and with the merchant's files. */
   readonly version: string

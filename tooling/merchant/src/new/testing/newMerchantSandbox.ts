@@ -11,8 +11,8 @@ export const renderPlainLogo = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="${fill}" d="M0 0H120V40H0Z"/></svg>`
 
 /**
- * Creates a temporary folder of merchants with one merchant, and functions to run `merchant new` and the doctor on
- * it.
+ * Creates a temporary folder of merchants with one merchant, and functions to run `merchant new` and the doctor in this
+ * folder.
  */
 export function createNewMerchantSandbox() {
   const shop = createBuildSandbox(1)

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 
 let publicKey: string | undefined
 
-/** Creates one key pair for all tests of a process, because this takes about 100 ms. */
+/** Creates one key pair for all tests of a process, because a key pair takes about 100 ms. */
 const getPublicKey = () =>
   (publicKey ??= generateKeyPairSync('rsa', { modulusLength: 2048 })
     .publicKey.export({ type: 'spki', format: 'pem' })
     .toString())
 
 /**
- * Replaces the values of the demonstration in a merchant folder that `generateMerchants` made, as a person does before
- * players use the site.
+ * Replaces the demo values in a merchant folder that `generateMerchants` made. A person does the same before players
+ * use a site.
  */
 export function setLiveValues(merchantsDir: string, id: string): void {
   const edit = (file: string, changes: readonly (readonly [string | RegExp, string])[]) => {
