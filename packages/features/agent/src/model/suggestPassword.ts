@@ -3,8 +3,8 @@ const letters = 'abcdefghjkmnpqrstuvwxyz'
 const digits = '23456789'
 
 /**
- * Suggests an initial password for a new account: eight letters and two digits, each with the same probability.
- * @param draw - returns a random whole number from 0 to less than `below`
+ * Suggests an initial password for a new account: eight letters and two digits.
+ * @param draw - returns a random whole number that is at least 0 and less than `below`
  */
 export function suggestPassword(draw: (below: number) => number = drawEvenly): string {
   const of = (signs: string, count: number) =>

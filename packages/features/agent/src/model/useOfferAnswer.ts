@@ -28,7 +28,7 @@ export interface OfferAnswerState extends MemberCall<OfferAnswerInput> {
 /** The polling interval for the outcome of an answer. */
 const OUTCOME_POLL_MS = 5_000
 
-/** An answer to an offer whose response was lost. */
+/** An answer whose response was lost. */
 interface Sent extends OfferAnswerInput {
   /** The time of the answer, in milliseconds since 1970. */
   readonly at: number

@@ -18,8 +18,8 @@ export const contractPromptFields = {
 } as const satisfies Record<ContractKind, keyof ContractFlags>
 
 /**
- * Fetches for which kinds of contracts an offer waits for the member's answer (CALL-099, CALL-100). Fetches one time
- * after each sign-in, and one time per visit for a restored session. Does nothing without a session.
+ * Fetches the kinds of contracts for which an offer waits for the member's answer (CALL-099, CALL-100). Fetches after
+ * each sign-in; with a restored session, fetches one time per visit. Does nothing without a session.
  */
 export const contractCheckQuery = (api: Client, session: Session | null) =>
   queryOptions({

@@ -20,9 +20,9 @@ export interface EmailRecoveryFormProps {
 }
 
 const fieldNames = ['username', 'email'] as const
-/** The maximum time of the loading toast (AUTH-170). */
+/** The maximum duration of the loading toast (AUTH-170). */
 const LOADING_DURATION_MS = 9_999_000
-/** The time of the success toast (AUTH-171). */
+/** The duration of the success toast (AUTH-171). */
 const SUCCESS_DURATION_MS = 1000
 
 /**

@@ -14,7 +14,7 @@ export interface TrialButtonProps {
   readonly tone?: 'plain' | 'brand'
 }
 
-/** The maximum time of the loading message, which hides when the response arrives (AUTH-134). */
+/** The maximum duration of the loading message. The message hides earlier if the response arrives (AUTH-134). */
 const LOADING_DURATION_MS = 9_999_000
 
 /**

@@ -11,7 +11,7 @@ import { register, type RegistrationData } from '../queries/register.ts'
 
 export type RegistrationRequest = Omit<RegistrationData, 'hostname' | 'environment' | 'confirmedAge' | 'firebase'>
 
-/** The error for an invalid field that the check finds before the registration is sent. */
+/** The error for an invalid field that `check` finds before the registration is sent. */
 export class RegistrationFieldError extends Error {
   override readonly name = 'FieldProblem'
   readonly field: RegistrationField
@@ -27,7 +27,7 @@ export class RegistrationFieldError extends Error {
 /** The values that `check` returns and that are sent with the registration. */
 export interface CheckedRegistration {
   readonly affiliateCode: string
-  /** The id token of a third party for the number or account, if any. */
+  /** The id token of a third party that confirms the mobile number or the third-party account, if any. */
   readonly firebase: RegistrationData['firebase']
 }
 
@@ -43,8 +43,8 @@ export interface RegistrationHandlers {
 
 /**
  * Returns the function that sends a registration. The function does nothing while a registration is running. If the
- * response is lost, the next press repeats the registration with the same idempotency key and without a new check, so
- * that the platform never creates a second account.
+ * response is lost, the next press repeats the registration with the same idempotency key, so that the platform never
+ * creates a second account.
  */
 export function useRegistration({ check, onRegistered, onFailed }: RegistrationHandlers) {
   const api = useApi()
