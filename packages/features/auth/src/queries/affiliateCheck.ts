@@ -2,7 +2,7 @@ import { ApiError, type Client } from '@lobby/api'
 import { affiliateCheck } from '@lobby/api/operations/account'
 import { moduleIdByCall } from '@lobby/merchant'
 
-/** The code is valid if `success` of the response is true, unless `value` is false. */
+/** The affiliate code is valid if `success` of the response is true, unless `value` of the response is false. */
 const bySuccess: typeof affiliateCheck = { ...affiliateCheck, check: (value) => value !== false }
 
 /**

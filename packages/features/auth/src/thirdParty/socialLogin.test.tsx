@@ -8,10 +8,7 @@ const both = ['googleSignIn', 'facebookSignIn'] as const
 const google = /Continue with Google/
 const facebook = /Continue with Facebook/
 
-/**
- * Returns whether a button is on the page. Does not wait: a test that expects a missing button first waits for
- * something else.
- */
+/** Returns true if a button is on the page. Does not wait for the button. */
 const seen = (name: RegExp) =>
   [...document.body.querySelectorAll('button[aria-label]')].some((button) =>
     name.test(button.getAttribute('aria-label') ?? ''),

@@ -20,8 +20,8 @@ export interface HomeBannersProps {
 const size = { width: 750, height: 320 }
 
 /**
- * The carousel of banners on home. Until the platform's banners load, shows the banners stored by the last visit
- * (CALL-035), or else the merchant's own banner. Shows no error when the banners fail to load, because the player could
+ * The carousel of banners on home. Until the platform's banners load, shows the banners that the last visit stored
+ * (CALL-035), or else the merchant's own banner. Shows no error if the banners fail to load, because the player could
  * not correct the failure.
  */
 export function HomeBanners({ onOpen, hasTarget }: HomeBannersProps) {
@@ -32,7 +32,7 @@ export function HomeBanners({ onOpen, hasTarget }: HomeBannersProps) {
   const user = useSession()?.userName ?? null
   const api = useApi()
   const home = useQuery(homeAnnouncementsQuery(api, user, language))
-  // The common banners are for the next visit. Fetch them only after the call for the banners of this visit has ended.
+  // This visit only stores the common banners for the next visit. Fetch them after this visit's own banners.
   const commonBanners = useQuery({ ...bannersQuery(api, useStorage(), language), enabled: !home.isPending })
   const banners = home.data?.banners ?? commonBanners.data ?? []
 
@@ -73,8 +73,8 @@ export function HomeBanners({ onOpen, hasTarget }: HomeBannersProps) {
 }
 
 /**
- * Renders the merchant's own banner underneath the platform's first banner, so that no gap is visible until the
- * platform's picture has loaded.
+ * Renders the merchant's own banner below the platform's first banner, as a background until the platform's picture has
+ * loaded.
  */
 function CoveredHero({ src, by }: { readonly src: string; readonly by: ReactNode }) {
   return (

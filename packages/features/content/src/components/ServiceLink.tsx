@@ -35,8 +35,8 @@ export function ServiceLink() {
 
   return (
     <>
-      {/* The notice is above the button: the button is the last element of its page or sheet, so a notice below it
-          would be out of view. */}
+      {/* Show the notice above the button. The button is the last element of its page or sheet, so a notice below
+          it would be out of view. */}
       {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
       <Button tone="quiet" size="s" busy={busy} onClick={() => void open()}>
         {t('core.service')}

@@ -5,9 +5,9 @@ import styles from './Help.module.css'
 
 export interface HelpMenuProps {
   readonly items: readonly HelpItem[]
-  /** The indexes in `items` of the titles to list. */
+  /** The positions in `items` of the titles that the menu lists. */
   readonly indexes: readonly number[]
-  /** The index in `items` of the item whose content is shown. */
+  /** The position in `items` of the item whose content is shown. */
   readonly openIndex: number
   readonly onChoose: (place: number) => void
 }

@@ -16,7 +16,7 @@ const isOlder = ({ system, version }: Device, than: readonly [number, number]) =
   system === 'ios' && version !== null && isOlderVersion(version, than)
 
 /**
- * Returns true when the add-to-home guide has to show extra tips for an old system: iOS 12.0, 12.1, and 11 or lower
+ * Returns true if the add-to-home guide has to show extra tips, because the device has iOS 12.0, 12.1, or 11 or lower
  * (specification part 2, section 9).
  */
 export const needsOldIosTips = (device: Device): boolean => isOlder(device, [12, 2])

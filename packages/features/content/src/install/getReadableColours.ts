@@ -17,8 +17,8 @@ export interface TextColours {
 }
 
 /**
- * Returns the colours that the platform sends if both are valid and have enough contrast. Otherwise returns null, and
- * the caller uses the theme's colours.
+ * Returns the two colours that the platform sends if both are valid and their contrast is high enough. Otherwise
+ * returns null, and the caller uses the theme's colours.
  */
 export function getReadableColours(background: string, text: string): TextColours | null {
   const [first, second] = [calculateLuminance(background), calculateLuminance(text)]
