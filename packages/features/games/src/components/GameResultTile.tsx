@@ -23,8 +23,8 @@ export interface GameResultTileProps {
 }
 
 /**
- * The tile of a game in a game list, with the badge of its room and a favourite button. Memoized, so that it does not
- * render again when another page is appended.
+ * Renders the tile of a game in a game list, with the badge of its room and a favourite button. The component is
+ * memoized, so that another page of games does not render it again.
  */
 export const GameResultTile = memo(function ResultTile({
   game,

@@ -9,7 +9,7 @@ export interface EmptyInboxProps {
 }
 
 /**
- * The empty state of the inbox. Explains which mails arrive in the inbox. If the list shows only unread mails, says
+ * Shows that the inbox has no mails, and explains which mails arrive here. If the list shows only unread mails, says
  * that all mails are read.
  */
 export function EmptyInbox({ unread, onShowAll }: EmptyInboxProps) {
