@@ -13,7 +13,7 @@ interface SubjectLink {
   readonly flag?: Flag
 }
 
-/** The subjects of mails: the things that a mail can be about. */
+/** The subjects of mails: the things that a mail can be about, for example a deposit. */
 export const mailSubjects = [
   'DEPOSIT',
   'WITHDRAWAL',

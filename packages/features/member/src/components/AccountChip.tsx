@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getMemberName } from '../model/getMemberName.ts'
 import { useSeenBalance } from '../model/useSeenBalance.ts'
 
-/** Shown for an unknown balance, because 0 would be wrong. */
+/** The text for an unknown balance, because 0 would be wrong. */
 const UNKNOWN_AMOUNT = '--'
 
 export interface AccountChipProps {
@@ -18,8 +18,8 @@ export interface AccountChipProps {
 
 /**
  * The button in the header with the member's name, the balance and, for a trial account, a badge. A press opens the
- * account sheet (specification part 2, section 2.3), and a long press hides or shows the balance. When the balance has
- * changed, the shown amount counts up or down to the new balance.
+ * account sheet (specification part 2, section 2.3), and a long press hides or shows the balance. A changed balance
+ * counts up or down to the new amount.
  */
 export function AccountChip({ session, onOpen }: AccountChipProps) {
   const t = useText()
