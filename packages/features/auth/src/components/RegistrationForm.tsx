@@ -13,9 +13,9 @@ import styles from './RegistrationForm.module.css'
 
 /** The checkboxes that a player must tick before registering. */
 export interface RegistrationConfirmations {
-  /** True when the player confirms having reached the minimum age. */
+  /** True if the player confirms having reached the minimum age. */
   readonly age: boolean
-  /** True when the player accepts the user agreement. */
+  /** True if the player accepts the user agreement. */
   readonly agree: boolean
 }
 

@@ -13,7 +13,7 @@ import styles from './HomeBanners.module.css'
 export interface HomeBannersProps {
   /** Called when the player taps a banner. The parent decides which page opens (specification part 1, section 2). */
   readonly onOpen: (banner: Banner) => void
-  /** Returns true when a tap on the banner opens a page. */
+  /** Returns true if a tap on the banner opens a page. */
   readonly hasTarget: (banner: Banner) => boolean
 }
 

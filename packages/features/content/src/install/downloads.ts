@@ -8,7 +8,7 @@ export type DownloadOptionType = (typeof downloadOptionTypes)[number]
 export interface DownloadOption {
   readonly type: DownloadOptionType
   readonly url: string
-  /** True when the download is for the current device. */
+  /** True if the download is for the current device. */
   readonly isForDevice: boolean
 }
 
@@ -21,7 +21,7 @@ const isOlder = ({ system, version }: Device, than: readonly [number, number]) =
  */
 export const needsOldIosTips = (device: Device): boolean => isOlder(device, [12, 2])
 
-/** Returns true when the device can run the merchant's iOS app, which needs iOS 12.4 or later (C19 in decision 001). */
+/** Returns true if the device can run the merchant's iOS app, which needs iOS 12.4 or later (C19 in decision 001). */
 export const supportsIosApp = (device: Device): boolean => !isOlder(device, [12, 4])
 
 const systemByType: Readonly<Record<DownloadOptionType, Device['system']>> = {

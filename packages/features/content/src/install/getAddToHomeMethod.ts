@@ -10,7 +10,7 @@ export interface InstallEnvironment {
   readonly device: Device
   /** The name of the app, if the site runs in an in-app browser; null in a full browser. */
   readonly inApp: string | null
-  /** True when the browser has offered its install dialog. */
+  /** True if the browser has offered its install dialog. */
   readonly hasPrompt: boolean
   /**
    * True if the browser supports the install dialog. If such a browser does not offer the dialog, the site may already

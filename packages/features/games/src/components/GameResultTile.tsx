@@ -13,7 +13,7 @@ export interface GameResultTileProps {
   readonly shape: NonNullable<GameCardProps['shape']>
   /** True while the game is opening. */
   readonly isOpening: boolean
-  /** True when the game is a favourite. */
+  /** True if the game is a favourite. */
   readonly isFavourite: boolean
   /** True while the platform is adding or removing the favourite. */
   readonly isChanging: boolean

@@ -1,6 +1,6 @@
 const types = ['ready', 'balance', 'ended', 'exit', 'alive'] as const
 
-/** The types of messages that a framed game sends to the site (docs/decisions/028). */
+/** The types of messages that a framed game sends to the site (decision 028). */
 export type FrameMessage = (typeof types)[number]
 
 export interface FramedGame {

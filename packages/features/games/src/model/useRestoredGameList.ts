@@ -9,7 +9,7 @@ import { parseStoredGameList, type StoredGameList } from './storedGameList.ts'
 
 export interface RestoredGameListInit {
   readonly queryKey: QueryKey
-  /** True when the pages contain nothing personal and may be stored on the device. */
+  /** True if the pages contain nothing personal and may be stored on the device. */
   readonly canStorePages: boolean
   /** Fetches the first `count` pages of the list. The hook calls this function if the pages were not stored. */
   readonly prefetchPages: (count: number) => void

@@ -3,7 +3,7 @@ import { Link, routes } from '@lobby/platform/navigation'
 import { Button, getButtonClass, EmptyState } from '@lobby/ui'
 
 export interface EmptyInboxProps {
-  /** True when the list shows only unread mails. */
+  /** True if the list shows only unread mails. */
   readonly unread: boolean
   readonly onShowAll: () => void
 }

@@ -8,7 +8,7 @@ export interface ListEndProps {
   readonly ref: RefCallback<Element>
   /** The error of the last request with a retry button, if the request failed. */
   readonly error: ReactNode
-  /** True when there are more pages. */
+  /** True if there are more pages. */
   readonly hasMore: boolean
   /** True if the list has rows. Without rows, no text says that the list has ended. */
   readonly hasRows: boolean

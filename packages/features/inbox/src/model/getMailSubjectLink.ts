@@ -8,7 +8,7 @@ type Flag = PublicMerchant['flags'][number]
 interface SubjectLink {
   readonly to: (id: string) => string
   readonly label: MessageId
-  /** The required format of the subject's id; undefined when the subject has no id. */
+  /** The required format of the subject's id; undefined if the subject has no id. */
   readonly idFormat?: RegExp
   readonly flag?: Flag
 }

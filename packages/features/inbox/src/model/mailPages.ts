@@ -8,7 +8,7 @@ interface Pages {
 /** The mails that an action changes: the mails with these ids, or all mails. */
 export type MailSelection = readonly number[] | 'all'
 
-/** Returns true when the selection contains the mail. */
+/** Returns true if the selection contains the mail. */
 export const isMailSelected = (selection: MailSelection, { mailId }: Mail) =>
   selection === 'all' || selection.includes(mailId)
 
