@@ -40,8 +40,8 @@ const fieldNames = ['contact', 'verificationCode', 'loginPassword'] as const
 type Values = Record<(typeof fieldNames)[number], string>
 
 /**
- * The common form for binding a mobile number or an e-mail address to the member's account. The member types the login
- * password and a code that the platform sends to the number or address.
+ * Renders the common form for binding a mobile number or an e-mail address to the member's account. The member types
+ * the login password and a code that the platform sends to the number or address.
  */
 export function BindForm(props: BindFormProps) {
   const {

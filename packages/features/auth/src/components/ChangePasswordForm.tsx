@@ -35,8 +35,8 @@ const LOADING_DURATION_MS = 10_000
 const SUCCESS_DURATION_MS = 1000
 
 /**
- * The form that changes the password (specification part 1, section 4). Asks for the old password only if the page does
- * not remember the password from the sign-in.
+ * Renders the form that changes the password (specification part 1, section 4). Asks for the old password only if the
+ * page does not remember the password from the sign-in.
  */
 export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   const t = useText()

@@ -26,7 +26,7 @@ const LOADING_DURATION_MS = 9_999_000
 const SUCCESS_DURATION_MS = 1000
 
 /**
- * The form that recovers an account by e-mail (specification part 1, section 4). The platform sends a temporary
+ * Renders the form that recovers an account by e-mail (specification part 1, section 4). The platform sends a temporary
  * password by e-mail.
  */
 export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {

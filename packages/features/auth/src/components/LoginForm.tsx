@@ -26,8 +26,8 @@ export interface LoginFormProps {
 }
 
 /**
- * The sign-in form (specification part 1, sections 2 and 4). Offers the sign-in by username and, with the feature flag
- * smsSignIn, by mobile number. The bar below the form contains links (AUTH-103 to AUTH-105, AUTH-222).
+ * Renders the sign-in form (specification part 1, sections 2 and 4). Offers the sign-in by username and, with the
+ * feature flag smsSignIn, by mobile number. The bar below the form contains links (AUTH-103 to AUTH-105, AUTH-222).
  */
 export function LoginForm({ onSignedIn, serviceLink, withHome = false }: LoginFormProps) {
   const t = useText()

@@ -33,8 +33,8 @@ type Fields = Readonly<Record<(typeof fieldNames)[number], string>>
 const ruleNames = { mobileNum: 'loginMobileNum', verificationCode: 'verificationCode' } as const
 
 /**
- * The sign-in form for a mobile number and an SMS code (specification part 1, sections 2 and 4; AUTH-112). The type of
- * the sign-in is `sms`, or `firebase` if a third party sent the code (C31 in decision 001).
+ * Renders the sign-in form for a mobile number and an SMS code (specification part 1, sections 2 and 4; AUTH-112). The
+ * type of the sign-in is `sms`, or `firebase` if a third party sent the code (C31 in decision 001).
  */
 export function MobileLogin({ login }: { readonly login: LoginState }) {
   const t = useText()

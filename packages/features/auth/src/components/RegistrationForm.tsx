@@ -37,8 +37,8 @@ export interface RegistrationFormProps extends RegistrationFormOptions {
 const preloadEncryption = () => void loadEncryption().catch(() => undefined)
 
 /**
- * The registration form of one registration method (specification part 1, section 2). After a failure the typed values
- * stay, each error appears at its field, and the first invalid field gets the focus.
+ * Renders the registration form of one registration method (specification part 1, section 2). After a failure the typed
+ * values stay, each error appears at its field, and the first invalid field gets the focus.
  */
 export function RegistrationForm({ foot, confirmed, onConfirmed, ...init }: RegistrationFormProps) {
   const t = useText()

@@ -40,7 +40,7 @@ type Field = (typeof fieldNames)[number]
 type Values = Record<Field, string>
 
 /**
- * The form that sets a new password with an SMS code (specification part 2, section 2.14). Signs the member in
+ * Renders the form that sets a new password with an SMS code (specification part 2, section 2.14). Signs the member in
  * afterwards.
  */
 export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {

@@ -18,7 +18,8 @@ export interface TrialButtonProps {
 const LOADING_DURATION_MS = 9_999_000
 
 /**
- * The button that starts a trial: an account with play money, without a registration (specification part 1, section 2).
+ * Renders the button that starts a trial: an account with play money, without a registration (specification part 1,
+ * section 2).
  */
 export function TrialButton({ onSignedIn, tone = 'plain' }: TrialButtonProps) {
   const t = useText()

@@ -8,7 +8,7 @@ const bySuccess: typeof affiliateCheck = { ...affiliateCheck, check: (value) => 
 /**
  * Returns true if an affiliate or invitation code is valid (CALL-022, CALL-023).
  * @param domain - the host name of the site
- * @throws ApiError if the platform does not answer
+ * @throws ApiError if the platform does not respond
  */
 export async function isAffiliateCodeValid(api: Client, code: string, domain: string): Promise<boolean> {
   try {

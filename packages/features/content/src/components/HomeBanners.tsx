@@ -20,9 +20,9 @@ export interface HomeBannersProps {
 const size = { width: 750, height: 320 }
 
 /**
- * The carousel of banners on home. Until the platform's banners load, shows the banners that the last visit stored
- * (CALL-035), or else the merchant's own banner. Shows no error if the banners fail to load, because the player could
- * not correct the failure.
+ * Renders the carousel of banners on home. Until the platform's banners load, shows the banners that the last visit
+ * stored (CALL-035), or else the merchant's own banner. Shows no error if the banners fail to load, because the player
+ * could not correct the failure.
  */
 export function HomeBanners({ onOpen, hasTarget }: HomeBannersProps) {
   const t = useText()

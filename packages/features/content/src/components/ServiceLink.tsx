@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { serviceLinksQuery } from '../queries/service.ts'
 
 /**
- * A button that opens customer service. Fetches and decrypts the link only when the button is pressed, because few
- * players need the code for it.
+ * Renders a button that opens customer service. Fetches and decrypts the link only when the button is pressed, because
+ * few players need the code for it.
  */
 export function ServiceLink() {
   const t = useText()

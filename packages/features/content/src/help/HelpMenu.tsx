@@ -12,7 +12,7 @@ export interface HelpMenuProps {
   readonly onChoose: (place: number) => void
 }
 
-/** The list of help titles. Scrolls the title of the open item into view. */
+/** Renders the list of help titles. Scrolls the title of the open item into view. */
 export function HelpMenu({ items, indexes, openIndex, onChoose }: HelpMenuProps) {
   const t = useText()
   const list = useRef<HTMLUListElement>(null)

@@ -37,8 +37,9 @@ export interface AnnouncementPopupProps extends Omit<DuePopupPages, 'key'> {
 const isScrolled = () => window.scrollY > 0
 
 /**
- * The announcement popup (specification part 1, sections 2 and 4). Shows one popup page at a time. The `promotionType`
- * of a page sets the target of its action. The popup does not open if the player has scrolled the site below it.
+ * Renders the announcement popup (specification part 1, sections 2 and 4). Shows one popup page at a time. The
+ * `promotionType` of a page sets the target of its action. The popup does not open if the player has scrolled the site
+ * below it.
  */
 export function AnnouncementPopup({
   pages,

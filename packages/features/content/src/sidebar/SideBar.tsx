@@ -11,8 +11,9 @@ import { socialLinksQuery } from './socialLinks.ts'
 import styles from './SideBar.module.css'
 
 /**
- * The service bar at the side of home (specification part 2, section 2.16). A press fetches the links and opens a menu
- * with customer service and the merchant's social channels. Leaves out channels whose URL the merchant does not allow.
+ * Renders the service bar at the side of home (specification part 2, section 2.16). A press fetches the links and opens
+ * a menu with customer service and the merchant's social channels. Leaves out channels whose URL the merchant does not
+ * allow.
  */
 export function SideBar() {
   const t = useText()

@@ -17,8 +17,8 @@ export interface AccountChipProps {
 }
 
 /**
- * The button in the header with the member's name, the balance and, for a trial account, a badge. A press opens the
- * account sheet (specification part 2, section 2.3), and a long press hides or shows the balance. A changed balance
+ * Renders the button in the header with the member's name, the balance and, for a trial account, a badge. A press opens
+ * the account sheet (specification part 2, section 2.3), and a long press hides or shows the balance. A changed balance
  * counts up or down to the new amount.
  */
 export function AccountChip({ session, onOpen }: AccountChipProps) {

@@ -17,7 +17,7 @@ export function ReportScreen<P extends ReportPage<Row>, Row>({ report, children 
   return <MembersOnly>{children ?? <MemberReport report={report} />}</MembersOnly>
 }
 
-/** Renders a report for the signed-in member. Requires `<MembersOnly>` above it. */
+/** Renders a report for the signed-in member. Works only inside `<MembersOnly>`. */
 export const MemberReport = <P extends ReportPage<Row>, Row>({ report }: { readonly report: Report<P, Row> }) => (
   <Frame report={report}>
     <ReportBody report={report} />

@@ -15,7 +15,7 @@ const limits = [
 ]
 const since = '2026-11-22T15:00:00Z'
 
-/** The limits and breaks of a member, for stories. */
+/** The limits and breaks of a member, for Storybook stories. */
 export const responsibleFixtures = {
   free: makeResponsibleState(),
   bounded: makeResponsibleState({

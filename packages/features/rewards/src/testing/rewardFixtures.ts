@@ -131,7 +131,7 @@ export const makeInvitees = (content: readonly Invitee[], next?: string): Invite
   ...(next !== undefined && { next }),
 })
 
-/** The data for stories, which fills each section of every rewards screen. */
+/** The data for Storybook stories, which fills each section of every rewards screen. */
 export const rewardFixtures = {
   centre: makeRewardCentre([
     makeReward(9, { amountMinor: 1_840, title: 'Cashback' }),

@@ -1,6 +1,6 @@
 import { makeSecurityInfo, sessionFixtures } from './makeSecurityInfo.ts'
 
-/** The security data for stories. */
+/** The security data for Storybook stories. */
 export const securityFixtures = {
   info: makeSecurityInfo(),
   weak: makeSecurityInfo({

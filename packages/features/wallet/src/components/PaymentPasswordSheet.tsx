@@ -10,7 +10,7 @@ export interface PaymentPasswordSheetProps extends ChangePaymentPasswordProps {
   readonly isSet: boolean
 }
 
-/** Shows the form that sets or changes the payment password. Requires `<MembersOnly>` above it. */
+/** Shows the form that sets or changes the payment password. Works only inside `<MembersOnly>`. */
 export function PaymentPasswordSheet({ isSet, onDone, onClose }: PaymentPasswordSheetProps) {
   const queries = useQueryClient()
   const Sheet = isSet ? ChangePaymentPassword : SetPaymentPassword
