@@ -11,8 +11,9 @@ import styles from './AgentFooter.module.css'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
 /**
- * Shows the agent's footer instead of the bottom navigation (AGEN-045 to AGEN-051). The footer links to home, to the
- * form that opens an account, to the notices, and to the dividend page if the platform shows the agent a dividend.
+ * Shows the agent's footer in place of the bottom navigation (AGEN-045 to AGEN-051). The footer links to home, to the
+ * form that opens an account, and to the notices. If the platform shows the agent a dividend, the footer also links to
+ * the dividend page.
  */
 export function AgentFooter() {
   const t = useText()

@@ -52,8 +52,8 @@ export function TeamBranch({ view, metric, onMetric, onGo, focusTarget }: TeamBr
     window.scrollTo(0, 0)
   }, [])
   const keptPages = useScrollRestoration(data !== undefined && !isStale, data?.pages.length)
-  // When the agent returns to the screen, prefetch all pages that were loaded before. This request must start first,
-  // because the list then waits for it instead of fetching its first page.
+  // When the agent returns to the screen, prefetch all pages that were loaded before. This request must start before
+  // the list's own request. The list then waits for this request and sends no other one.
   const prefetchPages = useEffectEvent(() => void queries.prefetchInfiniteQuery({ ...options, pages: keptPages }))
   useLayoutEffect(() => {
     if (keptPages > 1) prefetchPages()

@@ -8,8 +8,8 @@ import type { ContractKind } from './contracts.ts'
 export type ContractFlags = ResponseValueOf<'contractCheck'>
 
 /**
- * The response field that reports an open offer, for each kind of contract in the order of the prompts (AGEN-061 to
- * AGEN-064, C43 in decision 001).
+ * For each kind of contract, the response field that is true while an offer waits for the member's answer (AGEN-061 to
+ * AGEN-064). The fields are in the order of the prompts (C43 in decision 001).
  */
 export const contractPromptFields = {
   DAILY: 'dailysalreqtype',

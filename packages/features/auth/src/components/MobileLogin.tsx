@@ -107,7 +107,8 @@ export function MobileLogin({ login }: { readonly login: LoginState }) {
   const sendCode = () => {
     const { pass, value, message } = check('mobileNum', getValues('mobileNum'))
     if (!pass) {
-      // Every error text except the one of `long` contains the minimum number of digits (AUTH-067).
+      // `long` has its own error text. The text of `short` contains the minimum number of digits and serves for all
+      // other errors (AUTH-067).
       setError('mobileNum', { type: message.kind === 'long' ? 'long' : 'short' })
       setFocus('mobileNum')
       return

@@ -45,7 +45,7 @@ export const passwordInMemory = {
   },
   /** Returns the name that the member typed at the sign-in, for example a mobile number; by default the username. */
   loginOf: (user: string): string => findRemembered(user)?.login ?? user,
-  /** Returns true if the member has signed in with a temporary password and not changed it yet. */
+  /** Returns true if the member has signed in with a temporary password and has not changed this password yet. */
   isTemporary: (user: string): boolean => findRemembered(user)?.temporary ?? false,
   /** Forgets a password that the platform has rejected, so that the change-password form asks for the password. */
   drop: (): void => {

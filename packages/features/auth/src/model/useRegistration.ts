@@ -58,8 +58,8 @@ export function useRegistration({ check, onRegistered, onFailed }: RegistrationH
       const text = JSON.stringify(request)
       if (unanswered.current?.text !== text) unanswered.current = null
       const checked = unanswered.current ?? { text, key: crypto.randomUUID(), ...(await check(request)) }
-      // Cache the clock offset. `onError` invalidates the cached offset if the platform refuses the time
-      // (`login.clock`).
+      // Cache the difference between the platform's and the device's clock. `onError` invalidates the cache if the
+      // platform refuses the time (`login.clock`).
       const clock = await queries
         .fetchQuery({ ...startupQuery(api), staleTime: Infinity })
         .catch(() => ({ clockOffset: 0 }))

@@ -92,7 +92,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
 
   const call = useRegistration({
     check: async ({ values, countryDialingCode }) => {
-      // A field that the form does not have has the value undefined.
+      // If the form has no field for a value, the value is undefined.
       const { affiliateCode, captcha, mobileNum = '', verificationCode } = values
       const linkCode = affiliateCode === '' ? null : await findCode()
       if (
@@ -123,7 +123,8 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     onFailed: (error) => {
       wait.handleFailure(error)
       const refusedField = error instanceof ApiError ? error.data?.field : undefined
-      // The form has no field for the dialling code, and shows its error at the mobile number.
+      // The form has no separate field for the dialling code, so the mobile number shows the error of the dialling
+      // code.
       const field = fields.find(
         ({ name }) => name === (refusedField === 'countryDialingCode' ? 'mobileNum' : refusedField),
       )?.name
@@ -187,7 +188,8 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     sendCode: () => {
       const { pass, value, message } = numberOf(getValues('mobileNum'))
       if (!pass) {
-        // Every error text except the one of `long` contains the minimum number of digits (AUTH-067).
+        // `long` has its own error text. The text of `short` contains the minimum number of digits and serves for all
+        // other errors (AUTH-067).
         setError('mobileNum', { type: message.kind === 'long' ? 'long' : 'short' })
         setFocus('mobileNum')
         return

@@ -59,7 +59,7 @@ export function useRememberedLogin(
     setChecked: (next) => {
       setWanted(next)
       if (!next) return forget()
-      // Load the code now, so that it is ready after the sign-in.
+      // Load the code that stores the login now, so that the code is ready after the sign-in.
       load().catch(() => undefined)
     },
     save: (next) => {

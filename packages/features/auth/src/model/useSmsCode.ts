@@ -24,8 +24,8 @@ export interface SmsCodeState {
   readonly problem: MessageId | null
   readonly captcha: CodeCaptchaField
   /**
-   * Requests a code. Does nothing while a request or a countdown is running. If a required captcha is empty, only shows
-   * its error.
+   * Requests a code. Does nothing while a request or a countdown is running. If the platform requires a captcha and its
+   * field is empty, shows an error and sends nothing.
    * @param ask - sends the request, with the captcha if one is required; returns the validity of the code in minutes
    */
   readonly send: (ask: AskForCode) => void

@@ -29,7 +29,7 @@ test.each([
     )
     await expect.element(own.screen.getByRole('button', { name: mine })).toBeVisible()
     expect(seen(other)).toBe(false)
-    // With another sign-in method the button is hidden.
+    // While another sign-in method is selected, the third-party button is hidden.
     await own.screen.getByRole('radio', { name: 'Mobile' }).click()
     await expect.element(own.screen.getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
     expect(seen(mine)).toBe(false)

@@ -32,7 +32,7 @@ export function HomeBanners({ onOpen, hasTarget }: HomeBannersProps) {
   const user = useSession()?.userName ?? null
   const api = useApi()
   const home = useQuery(homeAnnouncementsQuery(api, user, language))
-  // This visit only stores the common banners for the next visit. Fetch them after this visit's own banners.
+  // Fetch the common banners after the announcements of home, because the common banners are mainly for the next visit.
   const commonBanners = useQuery({ ...bannersQuery(api, useStorage(), language), enabled: !home.isPending })
   const banners = home.data?.banners ?? commonBanners.data ?? []
 
@@ -73,8 +73,8 @@ export function HomeBanners({ onOpen, hasTarget }: HomeBannersProps) {
 }
 
 /**
- * Renders the merchant's own banner below the platform's first banner, as a background until the platform's picture has
- * loaded.
+ * Renders the merchant's own banner behind the platform's first banner, so that no gap is visible until the platform's
+ * picture has loaded.
  */
 function CoveredHero({ src, by }: { readonly src: string; readonly by: ReactNode }) {
   return (

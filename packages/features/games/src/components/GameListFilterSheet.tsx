@@ -39,8 +39,8 @@ export function GameListFilterSheet({
   const formatMinor = useMoneyFormat()
   const kinds = useGameKinds()
   const [draft, setDraft] = useState(() => readGameFilter(address, []))
-  // `allCounts` are the counts without the choices in the panel, so that no provider disappears while the player
-  // chooses. `matchingCounts` are the counts with these choices.
+  // The counts in `allCounts` ignore the choices in the panel, so that no provider disappears while the player chooses.
+  // The counts in `matchingCounts` depend on the choices.
   const allCounts = useQuery(
     filterCountQuery({ api, language, address: applyGameFilter(address, clearGameFilter(draft)) }),
   )

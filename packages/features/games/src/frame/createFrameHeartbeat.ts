@@ -12,7 +12,7 @@ export interface FrameHeartbeatOptions {
   readonly clock?: HeartbeatClock
 }
 
-/** The longest time in milliseconds to wait for the answer to a ping. A game that is only busy answers earlier. */
+/** The longest time in milliseconds to wait for the answer to a ping. A busy game needs less time. */
 const ANSWER_TIMEOUT_MS = 5000
 
 const pageClock: HeartbeatClock = {

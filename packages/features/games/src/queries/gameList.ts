@@ -32,7 +32,7 @@ interface PageStart {
 
 const firstPage: PageStart = { pageNo: 1, after: '' }
 
-/** Returns the request parameters of each stored page, because the stored pages do not contain their parameters. */
+/** Returns the request parameters of each stored page. The pages are stored without these parameters. */
 export const getPageStarts = (pages: readonly GamePage[]): PageStart[] =>
   pages.map((_, index) => ({ pageNo: index + 1, after: pages[index - 1]?.next ?? '' }))
 

@@ -90,8 +90,7 @@ function Play({ game }: { readonly game: OpenedGame }) {
             className={styles.frame}
             src={game.gameUrl}
             title={game.name}
-            // The game in the frame may neither navigate the page away nor open another page (fault L9,
-            // docs/faults.tsv).
+            // The game in the frame may neither navigate the page away nor open another page (L9 in docs/faults.tsv).
             // oxlint-disable-next-line react/iframe-missing-sandbox -- the game needs the storage of its host
             sandbox="allow-scripts allow-same-origin allow-forms"
             allow="autoplay; fullscreen"

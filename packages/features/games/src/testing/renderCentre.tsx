@@ -15,7 +15,7 @@ const vendorList = makeVendorList(
 
 type RenderCentreOptions = Pick<RenderScreenOptions, 'path' | 'guest' | 'answers' | 'onLaunch' | 'site'>
 
-/** Renders a screen of the game centre. The mocked platform has these vendors. */
+/** Renders a screen of the game centre. The mocked platform has the vendors of `vendorList`. */
 export function renderCentre(element: ReactNode, { guest = false, answers, ...options }: RenderCentreOptions) {
   return renderScreen(element, {
     ...(guest ? { guest } : { session: makeSession() }),

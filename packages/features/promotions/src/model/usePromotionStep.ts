@@ -8,7 +8,7 @@ import { addReceivedAt, type ActivityDetail, type PromotionStep } from '../queri
 import { useCacheActivity } from './useCacheActivity.ts'
 
 export interface PromotionStepCall<Input> extends MemberCall<Input> {
-  /** True if the response was lost and the outcome could not be fetched either. The hook then sends no other step. */
+  /** True if the response was lost and the request for the outcome failed too. The hook then sends no other step. */
   readonly isOutcomeUnknown: boolean
   /** Fetches the outcome of the last step again. */
   readonly checkOutcome: () => void

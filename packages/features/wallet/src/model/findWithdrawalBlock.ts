@@ -1,7 +1,7 @@
 import type { WithdrawalRules } from '../queries/withdrawals.ts'
 import { calculateWithdrawalFee } from './calculateFee.ts'
 
-/** A rule that now prevents withdrawals of any amount. */
+/** A rule that now prevents every withdrawal, whatever the amount. */
 export type WithdrawalBlock = 'pending' | 'times' | 'turnover' | 'balance'
 
 /** A rule that prevents a withdrawal of this amount, although the amount is within the limits per withdrawal. */
@@ -14,7 +14,7 @@ export const getTurnoverLeftMinor = ({
 }: Pick<WithdrawalRules, 'turnoverMinor' | 'turnoverDoneMinor'>): number =>
   Math.max(0, turnoverMinor - turnoverDoneMinor)
 
-/** Returns the rule that now prevents withdrawals of any amount; undefined if there is none. */
+/** Returns the rule that now prevents every withdrawal; undefined if there is none. */
 export function findWithdrawalBlock(rules: WithdrawalRules): WithdrawalBlock | undefined {
   if (rules.pending >= rules.mostPending) return 'pending'
   if (rules.timesLeft < 1) return 'times'

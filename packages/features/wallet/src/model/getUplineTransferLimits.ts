@@ -1,7 +1,7 @@
 import type { UplineRules } from '../queries/upline.ts'
 import type { AmountLimits } from '@lobby/platform/money'
 
-/** A rule that now prevents transfers to the upline of any amount. */
+/** A rule that now prevents every transfer to the upline, whatever the amount. */
 export type TransferBlock = 'times' | 'day' | 'balance' | 'stakes'
 
 /** Returns the part of the balance that can be transferred, in minor units. The member must stake the rest first. */
@@ -17,7 +17,7 @@ export const getUplineTransferLimits = (rules: UplineRules): AmountLimits => ({
   maxMinor: Math.max(rules.minMinor, Math.min(rules.maxMinor, rules.dayLeftMinor, getTransferableMinor(rules))),
 })
 
-/** Returns the rule that now prevents transfers to the upline of any amount; undefined if there is none. */
+/** Returns the rule that now prevents every transfer to the upline; undefined if there is none. */
 export function findTransferBlock(rules: UplineRules): TransferBlock | undefined {
   const { timesLeft, dayLeftMinor, balanceMinor, minMinor } = rules
   if (timesLeft < 1) return 'times'
