@@ -42,9 +42,8 @@ export interface RegistrationHandlers {
 }
 
 /**
- * Returns the function that sends a registration. The function does nothing while a registration is running. If the
- * response is lost, the next press repeats the registration with the same idempotency key, so that the platform never
- * creates a second account.
+ * Returns the function that sends a registration. If the response is lost, the next press repeats the registration with
+ * the same idempotency key, so that the platform never creates a second account.
  */
 export function useRegistration({ check, onRegistered, onFailed }: RegistrationHandlers) {
   const api = useApi()

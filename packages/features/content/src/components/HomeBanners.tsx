@@ -21,8 +21,7 @@ const size = { width: 750, height: 320 }
 
 /**
  * Renders the carousel of banners on home. Until the platform's banners load, shows the banners that the last visit
- * stored (CALL-035), or else the merchant's own banner. Shows no error if the banners fail to load, because the player
- * could not correct the failure.
+ * stored (CALL-035), or the merchant's own banner if there are none. Shows no error if the banners fail to load.
  */
 export function HomeBanners({ onOpen, hasTarget }: HomeBannersProps) {
   const t = useText()

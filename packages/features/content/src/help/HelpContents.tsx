@@ -18,8 +18,7 @@ export interface HelpContentsProps {
 
 /**
  * Shows a menu of titles and the content of the selected title. The query parameter `i` of the URL selects the title. A
- * search lists only the items that contain all words of the search; if the selected item is not among them, the first
- * one opens.
+ * search reduces the menu to the items that contain all words of the search.
  */
 export function HelpContents({ items }: HelpContentsProps) {
   const t = useText()

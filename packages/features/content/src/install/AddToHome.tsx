@@ -46,8 +46,7 @@ export interface AddToHomeProps {
 
 /**
  * Offers to add the site to the home screen: to a signed-in member, or to a guest who returns to home from another
- * screen. A press opens the browser's install dialog, or the guide if there is none. Does not offer again after the
- * player has dismissed or accepted the offer.
+ * screen. Does not offer again after the player has dismissed or accepted the offer.
  */
 export function AddToHome({
   isOnHome,

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Handles a bar that appears at the top of the page later than its screen. Scrolls the page down by the bar's height,
- * so that the visible content does not move. If the page was at its top, scrolls back to show the bar, but only before
- * the player's first press.
+ * Keeps the visible content in place when a bar appears at the top of the page: scrolls the page down by the bar's
+ * height. If the page was at its top, scrolls back to the bar, but only before the player's first press.
  * @param screen - true while the screen that has the bar is open
  * @param shown - true while the bar is visible
  */

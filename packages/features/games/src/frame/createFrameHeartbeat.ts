@@ -21,9 +21,8 @@ const pageClock: HeartbeatClock = {
 }
 
 /**
- * Detects that the operating system has ended a game's frame, which browsers do not report. Pings the game, and calls
- * `onGone` if no answer arrives in time. Ignores a game that has never answered a ping, because the game may not
- * support pings.
+ * Pings a game to detect that the operating system has ended the game's frame, which browsers do not report. Ignores a
+ * game that has never answered a ping, because the game may not support pings.
  */
 export function createFrameHeartbeat({ ping, onGone, clock = pageClock }: FrameHeartbeatOptions) {
   let hasAnswered = false

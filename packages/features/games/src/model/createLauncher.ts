@@ -37,11 +37,10 @@ interface LaunchRequest {
 }
 
 /**
- * Creates the function that launches games for all screens (specification part 2, section 7). A lottery opens its
- * launch screen. For any other game, the platform returns a URL that opens in the same tab, or in the frame of the play
- * screen if `openMode` is FRAME (CALL-071, CALL-074).  Stores each launch request with its idempotency key until the
- * platform responds; for a paid room, until the game's page opens. If the response is lost, the next launch repeats the
- * stored request, even after a reload, so that the platform opens and charges only one session.
+ * Creates the function that launches games for all screens (specification part 2, section 7; CALL-071, CALL-074). A
+ * lottery opens its launch screen. Any other game opens in the same tab, or in the frame of the play screen if
+ * `openMode` is FRAME. Stores each launch request with its idempotency key. If the response is lost, the next launch
+ * repeats the stored request, so that the platform opens and charges only one session.
  * @throws ApiError if the platform refuses or does not respond, or if it returns a URL that the merchant does not allow
  */
 export function createLauncher(

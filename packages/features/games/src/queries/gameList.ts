@@ -56,9 +56,9 @@ export function gameListQuery({ api, language, session, address }: GameListQuery
 }
 
 /**
- * Returns the request parameters of the next page, or undefined at the end of the list. Uses a cursor if there is one,
- * because a removed game shifts the page numbers (decision 028). A page that repeats only earlier games ends the list
- * (A15 in docs/faults.tsv). A page that is empty because the player removed its games does not end the list.
+ * Returns the request parameters of the next page, or undefined at the end of the list. Prefers a cursor, because a
+ * removed game shifts the page numbers (decision 028). A page that repeats only earlier games ends the list (A15 in
+ * docs/faults.tsv).
  */
 function nextPage(
   { games, next = '', pageNum, totalPages }: GamePage,

@@ -13,8 +13,8 @@ import type { BetPick } from './bettingSlip.ts'
 
 /**
  * Places lottery orders. If the response is lost, the order is `unsure`, and the hook sends no other order until the
- * outcome is known. A retry sends the same order with the same idempotency key, so that the platform never places the
- * order twice. The device stores the unsure order, so that a reload does not lose it.
+ * outcome is known. The next attempt sends the same order with the same idempotency key, so that the platform never
+ * places the order twice. The device stores the unsure order.
  */
 export function usePlaceOrder(code: string) {
   const api = useApi()

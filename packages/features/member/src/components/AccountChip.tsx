@@ -17,9 +17,9 @@ export interface AccountChipProps {
 }
 
 /**
- * Renders the button in the header with the member's name, the balance and, for a trial account, a badge. A press opens
- * the account sheet (specification part 2, section 2.3), and a long press hides or shows the balance. A changed balance
- * counts up or down to the new amount.
+ * Renders the button in the header with the member's name and balance. A press opens the account sheet (specification
+ * part 2, section 2.3), and a long press hides or shows the balance. When the balance changes, the shown amount counts
+ * up or down to the new balance.
  */
 export function AccountChip({ session, onOpen }: AccountChipProps) {
   const t = useText()

@@ -18,9 +18,9 @@ import { depositMethodsQuery, depositQuery } from '../queries/deposits.ts'
 import styles from './WalletScreen.module.css'
 
 /**
- * Renders `/m/voucherCenter` (SHELL-032). Without the URL parameter `id`, shows the form that starts a deposit, and the
- * pending deposits. With `id`, shows the payment instructions or the outcome of this deposit. The new version of the
- * form has steps, and the base version has one page (CONF-045, decision 032).
+ * Renders `/m/voucherCenter` (SHELL-032). With the URL parameter `id`, shows this deposit. Without `id`, shows the form
+ * that starts a deposit, and the pending deposits. The new version of the form has steps, and the base version has one
+ * page (CONF-045, decision 032).
  */
 export function DepositScreen() {
   const t = useText()
