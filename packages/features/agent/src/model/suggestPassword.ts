@@ -16,7 +16,7 @@ function drawEvenly(below: number): number {
   const limit = 256 - (256 % below)
   for (;;) {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
-    // Reject the bytes from `limit` up, because they would make the first characters more likely than the others.
+    // Reject the bytes from `limit` up. With these bytes, the first characters would be more likely than the others.
     if (byte < limit) return byte % below
   }
 }

@@ -35,8 +35,8 @@ interface Sent extends OfferAnswerInput {
 }
 
 /**
- * Fetches the member's contracts of one kind, and sends the member's answer to the open offer. Sending the same answer
- * twice is safe (decision 040).
+ * Fetches the member's contracts of one kind, and sends the member's answer to the open offer. A repeated answer has no
+ * further effect (decision 040).
  */
 export function useOfferAnswer(kind: ContractKind) {
   const scope = useContractQueryContext()

@@ -37,7 +37,7 @@ test.each([
     await expect.element(own.screen.getByRole('button', { name: mine })).toBeVisible()
     await own.screen.unmount()
 
-    // Without a loaded or configured service there is no button.
+    // If the third-party service has not loaded or is not configured, there is no button.
     const asked: string[] = []
     const late = await renderLogin(
       [],

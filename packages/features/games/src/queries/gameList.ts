@@ -58,7 +58,7 @@ export function gameListQuery({ api, language, session, address }: GameListQuery
 /**
  * Returns the request parameters of the next page, or undefined at the end of the list. Prefers a cursor, because a
  * removed game shifts the page numbers (decision 028). A page that repeats only earlier games ends the list (A15 in
- * docs/faults.tsv).
+ * docs/faults.tsv). An empty page does not end the list, because the player may have removed all games of the page.
  */
 function nextPage(
   { games, next = '', pageNum, totalPages }: GamePage,

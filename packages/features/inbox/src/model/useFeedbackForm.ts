@@ -15,8 +15,8 @@ interface Input {
 }
 
 /**
- * Holds the draft of the feedback form, stores it on the device and sends it. If the response is lost, sends the
- * message again with the same idempotency key, even after a reload.
+ * Holds the draft of the feedback form, stores it on the device, and sends the message. If the response is lost, the
+ * next attempt sends the same idempotency key, even after a reload.
  */
 export function useFeedbackForm(onSent: (feedback: Feedback) => void) {
   const { api, session } = useInboxQueryScope()
