@@ -14,8 +14,8 @@ const HotMatchSheet = lazy(() => import('./HotMatchSheet.tsx').then((module) => 
 
 /**
  * Shows upcoming matches as cards, each with a bet button (specification part 1, section 2). A press next to the button
- * opens the details of the match (HOME-063). Shows the matches of home's announcements if there are no other hot
- * matches yet, or if they fail to load (C23 in decision 001).
+ * opens the details of the match (HOME-063). Until the hot matches have loaded, and if they fail to load, shows the
+ * matches of home's announcements (C23 in decision 001).
  */
 export function HotMatches() {
   const t = useText()

@@ -17,7 +17,7 @@ export interface GameResultTileProps {
   readonly isFavourite: boolean
   /** True while the platform is adding or removing the favourite. */
   readonly isChanging: boolean
-  /** The parent must pass the same function at every render, because the tile is memoized. */
+  /** The parent must pass the same `onPlay` and `onFavouriteChange` at every render, because the tile is memoized. */
   readonly onPlay: (game: ListedGame, target: LaunchTarget) => void
   readonly onFavouriteChange: (game: ListedGame, on: boolean) => void
 }
