@@ -122,17 +122,7 @@ export async function buildSites(options: BuildSitesOptions = {}): Promise<Built
     const { id, hosts, flags } = merchant.public
     const ofFolders = site.folders.flatMap(({ outputs }) => Object.entries(outputs))
     const outputs = Object.fromEntries([...ofFolders, ...Object.entries(hashOutputs(site.files))])
-    const { homePaths } = compiled
-    const record: BuildRecord = {
-      id,
-      build,
-      inputs: folder,
-      hosts,
-      flags: getFlagCodes(flags),
-      release,
-      homePaths,
-      outputs,
-    }
+    const record: BuildRecord = { id, build, inputs: folder, hosts, flags: getFlagCodes(flags), release, outputs }
     site.files.set(BUILD_RECORD_FILE, { body: Buffer.from(`${JSON.stringify(record, null, 1)}\n`) })
     writeSite(join(outDir, id), site, shared)
     stamped.push(id)

@@ -5,7 +5,14 @@ import { fixFolders, countFixable } from './fixFolders.ts'
 import { findLogoWarnings, findPixelProblems } from './findLogoWarnings.ts'
 import { describeUnknownMerchant } from './merchantId.ts'
 import { DEFAULT_PATHS } from './places.ts'
-import { pluralize, formatProblem, getErrorMessage, printLine, type VerbOptions } from './output.ts'
+import {
+  formatProblemGroup,
+  getErrorMessage,
+  groupEqualProblems,
+  pluralize,
+  printLine,
+  type VerbOptions,
+} from './output.ts'
 import { loadProductTexts } from './stamp/dictionaries.ts'
 import { parseArguments } from './verbs/verbs.ts'
 import { describeFailedCheck, listWarnings } from './listWarnings.ts'
@@ -111,9 +118,9 @@ export async function doctor(argv: readonly string[], options: DoctorOptions = {
   }
   if (values.json === true) print(JSON.stringify(report, null, 2))
   else {
-    for (const problem of report.problems) print(`${formatProblem(problem)}\n`)
-    for (const warning of report.warnings)
-      print(`${formatProblem({ ...warning, message: `Warning: ${warning.message}` })}\n`)
+    const warnings = report.warnings.map((warning) => ({ ...warning, message: `Warning: ${warning.message}` }))
+    for (const problems of [report.problems, warnings])
+      for (const group of groupEqualProblems(problems)) print(`${formatProblemGroup(group)}\n`)
     report.notChecked.forEach(print)
     const fixableCount = report.checked.length === 0 ? 0 : countFixable(merchantsDir, allFindings())
     const command = ['npm run merchant -- doctor', ...positionals, '--fix'].join(' ')

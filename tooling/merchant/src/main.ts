@@ -8,6 +8,7 @@ const verbHandlers: Readonly<Record<Exclude<Verb, 'help'>, (args: readonly strin
   diff: async (args) => (await import('./show/show.ts')).diff(args),
   doctor: async (args) => (await import('./doctor.ts')).doctor(args),
   flags: async (args) => (await import('./verbs/flags.ts')).runFlagsVerb(args),
+  host: async (args) => (await import('./hosting/host.ts')).host(args),
   impact: async (args) => (await import('./impact/impact.ts')).impact(args),
   new: async (args) => (await import('./new/newMerchant.ts')).newMerchant(args),
   proof: async (args) => (await import('./proof/proof.ts')).proof(args),

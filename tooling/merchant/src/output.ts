@@ -60,3 +60,29 @@ export function formatProblem({ file, line, column, code, message, cure, source 
   const quoted = shown === '' ? [] : [`  ${shown}`]
   return [`${file}:${line}:${column} ${code} ${message}`, ...quoted, `  ${cure}`].map(escapeControls).join('\n')
 }
+
+/** The same problem in the folders of several merchants, one for each merchant. */
+export type ProblemGroup = readonly [Problem, ...Problem[]]
+
+/**
+ * Groups problems that differ only in the merchant: the same file of the folder, code, message and cure. Keeps the
+ * order of the first problem of each group.
+ */
+export function groupEqualProblems(problems: readonly Problem[]): readonly ProblemGroup[] {
+  const counts = new Map<string, number>()
+  const groups = Map.groupBy(problems, ({ file, code, message, cure }) => {
+    const key = JSON.stringify([file.split('/').slice(2).join('/'), code, message, cure])
+    // A folder may have a problem several times, for example in two keys: each time is in a group of its number.
+    const ownKey = `${file} ${key}`
+    const count = (counts.get(ownKey) ?? 0) + 1
+    counts.set(ownKey, count)
+    return `${count} ${key}`
+  })
+  return [...groups.values()] as unknown as readonly ProblemGroup[]
+}
+
+/** Formats a problem and the positions of the same problem in other folders. */
+export function formatProblemGroup([first, ...others]: ProblemGroup): string {
+  const also = others.map(({ file, line }) => `${file}:${line}`).join(', ')
+  return others.length === 0 ? formatProblem(first) : `${formatProblem(first)}\n  The same in ${escapeControls(also)}`
+}

@@ -1,6 +1,7 @@
 // The parts of the site's source that `merchant build` uses, compiled to `dist/stamp/stamp.mjs`.
 import { HOME_PATHS, routes } from '@lobby/platform/navigation'
 
+export { pages } from './baked/pages.ts'
 export { preloadUrls } from './preloadUrls.ts'
 export { readLanguages } from './readLanguages.ts'
 export { renderSkeleton } from './renderSkeleton.tsx'

@@ -93,7 +93,7 @@ describe('activity status', () => {
     ])
   })
 
-  test('returns to guests the status that a promotion has before anybody takes part', async () => {
+  test('returns the same status of each promotion to guests as to a player who has not joined', async () => {
     expect(new Set((await list('')).map((each) => `${each.status} ${each.action ?? ''}`.trim()))).toEqual(
       new Set(['JOIN JOIN', 'JOIN APPLY', 'COMING_SOON', 'CLOSE']),
     )

@@ -42,7 +42,7 @@ describe('pending deposits', () => {
   })
 
   test(
-    'cancels the newest pending deposits when all pending deposits exceed a new deposit limit',
+    'cancels the newest pending deposits when the sum of the pending deposits exceeds a new deposit limit',
     { tags: ['B64'] },
     async () => {
       expect(await limit('DAY', 100_000)).toBeUndefined()

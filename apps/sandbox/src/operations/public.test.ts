@@ -61,7 +61,7 @@ describe('catalogue', () => {
     }
   })
 
-  test('returns only lotteries that lotteryList also returns in the home section LOTT', async () => {
+  test('returns in the home section LOTT only lotteries that the call lotteryList also returns', async () => {
     const sections = await value<Section[]>('popularGames')
     const drawn = (
       await value<{ nodeId: number; remark: string }[]>('lotteryList', { query: { prizeMode: 'LOTT' } })

@@ -7,7 +7,12 @@ export { openFolder } from './Folder.ts'
 export { findMissingFileWarnings } from './missingFileWarnings.ts'
 export { getLanguageName, describeUnsupportedLanguage, supportedLanguages } from './localeValues.ts'
 export { listMerchantIds } from './listMerchantIds.ts'
-export { DEMONSTRATION_LICENCE, findUnsetValueWarnings, findStagingWarnings } from './unsetValueWarnings.ts'
+export {
+  DEMONSTRATION_LICENCE,
+  findDemoValues,
+  findUnsetValueWarnings,
+  findStagingWarnings,
+} from './unsetValueWarnings.ts'
 export { problemCodes, createProblemFactory } from './Problem.ts'
 export { fileExtensions, requiredAssetRules, pngLogoRule, readAsset } from './readAsset.ts'
 export { readMerchant } from './readMerchant.ts'

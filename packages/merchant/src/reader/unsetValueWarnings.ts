@@ -36,39 +36,61 @@ const isLocalAddress = (text: string) =>
 const hostsOf = (merchant: SourceFile | undefined) =>
   merchant === undefined ? [] : listTextsAt(merchant, ['hosts']).map(({ text }) => text)
 
+/** A value of the sandbox in a merchant folder: its file and key, a sentence without a full stop, and the cure. */
+interface DemoValue {
+  readonly source: SourceFile
+  readonly path: KeyPath
+  readonly what: string
+  readonly cure: string
+}
+
+/** Returns the values of the sandbox in the parsed files of a folder. */
+function listDemoValues(folder: Folder, { merchant, cdn }: FolderSources): readonly DemoValue[] {
+  const values: DemoValue[] = []
+  if (merchant !== undefined) {
+    const demonstration: readonly string[] = Object.values(DEMONSTRATION_LICENCE)
+    const [licence] = listTextsAt(merchant, ['licence', 'text']).filter(({ text }) => demonstration.includes(text))
+    if (licence !== undefined) {
+      const cure = 'Write the licence of this brand, with its number.'
+      values.push({
+        ...{ source: merchant, path: licence.path, cure },
+        what: `"licence.text" still says "${licence.text}"`,
+      })
+    }
+    const key = getRawValue(merchant, ['encryptionKey'])
+    if (typeof key === 'string' && isSandboxKey(folder.read(key))) {
+      const cure = "Put the public key of this merchant's platform into that file."
+      values.push({
+        ...{ source: merchant, path: ['encryptionKey'], cure },
+        what: `"${key}" is still the sandbox's public key`,
+      })
+    }
+    // An emulator with a project other than a demo project is already reported as the problem LM023.
+    const project = getRawValue(merchant, ['firebase', 'projectId'])
+    const path = ['firebase', 'emulator']
+    if (getRawValue(merchant, path) === true && typeof project === 'string' && project.startsWith('demo-')) {
+      const cure = 'Write the merchant\'s own Firebase project, without "emulator".'
+      values.push({ source: merchant, path, cure, what: '"firebase.emulator" is still on' })
+    }
+  }
+  if (cdn !== undefined)
+    for (const { path, text } of listTextsAt(cdn, [])) {
+      if (!isLocalAddress(text)) continue
+      const what = `"${formatPath(path)}" is still ${text}, an address of your own machine`
+      values.push({ source: cdn, path, what, cure: 'Write the address that the platform gave.' })
+    }
+  return values
+}
+
 /**
  * Warns of sandbox values in a folder with a public host, where players would see or use them. This is only a warning,
  * because developers often try a site at its public host before its platform exists.
  */
-function sandboxWarnings(folder: Folder, { merchant, cdn }: FolderSources): readonly Problem[] {
-  if (merchant === undefined || hostsOf(merchant).every(isLoopback)) return []
-  const warn = (source: SourceFile, path: KeyPath, what: string, cure: string) =>
-    source.problem('LM064', path, `${what}, and the site has a public host.`, cure)
-  const problems: Problem[] = []
-  const demonstration: readonly string[] = Object.values(DEMONSTRATION_LICENCE)
-  const [licence] = listTextsAt(merchant, ['licence', 'text']).filter(({ text }) => demonstration.includes(text))
-  if (licence !== undefined) {
-    const cure = 'Write the licence of this brand, with its number.'
-    problems.push(warn(merchant, licence.path, `"licence.text" still says "${licence.text}"`, cure))
-  }
-  const key = getRawValue(merchant, ['encryptionKey'])
-  if (typeof key === 'string' && isSandboxKey(folder.read(key))) {
-    const cure = "Put the public key of this merchant's platform into that file."
-    problems.push(warn(merchant, ['encryptionKey'], `"${key}" is still the sandbox's public key`, cure))
-  }
-  // An emulator with a project other than a demo project is already reported as the problem LM023.
-  const project = getRawValue(merchant, ['firebase', 'projectId'])
-  const path = ['firebase', 'emulator']
-  if (getRawValue(merchant, path) === true && typeof project === 'string' && project.startsWith('demo-')) {
-    const cure = 'Write the merchant\'s own Firebase project, without "emulator".'
-    problems.push(warn(merchant, path, '"firebase.emulator" is still on', cure))
-  }
-  const local = cdn === undefined ? [] : listTextsAt(cdn, []).filter(({ text }) => isLocalAddress(text))
-  for (const each of local) {
-    const what = `"${formatPath(each.path)}" is still ${each.text}, an address of your own machine`
-    if (cdn !== undefined) problems.push(warn(cdn, each.path, what, 'Write the address that the platform gave.'))
-  }
-  return problems
+function sandboxWarnings(folder: Folder, sources: FolderSources): readonly Problem[] {
+  if (sources.merchant === undefined || hostsOf(sources.merchant).every(isLoopback)) return []
+  return listDemoValues(folder, sources).map(({ source, path, what, cure }) =>
+    source.problem('LM064', path, `${what}, and the site has a public host.`, cure),
+  )
 }
 
 const files = [...Object.keys(FILE_SCHEMAS).map((name) => `${name}.jsonc`), 'README.md']
@@ -100,14 +122,13 @@ function findRemarks(folder: Folder, file: string): Problem[] {
   })
 }
 
+const findAllRemarks = (folder: Folder) => files.flatMap((file) => findRemarks(folder, file))
+
 /**
- * Warns of values that `merchant new` invented and that nobody has replaced yet. Each of these values has a "To be set"
- * comment. If the site has a public host, sandbox values without a comment are reported too.
+ * Returns the remarks, and those other problems that no remark covers. The "To be set" comment in cdn.jsonc covers all
+ * hosts of that file, and the comment above a licence also the licence text.
  */
-export const findUnsetValueWarnings = createFolderCheck((folder, sources) => {
-  const remarks = files.flatMap((file) => findRemarks(folder, file))
-  // Do not report a value two times. The one "To be set" comment in cdn.jsonc applies to all hosts of that file. The
-  // comment above the key `licence` applies to the licence text too.
+function joinProblems(remarks: readonly Problem[], others: readonly Problem[]): Problem[] {
   const isCovered = ({ file, line, source }: Problem) =>
     remarks.some(
       (one) =>
@@ -116,7 +137,38 @@ export const findUnsetValueWarnings = createFolderCheck((folder, sources) => {
           file.endsWith('/cdn.jsonc') ||
           (one.source.includes('"licence"') && source.includes('"licence"'))),
     )
-  return [...remarks, ...sandboxWarnings(folder, sources).filter((warning) => !isCovered(warning))]
+  return [...remarks, ...others.filter((problem) => !isCovered(problem))]
+}
+
+/**
+ * Warns of values that `merchant new` invented and that nobody has replaced yet. Each of these values has a "To be set"
+ * comment. If the site has a public host, sandbox values without a comment are reported too.
+ */
+export const findUnsetValueWarnings = createFolderCheck((folder, sources) =>
+  joinProblems(findAllRemarks(folder), sandboxWarnings(folder, sources)),
+)
+
+/**
+ * Returns everything that makes a folder a demonstration: values that `merchant new` filled in, values of the sandbox,
+ * and hosts that only the own machine reaches. Such a site is no site for players, whatever its hosts are.
+ */
+export const findDemoValues = createFolderCheck((folder, sources) => {
+  const { merchant } = sources
+  const values = listDemoValues(folder, sources).map(({ source, path, what, cure }) =>
+    source.problem('LM064', path, `${what}.`, cure),
+  )
+  const isLocal = merchant !== undefined && hostsOf(merchant).every(isLoopback)
+  const hosts = isLocal
+    ? [
+        merchant.problem(
+          'LM064',
+          ['hosts'],
+          '"hosts" has no host that players reach.',
+          'Write the domains of the brand.',
+        ),
+      ]
+    : []
+  return joinProblems(findAllRemarks(folder), [...hosts, ...values])
 })
 
 /**

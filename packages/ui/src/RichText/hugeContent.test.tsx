@@ -212,7 +212,7 @@ test('keeps 300 links and 300 bold tags that contain whole paragraphs', () => {
 })
 
 test(
-  'control: nests list items of two kinds more than 400 deep without the limits of rich text',
+  'control: nests the elements li and dd in each other more than 400 deep without the limits of rich text',
   { tags: ['B109-control'] },
   () => {
     expect(getMaxDepth(cleanWithoutLimits('<li><dd>'.repeat(2000)))).toBeGreaterThan(400)

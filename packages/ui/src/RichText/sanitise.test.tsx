@@ -109,7 +109,7 @@ test(
 )
 
 test(
-  'control: returns different markup the second time when a sanitiser only deletes script tags by patterns',
+  'control: changes its own output when it sanitises the output again and only deletes script tags by patterns',
   { tags: ['H2-control'] },
   () => {
     const careless = (markup: string) => markup.replace(/<\/?script>| on\w+="[^"]*"/g, '')

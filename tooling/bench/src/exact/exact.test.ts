@@ -212,7 +212,7 @@ test(
 )
 
 test(
-  'control: exceeds the limit of function calls when one tap clicks every favourite heart 120 times',
+  'control: exceeds the limit of function calls when a tap also clicks each heart of the list 120 times',
   { ...options, tags: ['R3-control'] },
   async () => {
     const addClicks = () =>

@@ -1,4 +1,4 @@
-import type { PublicMerchant, SiteInfo } from '@lobby/merchant'
+import type { Capability, PublicMerchant, SiteInfo } from '@lobby/merchant'
 
 /** One entry of Vite's manifest. */
 export interface ManifestChunk {
@@ -35,6 +35,11 @@ export interface StampModule {
    * document.
    */
   readonly homePaths: readonly string[]
+  /**
+   * The pages of the site other than home, each with the feature flag (`flag`) and the legal rules (`market`) that a
+   * merchant needs to have the page.
+   */
+  readonly pages: readonly { readonly path: string; readonly flag?: Capability; readonly market?: true }[]
 }
 
 /** A finished compile, read once and used for every merchant. */

@@ -7,6 +7,7 @@ import { isDecodable, getRawPath } from '../serve/routeRequest.ts'
 import { EMULATOR_PATHS, proxyRequest, proxyToEmulator, PLATFORM_PATHS } from '../serve/proxy.ts'
 import { renderMerchantHead, formatRootAttributes } from '../stamp/document.ts'
 import { createContentPolicy } from '../stamp/createContentPolicy.ts'
+import { COMMON_POLICY } from '../stamp/headers.ts'
 import { createDevFolder, type DevFolder } from './devFolder.ts'
 import { watchFolder } from './watchFolder.ts'
 
@@ -67,7 +68,7 @@ export function createMerchantPlugin({ dir, sandboxOrigin, emulatorOrigin }: Mer
         if (state.kind === 'broken') return next()
         const more = { script: own, style: own, connect: ['ws:'] }
         const policy = createContentPolicy(state.head.merchant, { scripts: [], styles: [] }, more)
-        response.setHeader('Content-Security-Policy', policy)
+        response.setHeader('Content-Security-Policy', [policy, COMMON_POLICY])
         const file = state.files.get((request.url ?? '').replace(/^\/|\?.*$/g, ''))
         if (file === undefined) return next()
         response.setHeader('Content-Type', file.type)

@@ -86,10 +86,26 @@ const reachText = {
   some: '',
 } as const
 
+/**
+ * Returns the details of all changes. Merchants with the same details share one paragraph.
+ */
+export function formatDetails(impacts: readonly MerchantImpact[]): string[] {
+  const groups = Map.groupBy(
+    impacts.filter(({ kind }) => kind === 'changed'),
+    (impact) => formatChange(impact).join('\n'),
+  )
+  return [...groups].flatMap(([details, members]) => [
+    `\n${listShort(
+      members.map(({ id }) => id),
+      12,
+    )}`,
+    details,
+  ])
+}
+
 /** Returns the details of a merchant's changes, one line for each kind of change. */
-export function formatDetails(impact: MerchantImpact): string[] {
-  const { id, kind, documents, touched, flagsOn, flagsOff, renamed, added, removed } = impact
-  if (kind !== 'changed') return []
+function formatChange(impact: MerchantImpact): string[] {
+  const { documents, touched, flagsOn, flagsOff, renamed, added, removed } = impact
   const marked = (files: readonly string[]) => {
     const marks = files.map((file) => (added.includes(file) ? ' (new)' : removed.includes(file) ? ' (gone)' : ''))
     return listShort(
@@ -115,5 +131,5 @@ export function formatDetails(impact: MerchantImpact): string[] {
     'names only': renamed === 0 ? '' : `${renamed} files`,
   }
   const said = Object.entries(rows).filter(([, text]) => text !== '')
-  return [`\n${id}`, ...said.map(([name, text]) => `  ${name.padEnd(12)} ${text}`)]
+  return said.map(([name, text]) => `  ${name.padEnd(12)} ${text}`)
 }

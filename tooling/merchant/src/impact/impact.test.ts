@@ -67,7 +67,7 @@ async function compareWithBase(
     shared ? await stamp(base, 'CCCCC', {}, false) : before,
     await stamp(root, 'BBBBB', changes),
   )
-  return { impacts, line: formatHeadline(impacts), text: impacts.flatMap(formatDetails).join('\n') }
+  return { impacts, line: formatHeadline(impacts), text: formatDetails(impacts).join('\n') }
 }
 
 const agent = 'import{t}from"./table-f6.js";const seal="/assets/seal-g7.svg";export const AgentScreen=[t,seal,"more"];'
@@ -104,6 +104,17 @@ describe('impactsOf', () => {
       expect(one).toMatchObject({ kind: 'changed', chunks: ['assets/libraries.js'], touched: { reach: 'every' } })
   })
 
+  test('prints the details of merchants with the same changes one time', async () => {
+    const { impacts, text } = await compareWithBase({ 'client/assets/table-f6.js': 'export const t=2;' })
+    expect(text.match(/^made.*$/gm)).toEqual(['made0001', 'made0002'])
+    const copies = impacts.map((each) => ({ ...each, id: `${each.id}copy` }))
+    expect(
+      formatDetails([...impacts, ...copies])
+        .join('\n')
+        .match(/^made.*$/gm),
+    ).toEqual(['made0001 and made0001copy', 'made0002 and made0002copy'])
+  })
+
   test('reports both screens that import a shared file when the file has changed', async () => {
     const { impacts } = await compareWithBase({ 'client/assets/table-f6.js': 'export const t=2;' })
     expect(impacts.map(({ touched }) => touched.screens.map(({ name }) => name))).toEqual([
@@ -125,11 +136,8 @@ describe('impactsOf', () => {
     expect(impacts[0]).toMatchObject({
       styles: ['assets/Home.css'],
       chunks: [],
-      headers: true,
-      documents: [
-        { file: 'index.html', parts: ['styles', 'policy'] },
-        { file: 'shell.html', parts: ['policy'] },
-      ],
+      headers: false,
+      documents: [{ file: 'index.html', parts: ['styles', 'policy'] }],
     })
   })
 
@@ -151,7 +159,7 @@ describe('impactsOf', () => {
       parts: expect.arrayContaining(['look', 'data']) as unknown,
     })
     expect(line).toMatch(
-      /^1 of 2 merchants changes; made0001 in .*the look, the brand files, the flags and the headers; made0002 is the same except/,
+      /^1 of 2 merchants changes; made0001 in .*the look, the brand files and the flags; made0002 is the same except/,
     )
   })
 

@@ -77,7 +77,7 @@ export async function impact(argv: readonly string[], options: ImpactOptions = {
     const said = { base: commit, headline: formatHeadline(impacts), compiledBase: !isSame }
     if (values.json === true)
       print(JSON.stringify({ ...said, inputs: { base: was, now: is }, merchants: impacts }, null, 2))
-    else print([said.headline, how, ...impacts.flatMap(formatDetails)].join('\n'))
+    else print([said.headline, how, ...formatDetails(impacts)].join('\n'))
     return values['exit-code'] === true && changes > 0 ? exits.changes : exits.answered
   } catch (error) {
     if (!(error instanceof BaseBuildError)) throw error

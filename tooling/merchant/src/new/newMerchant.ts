@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path'
 import { drawIcons } from '../icons/drawIcons.ts'
 import { findLogoWarnings } from '../findLogoWarnings.ts'
 import { DEFAULT_PATHS, WORKSPACE_ROOT as workspace } from '../places.ts'
-import { runProgram, printLine, type VerbOptions } from '../output.ts'
+import { runProgram, printLine } from '../output.ts'
 import { loadProductTexts } from '../stamp/dictionaries.ts'
-import { refreshReference } from '../verbs/reference.ts'
+import { parseArguments } from '../verbs/verbs.ts'
 import { listFiles, newMerchantDefaults, applyCountry, readInheritedValues } from './inheritedValues.ts'
 import { renderMerchantFiles, type NewMerchant } from './renderMerchantFiles.ts'
 import { drawIcon, drawLogo, type DrawingColours } from './drawBrand.ts'
@@ -16,23 +16,13 @@ import { drawHero } from './drawHero.ts'
 import { chooseTheme } from './chooseTheme.ts'
 import { measureLogo, type MeasuredLogo } from './measureLogo.ts'
 import { formatReport } from './formatReport.ts'
+import { newFromCsv } from './newFromCsv.ts'
 import {
   readNewMerchantOptions,
   openTerminal,
-  type AskQuestion,
   type NewMerchantOptions,
+  type NewOptions,
 } from './readNewMerchantOptions.ts'
-
-/** The inputs and the output of `merchant new`. */
-export interface NewOptions extends VerbOptions {
-  /** Asks a person a question. The default asks at the terminal. Null if nobody can answer. */
-  readonly ask?: AskQuestion | null
-  readonly now?: () => Date
-  /** False to compress pictures faster, into larger files. Only tests set it to false. */
-  readonly smallest?: boolean
-  /** Starts all sites and runs until stopped. @returns The exit code. */
-  readonly start?: (id: string) => Promise<number>
-}
 
 const MAX_HERO_BYTES = 20_000
 
@@ -81,13 +71,15 @@ function inkOf({ theme, accent, gradient }: NewMerchant): DrawingColours {
 }
 
 /**
- * Runs `merchant new [id] --name --brand [--country] [--logo] [--from] [--host] [--owner] [--dry-run] [--start] ...`:
- * creates a complete, valid folder from a name, a colour and a logo. Writes and validates the folder in a temporary
- * place, then moves it in one step.
+ * Runs `merchant new --csv <file>` ({@link newFromCsv}), or `merchant new [id] --name --brand [--country] [--logo]
+ * [--from] [--host] [--owner] [--dry-run] [--start] ...`: creates a complete, valid folder from a name, a colour and a
+ * logo. Writes and validates the folder in a temporary place, then moves it in one step.
  * @param argv The arguments after the verb.
  * @returns The exit code: 1 if an option is invalid. Then nothing is written.
  */
 export async function newMerchant(argv: readonly string[], options: NewOptions = {}): Promise<number> {
+  const { values } = parseArguments('new', argv)
+  if (values.csv !== undefined) return newFromCsv(values.csv, values['dry-run'] === true, options, newMerchant)
   const { merchantsDir: root = DEFAULT_PATHS.merchants, print = printLine, start = startAll, smallest = true } = options
   const { ask, close } = options.ask === undefined ? openTerminal() : { ask: options.ask, close: () => undefined }
   const refuse = (wrong: readonly string[]) => {
@@ -141,7 +133,6 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
     if (!wishes.dryRun) renameSync(staged, join(root, id))
     print(`${wishes.dryRun ? 'Would write' : 'Wrote'} merchants/${id}: ${files.length} files`)
     if (wishes.dryRun) for (const path of files) print(`  ${path}`)
-    if (!wishes.dryRun) refreshReference(root).forEach(print)
     const found = { why: ground.why, measured, warned, leftOut: taken.leftOut, marketBefore: taken.base.market }
     formatReport(brand, wishes, found).forEach(print)
   }

@@ -2,6 +2,7 @@ import { findCountry, isReservedId, type CountryDefaults } from '@lobby/merchant
 import { createInterface } from 'node:readline/promises'
 import type { Readable, Writable } from 'node:stream'
 import { parseMerchantId } from '../merchantId.ts'
+import type { VerbOptions } from '../output.ts'
 import { parseArguments, type VerbOptionValues } from '../verbs/verbs.ts'
 import { chooseKey, type EncryptionKey } from './inheritedValues.ts'
 import { optionChecks, normalizeColour, slugify, readTakenValues, type TakenValues } from './optionChecks.ts'
@@ -33,6 +34,17 @@ export interface NewMerchantOptions {
 
 /** Asks a person a question. An empty answer accepts the default. */
 export type AskQuestion = (question: string) => Promise<string>
+
+/** The inputs and the output of `merchant new`. */
+export interface NewOptions extends VerbOptions {
+  /** Asks a person a question. The default asks at the terminal. Null if nobody can answer. */
+  readonly ask?: AskQuestion | null
+  readonly now?: () => Date
+  /** False to compress pictures faster, into larger files. Only tests set it to false. */
+  readonly smallest?: boolean
+  /** Starts all sites and runs until stopped. @returns The exit code. */
+  readonly start?: (id: string) => Promise<number>
+}
 
 /** The arguments of the command line. */
 type Given = VerbOptionValues<'new'> & { readonly id?: string | undefined }
@@ -156,7 +168,7 @@ const checksOf = (
   taken: TakenValues,
   logo: Check,
   key: EncryptionKey | { readonly wrong: string },
-): readonly (readonly [option: Exclude<keyof Given, 'dry-run' | 'start'>, check: Check])[] => [
+): readonly (readonly [option: Exclude<keyof Given, 'csv' | 'dry-run' | 'start'>, check: Check])[] => [
   ['id', (id) => optionChecks.id(id, root)],
   ['country', optionChecks.country],
   ['name', optionChecks.name],

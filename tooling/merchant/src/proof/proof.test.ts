@@ -198,6 +198,28 @@ test('shows in the column Isolation another merchant’s values, except those th
 })
 
 test.each([
+  ['code', 'trevo01', 'const code = "trevo01"', 'bad'],
+  ['code', 'trevo01', 'codes: trevo01.', 'bad'],
+  ['code', 'trevo01', 'fromtrevo01', 'good'],
+  ['code', 'trevo01', 'trevo01t', 'good'],
+  ['code', 'trevo01', 'trevo01-dev', 'good'],
+  ['host', 'trevo.example', 'https://trevo.example/m', 'bad'],
+  ['host', 'trevo.example', 'https://www.trevo.example', 'good'],
+  ['host', 'trevo.example', 'trevo.example.net', 'good'],
+] as const)(
+  'finds another merchant’s %s %s in a site only as a whole value: "%s" is %s',
+  async (what, value, text, state) => {
+    const { merchantsDir } = createBuildSandbox(2)
+    const { merchants } = await readMerchants(merchantsDir)
+    const [own, other] = merchants as [Merchant, Merchant]
+    const changed = what === 'code' ? { code: value } : { hosts: [value] }
+    const site = createTemporaryFolder()
+    writeFileSync(join(site, 'app.js'), text)
+    expect(rateIsolation(site, own, [{ ...other, public: { ...other.public, ...changed } }]).state).toBe(state)
+  },
+)
+
+test.each([
   ['journeys', home, 'home'],
   ['startUp', screens, 'restricted: fits'],
   ['screens', screens, 'inbox: fits'],

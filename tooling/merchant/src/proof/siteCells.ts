@@ -81,6 +81,17 @@ const findMarks = ({
   ]
 }
 
+/**
+ * Returns whether a text contains a value as a whole: not as a part of a longer word or host, such as `trevo01` in
+ * `fromtrevo01`.
+ */
+function containsWhole(text: string, value: string): boolean {
+  if (!text.includes(value)) return false
+  const escaped = value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  const [before, after] = ['(?<![\\p{L}\\p{N}_-]|[\\p{L}\\p{N}]\\.)', '(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])']
+  return new RegExp(`${before}${escaped}${after}`, 'u').test(text)
+}
+
 const textual = /\.(?:html|js|css|json|webmanifest|svg|txt|mjs)$|^_headers$/
 
 /**
@@ -100,12 +111,16 @@ export function rateIsolation(site: string | null, own: Merchant | undefined, ot
   const files = listSitePaths(site).filter((path) => textual.test(path))
   const reasons = files.flatMap((path): FailureReason[] => {
     const text = readFileSync(join(site, path), 'utf8')
-    return foreign
-      .filter(({ value }) => text.includes(value))
-      .map(({ of, what, value }) => ({
-        title: `${what} of ${of}`,
-        text: `${path} contains "${value}", the ${what} of ${of}.`,
-      }))
+    return (
+      foreign
+        // A line of a key is in a JSON text directly after the letter of the escaped line break, so any position
+        // counts.
+        .filter(({ what, value }) => (what === 'key' ? text.includes(value) : containsWhole(text, value)))
+        .map(({ of, what, value }) => ({
+          title: `${what} of ${of}`,
+          text: `${path} contains "${value}", the ${what} of ${of}.`,
+        }))
+    )
   })
   const alone = createGoodCell('alone', `${files.length} files, ${foreign.length} marks of ${others.length} others`)
   return createBadCellIf(`${reasons.length} found`, reasons, alone)

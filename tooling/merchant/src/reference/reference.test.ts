@@ -1,23 +1,21 @@
 import { flagCodes } from '@lobby/merchant'
 import { createTemporaryFolder } from '@lobby/test-kit/temporary'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { DEFAULT_PATHS } from '../places.ts'
 import { createBuildSandbox } from '../testing/buildSandbox.ts'
 import { runFlagsVerb } from '../verbs/flags.ts'
-import { referenceFile, refreshReference } from '../verbs/reference.ts'
+import { REFERENCE_FILE, runReferenceVerb } from '../verbs/reference.ts'
+import { readRawFolders } from './readRawFolders.ts'
 import { renderReference } from './renderReference.ts'
 
 test('finds docs/reference.md up to date', () => {
-  expect(readFileSync(referenceFile, 'utf8'), 'run `npm run merchant -- reference`').toBe(
-    renderReference(DEFAULT_PATHS.merchants),
-  )
+  expect(readFileSync(REFERENCE_FILE, 'utf8'), 'run `npm run merchant -- reference`').toBe(renderReference())
 })
 
 test('writes a row for every flag and every key, with the merchants that use that flag or key', () => {
   const { merchantsDir, edit, ids } = createBuildSandbox(2)
-  const page = renderReference(merchantsDir)
+  const page = renderReference(readRawFolders(merchantsDir))
   for (const name of flagCodes) expect(page.match(new RegExp(`^\\| \`${name}\` \\|`, 'gm'))).toHaveLength(1)
   for (const key of [
     'code',
@@ -30,7 +28,7 @@ test('writes a row for every flag and every key, with the merchants that use tha
   ])
     expect(page).toContain(`\n| \`${key}\` |`)
   const rowOf = (flag: string) =>
-    renderReference(merchantsDir)
+    renderReference(readRawFolders(merchantsDir))
       .split('\n')
       .find((line) => line.startsWith(`| \`${flag}\``))
   expect(rowOf('AGEPAG')).toMatch(/\| all \|$/)
@@ -73,14 +71,20 @@ test('prints aligned column headings above the flags', () => {
     expect(head.indexOf(word)).toBe(first.indexOf(below))
 })
 
-test('reports an updated reference only when the file changed', () => {
-  const file = join(createTemporaryFolder(), 'reference.md')
-  expect(refreshReference(DEFAULT_PATHS.merchants, file)).toEqual(['Wrote docs/reference.md, which lists every folder'])
-  expect(refreshReference(DEFAULT_PATHS.merchants, file)).toEqual([])
-  writeFileSync(file, 'old')
-  expect(refreshReference(DEFAULT_PATHS.merchants, file)).toHaveLength(1)
-  // The reference lists only the product's own merchant folders, so a merchant in another folder does not change the
-  // reference.
-  rmSync(file)
-  expect(refreshReference(createBuildSandbox(1).merchantsDir, file)).toEqual([])
+test('writes a page without merchants for everybody, and a page with the users of each key and flag', () => {
+  const root = createTemporaryFolder()
+  const { merchantsDir } = createBuildSandbox(1)
+  const lines: string[] = []
+  expect(runReferenceVerb({ merchantsDir, root, print: (text) => lines.push(text) })).toBe(0)
+  expect(lines).toEqual([
+    'Wrote docs/reference.md: every key and flag',
+    'Wrote .reports/reference.md: also the merchants that use each',
+  ])
+  const [shared, full] = ['docs/reference.md', '.reports/reference.md'].map((path) =>
+    readFileSync(join(root, path), 'utf8'),
+  )
+  expect(shared).toContain('| flag | shows | needs | default | owner, since | why merchants differ |\n')
+  expect(shared).toContain('| key | meaning | value | default |\n')
+  expect(full).toContain('| why merchants differ | on for |\n')
+  expect(full).toMatch(/^\| `code` \|.*\| all \|$/m)
 })

@@ -9,9 +9,11 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { memoize } from '../memoize.ts'
 
 /** Identifies the content of a file by the SHA-256 of its bytes in hex and by the number of bytes. */
@@ -27,6 +29,14 @@ export type ReleaseStore = ReturnType<typeof openReleaseStore>
 export const hashContent = (bytes: Uint8Array | string): string => digest('sha256', bytes)
 
 /**
+ * Returns the modification time of a stored content: a time between 2001 and 2010 that depends only on its hash. nginx
+ * and Caddy make the ETag of a file from its time and size. So the ETag identifies the content, even if two releases
+ * are made in one second, and is the same on every machine.
+ * @returns The time in seconds since 1970.
+ */
+const getContentTime = (hash: string): number => 1_000_000_000 + Number.parseInt(hash.slice(0, 7), 16)
+
+/**
  * Opens the store in a folder, and creates the folder if it does not exist. Files are copied into the store instead of
  * linked, because a later build may overwrite them and a release must not change.
  */
@@ -36,6 +46,9 @@ export function openReleaseStore(dir: string) {
   const pathOf = (hash: string) => join(dir, 'objects', hash.slice(0, 2), hash.slice(2))
   const verified = new Set<string>()
   const hashOfInode = memoize((_: string, path: string) => hashContent(readFileSync(path)))
+
+  // Sites share most of their files, so each content is compressed one time.
+  const gzipOf = memoize((hash: string) => gzipSync(readFileSync(pathOf(hash)), { level: 9 }))
 
   const isIntact = ({ hash, size }: StoredContent): boolean => {
     if (verified.has(hash)) return true
@@ -59,6 +72,8 @@ export function openReleaseStore(dir: string) {
     if (hashContent(readFileSync(draft)) !== kept.hash)
       throw new Error('A file changed while it was copied to the store. Run the same command again.')
     chmodSync(draft, 0o444)
+    const time = getContentTime(kept.hash)
+    utimesSync(draft, time, time)
     renameSync(draft, target)
     verified.add(kept.hash)
     return kept
@@ -77,6 +92,11 @@ export function openReleaseStore(dir: string) {
     /** Stores a text, unless the store already has an intact copy. */
     keepText: (text: string): StoredContent =>
       put({ hash: hashContent(text), size: Buffer.byteLength(text) }, (draft) => writeFileSync(draft, text)),
+    /** Stores the gzip-compressed form of a stored content, unless the store already has an intact copy. */
+    keepGzip: (hash: string): StoredContent => {
+      const bytes = gzipOf(hash)
+      return put({ hash: hashContent(bytes), size: bytes.length }, (draft) => writeFileSync(draft, bytes))
+    },
     /** Returns the stored text with a hash. @throws Error if the text is missing, or no longer matches the hash. */
     readText: (hash: string, what: string): string => {
       const found = statSync(pathOf(hash), { throwIfNoEntry: false })

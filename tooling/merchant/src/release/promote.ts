@@ -4,16 +4,18 @@ import { printWarnings } from '../listWarnings.ts'
 import { withStoreLock, openReleaseStore } from './openStore.ts'
 import { resolveReleaseOptions, type ReleaseOptions } from './releaseOptions.ts'
 import { hasRelease, readRelease, listReleaseNames } from './releaseFile.ts'
+import { describeDemoSites } from './demoGate.ts'
 import { getRingMembers, readRings } from './rings.ts'
-import { prepareSite, servePreparedSite, getServedRelease } from './serveRelease.ts'
+import { prepareSite, servePreparedSite, getServedRelease, wasServedFrom } from './serveRelease.ts'
 import { parseArguments } from '../verbs/verbs.ts'
 
 /**
- * Runs `merchant promote <release> --ring <ring> [--store dir]`: serves a release to the merchants of a ring, if the
- * merchants of all earlier rings are already served from that release. Every site is materialised and verified before
- * the first one is served.
- * @returns The exit code: 1 if an earlier ring is not on the release, or `releases.jsonc` has a mistake. Then nothing
- *   was changed.
+ * Runs `merchant promote <release> --ring <ring> [--demo] [--store dir]`: serves a release to the merchants of a ring,
+ * if the merchants of all earlier rings are already served from that release. Every site is materialised and verified
+ * before the first one is served. Beyond the first ring, no site may have values of the demonstration, unless `--demo`
+ * allows them.
+ * @returns The exit code: 1 if an earlier ring is not on the release, a site has values of the demonstration, or
+ *   `releases.jsonc` has a mistake. Then nothing was changed.
  * @throws Error if the release or the ring does not exist, or the store is damaged.
  */
 export async function promote(argv: readonly string[], options: ReleaseOptions = {}): Promise<number> {
@@ -46,11 +48,23 @@ export async function promote(argv: readonly string[], options: ReleaseOptions =
       return 1
     }
     const ids = members[wanted]?.[1] ?? []
+    if (wanted > 0 && values.demo !== true) {
+      const refusal = describeDemoSites(readRelease(storeDir, name), ids)
+      if (refusal !== null) {
+        print(`${refusal}\nFor a demonstration: npm run merchant -- promote ${name} --ring ${values.ring} --demo`)
+        return 1
+      }
+    }
     if (ids.length === 0) print(`No merchant of the ring "${values.ring}" is in ${name}: nothing to do.`)
     printWarnings(merchantsDir, ids, print)
     const ready = ids.map((id) => prepareSite(store, id, name))
     for (const site of ready) {
-      const before = servePreparedSite(store, site, `promote ${values.ring}`, now())
+      const before = servePreparedSite(
+        store,
+        site,
+        `promote ${values.ring}${values.demo === true ? ' --demo' : ''}`,
+        now(),
+      )
       print(`${site.id} is on ${name}${before === name ? ' already' : ` (before: ${before ?? 'nothing'})`}`)
     }
     return 0
@@ -58,9 +72,10 @@ export async function promote(argv: readonly string[], options: ReleaseOptions =
 }
 
 /**
- * Runs `merchant rollback <id> <release> [--store dir]`: serves one merchant from a named release, whatever ring the
- * merchant is in, and then verifies every file.
- * @returns The exit code: 0 if the merchant is served from the release.
+ * Runs `merchant rollback <id> <release> [--demo] [--store dir]`: serves one merchant from a named release, whatever
+ * ring the merchant is in, and then verifies every file. A site with values of the demonstration is only served if the
+ * merchant was served from that release before, or if `--demo` allows it.
+ * @returns The exit code: 0 if the merchant is served from the release, 1 if the site has values of the demonstration.
  * @throws Error if the release does not exist, does not contain the merchant, or is damaged. Then the merchant is still
  *   served from the previous release.
  */
@@ -78,8 +93,15 @@ export async function rollback(argv: readonly string[], options: ReleaseOptions 
   return withStoreLock(storeDir, () => {
     const store = openReleaseStore(storeDir)
     const was = getServedRelease(storeDir, id)
+    if (values.demo !== true && !wasServedFrom(storeDir, id, name)) {
+      const refusal = describeDemoSites(readRelease(storeDir, name), [id])
+      if (refusal !== null) {
+        print(`${refusal}\nFor a demonstration: npm run merchant -- rollback ${id} ${name} --demo`)
+        return 1
+      }
+    }
     const ready = prepareSite(store, id, name)
-    servePreparedSite(store, ready, 'rollback', now())
+    servePreparedSite(store, ready, `rollback${values.demo === true ? ' --demo' : ''}`, now())
     const sound = `all ${ready.manifest.outputs.size} files match the release`
     print(`${id} is on ${name} (before: ${was ?? 'nothing'}): ${sound}.`)
     return 0

@@ -9,6 +9,7 @@ import { formatBytes, pluralize, formatProblem } from '../output.ts'
 import { hashFolders, readRecord } from '../stamp/record.ts'
 import { parseArguments } from '../verbs/verbs.ts'
 import { printWarnings } from '../listWarnings.ts'
+import { listDemoValues } from './demoGate.ts'
 import { withStoreLock, openReleaseStore } from './openStore.ts'
 import { resolveReleaseOptions, type ReleaseOptions } from './releaseOptions.ts'
 import {
@@ -81,9 +82,10 @@ export async function release(argv: readonly string[], options: ReleaseOptions =
       const inputs = { folder: hashFolders([join(merchantsDir, id)]), ...common }
       merchants[id] = storeSite(store, site, { merchant: id, build: readRecord(site)?.build ?? '', inputs })
     }
+    const demoValues = listDemoValues(merchantsDir, Object.keys(merchants))
     const { commit, uncommitted } = commitOf()
     const made = now().toISOString()
-    writeRelease(storeDir, { name, made, commit, uncommitted, node: process.version, merchants })
+    writeRelease(storeDir, { name, made, commit, uncommitted, node: process.version, merchants, demoValues })
     for (const [id, hash] of Object.entries(merchants)) {
       const { outputs, bytes } = readManifest(store, hash)
       print(`${id.padEnd(12)} ${pluralize(outputs.size, 'file')}, ${formatBytes(bytes)}`)

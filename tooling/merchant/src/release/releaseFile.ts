@@ -19,6 +19,12 @@ export interface Release {
   readonly node: string
   /** The hash of each merchant's manifest, by id. */
   readonly merchants: Readonly<Record<string, string>>
+  /**
+   * By merchant: the values of the folder that are still those of the demonstration, each as `file:line:column
+   * message`. `promote` refuses such a site beyond the first ring. Absent for a merchant without such values, and in
+   * releases of earlier versions.
+   */
+  readonly demoValues?: Readonly<Record<string, readonly string[]>>
 }
 
 const namePattern = /^[A-Za-z0-9](?:[\w-]|\.(?!\.)){0,63}$/

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { readTree } from '../testing/readTree.ts'
 import { readGitCommit } from './release.ts'
@@ -50,7 +51,11 @@ describe('release', () => {
     await build()
     for (const id of ids) {
       const manifest = await manifestOf(run, id, 'one')
-      const files = [...readTree(site(id))]
+      const stamped = readTree(site(id))
+      const copies = [...stamped].flatMap(([path, body]) =>
+        stamped.has(`${path}.br`) ? [[`${path}.gz`, gzipSync(body, { level: 9 })] as const] : [],
+      )
+      const files = [...stamped, ...copies]
       expect(manifest.outputs).toEqual(
         Object.fromEntries(files.map(([path, body]) => [path, { sha256: hashContent(body), size: body.length }])),
       )

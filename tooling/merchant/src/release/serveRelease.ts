@@ -1,13 +1,16 @@
 import {
   appendFileSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
   symlinkSync,
 } from 'node:fs'
+import { hostname, userInfo } from 'node:os'
 import { basename, join } from 'node:path'
 import { findDifferingFiles, materializeSite } from './materialize.ts'
 import type { ReleaseStore } from './openStore.ts'
@@ -15,9 +18,9 @@ import { readRelease } from './releaseFile.ts'
 import { readManifest } from './siteManifest.ts'
 
 /** Returns the folder that the web server serves. It contains a link for each merchant. */
-const servedDir = (dir: string): string => join(dir, 'served')
+export const getServedDir = (dir: string): string => join(dir, 'served')
 
-const linkOf = (dir: string, id: string) => join(servedDir(dir), id)
+const linkOf = (dir: string, id: string) => join(getServedDir(dir), id)
 const releaseOf = (folder: string) => folder.replace(/~\d+$/, '')
 
 function folderOf(dir: string, id: string): string | undefined {
@@ -32,8 +35,33 @@ export function getServedRelease(dir: string, id: string): string | undefined {
 }
 
 export function listServedMerchants(dir: string): string[] {
-  mkdirSync(servedDir(dir), { recursive: true })
-  return readdirSync(servedDir(dir)).filter((id) => folderOf(dir, id) !== undefined)
+  mkdirSync(getServedDir(dir), { recursive: true })
+  return readdirSync(getServedDir(dir)).filter((id) => folderOf(dir, id) !== undefined)
+}
+
+/** A line of `log.jsonl`: one change of a served site. */
+interface LogRow {
+  /** The time of the change: ISO 8601, UTC. */
+  readonly at: string
+  readonly merchant: string
+  /** The release that was served before. Null if none was. */
+  readonly from: string | null
+  readonly to: string
+  /** The command: `promote early --demo`, `rollback`. */
+  readonly by: string
+  /** The user account and the machine that ran the command. Absent in lines of earlier versions. */
+  readonly who?: string
+}
+
+/** Returns whether the log of the store says that a merchant was served from a release. */
+export function wasServedFrom(dir: string, id: string, release: string): boolean {
+  const file = join(dir, 'log.jsonl')
+  if (!existsSync(file)) return false
+  const rows = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as LogRow)
+  return rows.some(({ merchant, to }) => merchant === id && to === release)
 }
 
 /** A materialised site that is ready to be served. */
@@ -78,7 +106,8 @@ export function servePreparedSite({ dir }: ReleaseStore, ready: Ready, by: strin
     throw new Error(`${id} is served from its previous release again, because in ${release} ${faults.join(', ')}.`)
   }
   const from = before === undefined ? undefined : releaseOf(before)
-  const row = { at: now.toISOString(), merchant: id, from: from ?? null, to: release, by }
+  const who = `${userInfo().username}@${hostname()}`
+  const row: LogRow = { at: now.toISOString(), merchant: id, from: from ?? null, to: release, by, who }
   appendFileSync(join(dir, 'log.jsonl'), `${JSON.stringify(row)}\n`)
   prune(dir, id, [folder, before])
   return from
@@ -86,7 +115,7 @@ export function servePreparedSite({ dir }: ReleaseStore, ready: Ready, by: strin
 
 /** Replaces the link of a merchant by renaming a new link to its path, so that a link exists at every moment. */
 function replaceLink(dir: string, id: string, folder: string): void {
-  mkdirSync(servedDir(dir), { recursive: true })
+  mkdirSync(getServedDir(dir), { recursive: true })
   const draft = join(dir, `.link.${id}`)
   rmSync(draft, { force: true })
   symlinkSync(join('..', 'sites', id, folder), draft)

@@ -52,7 +52,11 @@ export function listSitePaths(dir: string): string[] {
 
 const folderOf = (path: string) => path.slice(0, path.indexOf('/') + 1)
 
-/** Stores every file of a stamped site, and its manifest. @returns The hash of the manifest. */
+/**
+ * Stores every file of a stamped site, and its manifest. A file with a Brotli-compressed copy also gets a
+ * gzip-compressed copy, for clients that do not accept Brotli.
+ * @returns The hash of the manifest.
+ */
 export function storeSite(
   store: ReleaseStore,
   dir: string,
@@ -60,11 +64,16 @@ export function storeSite(
 ): string {
   const lists: Record<string, Record<string, readonly [string, number]>> = {}
   let [files, bytes] = [0, 0]
-  for (const path of listSitePaths(dir)) {
-    const { hash, size } = store.keepFile(join(dir, path))
+  const add = (path: string, { hash, size }: StoredContent) => {
     ;(lists[folderOf(path)] ??= {})[path] = [hash, size]
     files += 1
     bytes += size
+  }
+  const paths = new Set(listSitePaths(dir))
+  for (const path of paths) {
+    const content = store.keepFile(join(dir, path))
+    add(path, content)
+    if (paths.has(`${path}.br`)) add(`${path}.gz`, store.keepGzip(content.hash))
   }
   const kept = Object.entries(lists).map(([folder, list]) => [folder, store.keepText(JSON.stringify(list)).hash])
   const written: Written = { ...of, lists: Object.fromEntries(kept) as Record<string, string>, files, bytes }

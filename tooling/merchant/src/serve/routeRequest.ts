@@ -1,4 +1,5 @@
-import { EMULATOR_PATHS, PLATFORM_PATHS } from './proxy.ts'
+import { findResponseRule, type ResponseRule } from '../hosting/responseRules.ts'
+import { EMULATOR_PATHS } from './proxy.ts'
 import type { ServedSite } from './createServedSites.ts'
 
 /** The parts of a request that determine the response. */
@@ -6,54 +7,50 @@ export interface RoutedRequest {
   readonly method: string
   /** The path and query of the request, not decoded. */
   readonly url: string
-  readonly accept: string
 }
 
 export type RouteDecision =
   | { readonly kind: 'pass' }
   | { readonly kind: 'emulator' }
+  | { readonly kind: 'health' }
   | { readonly kind: 'refuse'; readonly status: number; readonly text: string }
   /** `path` is the path for which header rules apply. `file` is the file to send. */
-  | { readonly kind: 'file'; readonly path: string; readonly file: string }
+  | {
+      readonly kind: 'file'
+      readonly path: string
+      readonly file: string
+      readonly status: 200 | 404
+      readonly cache: ResponseRule['cache']
+    }
+
+/** The shell document with status 404, which shows that the page does not exist. */
+const unknownPage = { kind: 'file', path: '/shell.html', file: 'shell.html', status: 404, cache: null } as const
 
 /**
- * The shell document gets the headers for `/shell.html`, whatever path was requested. Otherwise the shell at a path
- * below `/assets/` would get the headers of chunks, and browsers would cache it for ever.
+ * Decides how to respond to a request, by the rules that every web server of a site follows ({@link RESPONSE_RULES}).
+ * A missing file gives 404 and never the shell with status 200, because a browser would take the shell for a script. At
+ * a path that cannot be decoded there is no page.
  */
-const shell = { kind: 'file', path: '/shell.html', file: 'shell.html' } as const
-
-/**
- * Decides how to respond to a request. The response to a missing file is status 404 and never the shell document,
- * because a browser would execute the shell as a script. The shell is sent only for a request that accepts HTML, and
- * only at a path without extension or with `.html`, such as the old path of the registration page. At a path that
- * cannot be decoded, the shell is sent too, and shows that the page does not exist.
- */
-export function routeRequest(
-  { method, url, accept }: RoutedRequest,
-  { record }: Pick<ServedSite, 'record'>,
-): RouteDecision {
+export function routeRequest({ method, url }: RoutedRequest, { record }: Pick<ServedSite, 'record'>): RouteDecision {
   const raw = getRawPath(url)
-  const acceptsDocument = accept.includes('text/html')
-  if (acceptsDocument && (method === 'GET' || method === 'HEAD') && !isDecodable(raw)) return shell
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (isRead && !isDecodable(raw)) return unknownPage
   const path = decodePath(raw)
   if (path === undefined) return { kind: 'refuse', status: 400, text: 'This address cannot be decoded.' }
-  if (PLATFORM_PATHS.test(path)) return { kind: 'pass' }
-  if (EMULATOR_PATHS.test(path)) return { kind: 'emulator' }
-  if (method !== 'GET' && method !== 'HEAD')
-    return { kind: 'refuse', status: 405, text: 'Only GET and HEAD are allowed.' }
-
-  if (record.homePaths.includes(path)) return { kind: 'file', path, file: 'index.html' }
   const file = path.slice(1)
-  // Compressed files are sent only at the path of the uncompressed file. The headers file and the build record are only
-  // for web servers and tools.
-  if (Object.hasOwn(record.outputs, file) && !file.endsWith('.br') && file !== '_headers')
-    return { kind: 'file', path, file }
-  const last = path.slice(path.lastIndexOf('/') + 1)
-  if (/^(?!_)[^.]*(?:\.html)?$/.test(last) && acceptsDocument) return shell
+  const { respond, cache } = findResponseRule(path, (name) => Object.hasOwn(record.outputs, name))
+  if (respond === 'proxy') return { kind: 'pass' }
+  if (EMULATOR_PATHS.test(path)) return { kind: 'emulator' }
+  if (!isRead) return { kind: 'refuse', status: 405, text: 'Only GET and HEAD are allowed.' }
+  if (respond === 'health') return { kind: 'health' }
+  if (respond === 'home') return { kind: 'file', path: '/index.html', file: 'index.html', status: 200, cache }
+  if (respond === 'shell') return { kind: 'file', path: '/shell.html', file: 'shell.html', status: 200, cache }
+  if (respond === 'unknown page') return unknownPage
+  if (respond === 'file' && Object.hasOwn(record.outputs, file)) return { kind: 'file', path, file, status: 200, cache }
   return { kind: 'refuse', status: 404, text: 'There is no file at this address.' }
 }
 
-/** Returns the decoded path, or undefined if the path is malformed or has `.` or `..` parts. */
+/** Returns the decoded path, or undefined if it is malformed or has `.` or `..` parts. */
 function decodePath(raw: string): string | undefined {
   if (!isDecodable(raw)) return undefined
   const path = decodeURIComponent(raw)

@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { digest } from '../stamp/files.ts'
 import { getHeaders } from '../stamp/headers.ts'
+import { CACHE_CONTROL } from '../hosting/responseRules.ts'
 import type { ServedSite } from './createServedSites.ts'
+import type { RouteDecision } from './routeRequest.ts'
 
 /** Returns whether a client accepts Brotli: its `Accept-Encoding` header lists `br` with a weight other than 0. */
 const acceptsBrotli = (encodings: string) =>
@@ -17,7 +19,7 @@ export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   site: ServedSite,
-  { path, file }: { path: string; file: string },
+  { path, file, status, cache }: Extract<RouteDecision, { kind: 'file' }>,
 ): void {
   const small = `${file}.br`
   const compressible = Object.hasOwn(site.record.outputs, small)
@@ -26,18 +28,18 @@ export function sendFile(
   const headers: Record<string, string> = {
     ...getHeaders(site.rules, path),
     'Content-Type': getContentType(file),
+    'Cache-Control': CACHE_CONTROL[cache ?? 'never'],
     ETag: etag,
     ...(compressible ? { Vary: 'Accept-Encoding' } : {}),
   }
-  headers['Cache-Control'] ??= 'no-cache'
-  if (request.headers['if-none-match'] === etag) {
+  if (status === 200 && request.headers['if-none-match'] === etag) {
     response.writeHead(304, headers).end()
     return
   }
   const body = readFileSync(join(site.dir, compressed ? small : file))
   if (compressed) headers['Content-Encoding'] = 'br'
   headers['Content-Length'] = String(body.length)
-  response.writeHead(200, headers)
+  response.writeHead(status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 

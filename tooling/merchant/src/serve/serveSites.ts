@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { sendFile } from './sendFile.ts'
 import { routeRequest } from './routeRequest.ts'
 import { proxyRequest, proxyToEmulator } from './proxy.ts'
+import { HEADER_RULES } from '../stamp/headers.ts'
 import { createServedSites } from './createServedSites.ts'
 
 export interface ServeOptions {
@@ -40,10 +41,11 @@ export async function serveSites(options: ServeOptions): Promise<ServedSites> {
     const site = single === undefined ? sites.byHost(request.headers.host ?? '') : sites.byId(single)
     const noSite = 'No merchant has this host name. Open http://<merchant>.localhost with this port.'
     if (site === undefined) return answerText(response, 404, noSite)
-    const { method = 'GET', url = '/', headers } = request
-    const decision = routeRequest({ method, url, accept: headers.accept ?? '' }, site)
+    const { method = 'GET', url = '/' } = request
+    const decision = routeRequest({ method, url }, site)
     if (decision.kind === 'pass') return proxyRequest(request, response, sandboxOrigin)
     if (decision.kind === 'emulator') return proxyToEmulator(request, response, emulatorOrigin)
+    if (decision.kind === 'health') return answerText(response, 200, 'ok')
     if (decision.kind === 'refuse') return answerText(response, decision.status, decision.text)
     sendFile(request, response, site, decision)
   }
@@ -73,9 +75,9 @@ export async function serveSites(options: ServeOptions): Promise<ServedSites> {
 /** Responds with a line of text that is never cached. */
 function answerText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {
+    ...HEADER_RULES[0]?.headers,
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
   })
   response.end(`${text}\n`)
 }

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
 import { join, posix } from 'node:path'
+import type { PublicMerchant } from '@lobby/merchant'
+import { PAGE_MARKERS } from '../hosting/responseRules.ts'
 import type { SiteFileList } from '../compiled/collectSiteFiles.ts'
 import type { FinishedCompile } from '../compiled/types.ts'
 import type { CompiledDictionary } from './dictionaries.ts'
@@ -13,12 +15,16 @@ import { hashOutputs } from './record.ts'
  */
 const DICTIONARY_HASH_LENGTH = 8
 
+/** The folders of a site that sites share if their files are equal. */
+export const commonFolderNames = ['assets', 'i18n', 'pages'] as const
+
 /**
- * A folder of a site whose file names contain hashes. Sites with equal folders get the same object, so that the folder
+ * A folder of a site whose file names contain hashes, or whose files are empty. Sites with equal folders get the same
+ * object, so that the folder
  * is built and checked one time.
  */
 export interface CommonFolder {
-  readonly name: 'assets' | 'i18n'
+  readonly name: (typeof commonFolderNames)[number]
   /** The files by path in the site. */
   readonly files: Readonly<SiteFiles>
   /** The hash of each file, sorted by path. */
@@ -64,6 +70,31 @@ export const createDictionariesFolder = memoize((quality: number) =>
     return { name: 'i18n', files, ...hashFiles(files), addresses }
   }),
 )
+
+const empty = Buffer.alloc(0)
+
+/**
+ * Builds the folder `pages` of a site: an empty file for each path of home, and for each other page of the merchant
+ * ({@link PAGE_MARKERS}).
+ * @param markers The files in the folder, separated by line breaks.
+ */
+const createMarkersFolder = memoize((markers: string): CommonFolder => {
+  const files: SiteFiles = new Map(markers.split('\n').map((marker) => [`pages${marker}`, { body: empty }]))
+  return { name: 'pages', files, ...hashFiles(files) }
+})
+
+/** Builds the folder `pages` of a merchant's site. Sites with the same pages get the same object. */
+export function createPagesFolder(
+  { homePaths, pages }: Pick<FinishedCompile, 'homePaths' | 'pages'>,
+  { flags, market }: Pick<PublicMerchant, 'flags' | 'market'>,
+): CommonFolder {
+  const own = pages.filter((page) => (!page.flag || flags.includes(page.flag)) && (!page.market || market))
+  const markers = [
+    ...homePaths.map((path) => path + PAGE_MARKERS.home),
+    ...own.map(({ path }) => path + PAGE_MARKERS.page),
+  ]
+  return createMarkersFolder(markers.join('\n'))
+}
 
 function hashFiles(files: SiteFiles): Pick<CommonFolder, 'outputs' | 'key'> {
   const outputs = hashOutputs(files)

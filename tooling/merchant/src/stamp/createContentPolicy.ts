@@ -53,8 +53,7 @@ function signInSources({ firebase }: PublicMerchant): {
  * folder, and inline elements by hash. Only games may be shown in frames, because customer service opens as a separate
  * page. Scripts are restricted by Trusted Types (policies `lobby` and `dompurify`). A merchant with third-party sign-in
  * has no Trusted Types, because Firebase sets script URLs without a Trusted Types policy.
- * @param texts The inline elements of the home document and of the shell. Both documents have the same policy, because
- *   web servers choose headers by URL path.
+ * @param texts The inline elements of the document.
  */
 export function createContentPolicy(merchant: PublicMerchant, texts: InlineTexts, extra: ExtraSources = {}): string {
   const hashes = (values: readonly string[]) =>
@@ -74,7 +73,6 @@ export function createContentPolicy(merchant: PublicMerchant, texts: InlineTexts
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
-    ['frame-ancestors', "'none'"],
     ...(merchant.firebase
       ? []
       : [
@@ -85,6 +83,3 @@ export function createContentPolicy(merchant: PublicMerchant, texts: InlineTexts
     .map((directive) => directive.join(' '))
     .join('; ')
 }
-
-/** Returns the directives of a policy that a meta element supports. */
-export const formatMetaPolicy = (policy: string) => policy.replace(/; frame-ancestors [^;]+/, '')

@@ -22,7 +22,7 @@ export type HeadLink = Readonly<Record<string, string | boolean | undefined>> & 
 
 /** The parts that only stamped documents have: mainly the URLs of the compile's chunks. */
 export interface StampedDocumentParts {
-  /** The content security policy, without the directives that a meta element does not support. */
+  /** The content security policy of the document. {@link HEADER_RULES} has what a meta element cannot say. */
   readonly policy: string
   /**
    * The style sheets that the document inlines: their joined text, and the URLs from which a lazy screen would load

@@ -1,36 +1,47 @@
+import { CACHE_CONTROL } from '../hosting/responseRules.ts'
+
 /** Rules of a `_headers` file, as static hosts use them: a path pattern, which may end with `*`, and its headers. */
 export type HeaderRules = readonly { readonly pattern: string; readonly headers: Readonly<Record<string, string>> }[]
 
-const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-const noCache = { 'Cache-Control': 'no-cache' }
+const immutable = { 'Cache-Control': CACHE_CONTROL.immutable }
+const noCache = { 'Cache-Control': CACHE_CONTROL.revalidate }
 
 /**
- * Returns the header rules of a stamped site. No two rules with overlapping patterns set the same header, because web
- * servers would join the two values.
+ * The policy of every response: what a meta element cannot say, and what no page of a site needs. The document itself
+ * contains the complete policy with the hashes of its build, so a server can send the same headers for every release.
  */
-export function createHeaderRules(policy: string): HeaderRules {
-  return [
-    {
-      pattern: '/*',
-      headers: {
-        'Content-Security-Policy': policy,
-        // With `same-origin`, the window of a third-party sign-in could not respond to the page that opened it.
-        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-        'Cross-Origin-Resource-Policy': 'same-origin',
-        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-        'Referrer-Policy': 'strict-origin',
-        // Does not include subdomains, because these may have no certificate. Browsers ignore this header over plain
-        // http, for example on localhost.
-        'Strict-Transport-Security': 'max-age=31536000',
-        'X-Content-Type-Options': 'nosniff',
-      },
+export const COMMON_POLICY = "base-uri 'none'; frame-ancestors 'none'; object-src 'none'"
+
+/** The policy of brand files: an SVG that is opened as a page runs no script. */
+const BRAND_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/**
+ * The header rules of every site, which depend neither on the merchant nor on the build (decision 055). If the patterns
+ * of two rules overlap, they set the same header only for policies, which add up when a server joins them with a comma.
+ */
+export const HEADER_RULES: HeaderRules = [
+  {
+    pattern: '/*',
+    headers: {
+      'Content-Security-Policy': COMMON_POLICY,
+      // With `same-origin`, the window of a third-party sign-in could not respond to the page that opened it.
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Referrer-Policy': 'strict-origin',
+      // Does not include subdomains, because they may have no certificate. Browsers ignore it over plain http,
+      // for example on localhost.
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
     },
-    ...['/assets/*', '/brand/*', '/i18n/*'].map((pattern) => ({ pattern, headers: immutable })),
-    ...['/', '/index.html', '/shell.html', '/register.html', '/m/*', '/manifest.webmanifest', '/sw.js'].map(
-      (pattern) => ({ pattern, headers: noCache }),
-    ),
-  ]
-}
+  },
+  { pattern: '/assets/*', headers: immutable },
+  { pattern: '/brand/*', headers: { ...immutable, 'Content-Security-Policy': BRAND_POLICY } },
+  { pattern: '/i18n/*', headers: immutable },
+  ...['/', '/index.html', '/shell.html', '/register.html', '/m/*', '/manifest.webmanifest', '/sw.js'].map(
+    (pattern) => ({ pattern, headers: noCache }),
+  ),
+]
 
 /** Formats rules as the text of a `_headers` file. */
 export function formatHeaders(rules: HeaderRules): string {
@@ -52,10 +63,13 @@ export function parseHeaders(text: string): HeaderRules {
   return rules
 }
 
-/** Returns the headers of a request path. */
+/** Returns the headers of a request path. Joins the values of rules that set the same header with a comma. */
 export function getHeaders(rules: HeaderRules, path: string): Record<string, string> {
-  const matching = rules.filter(({ pattern }) =>
-    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
-  )
-  return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>
+  const joined: Record<string, string> = {}
+  for (const { pattern, headers } of rules) {
+    if (pattern.endsWith('*') ? !path.startsWith(pattern.slice(0, -1)) : path !== pattern) continue
+    for (const [name, value] of Object.entries(headers))
+      joined[name] = joined[name] === undefined ? value : `${joined[name]}, ${value}`
+  }
+  return joined
 }

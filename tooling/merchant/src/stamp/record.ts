@@ -13,7 +13,6 @@ export interface BuildRecord {
   readonly inputs: string
   /** The hosts of the site. No other merchant has one of them. */
   readonly hosts: readonly string[]
-  readonly homePaths: readonly string[]
   readonly flags: readonly string[]
   readonly release: boolean
   /** The hash of every file of the site except `build.json`, by path. */

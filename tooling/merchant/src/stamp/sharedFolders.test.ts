@@ -13,7 +13,14 @@ test('shares chunks and dictionaries only between sites with the same flags and 
   mkdirSync(join(merchantsDir, ids[3] ?? '', 'messages'))
   writeFileSync(join(merchantsDir, ids[3] ?? '', 'messages/PT.json'), '{ "core.signIn": "Entre aqui" }')
   await build()
-  expect(sharedOf(root).map((name) => name.split('-')[0])).toEqual(['assets', 'assets', 'i18n', 'i18n'])
+  expect(sharedOf(root).map((name) => name.split('-')[0])).toEqual([
+    'assets',
+    'assets',
+    'i18n',
+    'i18n',
+    'pages',
+    'pages',
+  ])
   const [assets, words] = ['assets', 'i18n'].map((name) => ids.map((id) => realpathSync(join(site(id), name)))) as [
     string[],
     string[],
@@ -75,7 +82,7 @@ test('removes a shared folder of an earlier compile as soon as no site links to 
   await build()
   const last = sharedOf(root)
   expect(last.filter((name) => first.includes(name))).toEqual([])
-  expect(last).toHaveLength(3)
+  expect(last).toHaveLength(4)
 })
 
 test('keeps the links of the sites working when their parent folder is moved', async () => {

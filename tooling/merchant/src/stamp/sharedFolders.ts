@@ -1,10 +1,10 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { CommonFolder } from './commonFolders.ts'
+import { commonFolderNames, type CommonFolder } from './commonFolders.ts'
 import { hashFile } from './record.ts'
 import { replaceDir } from './replaceDir.ts'
 import { memoize } from '../memoize.ts'
-import { recordWrittenFiles, writeFiles } from './writeSite.ts'
+import { recordWrittenFiles, removeFolder, writeFiles } from './writeSite.ts'
 
 /**
  * The name of the folder next to the sites that contains the folders that several sites share. The dot distinguishes
@@ -53,7 +53,7 @@ export function createSharedFolders(outDir: string, compile: string) {
       const kept = join(outDir, SHARED_DIR)
       if (!existsSync(kept)) return
       const used = new Set(
-        ids.flatMap((id) => ['assets', 'i18n'].flatMap((folder) => linkTarget(join(outDir, id, folder)))),
+        ids.flatMap((id) => commonFolderNames.flatMap((folder) => linkTarget(join(outDir, id, folder)))),
       )
       for (const name of readdirSync(kept))
         if (!name.includes(`-${compile}-`) && !used.has(name))
@@ -85,7 +85,6 @@ function linkTarget(path: string): string[] {
 function isComplete(dir: string, { outputs }: CommonFolder): boolean {
   if (!existsSync(dir)) return false
   const all = Object.entries(outputs)
-  return (
-    readdirSync(dir).length === all.length && all.every(([path, hash]) => hashFile(join(dir, basename(path))) === hash)
-  )
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
+  return files.length === all.length && all.every(([path, hash]) => hashFile(join(dir, removeFolder(path))) === hash)
 }

@@ -6,7 +6,7 @@ import type { FinishedCompile, Skeleton } from '../compiled/types.ts'
 import type { BrandWithHashedUrls } from './brand.ts'
 import { createIntegrityTable } from './commonFolders.ts'
 import { createHeadLinks, renderDocument, type DocumentHeadParts, type StampedDocumentParts } from './document.ts'
-import { formatMetaPolicy, createContentPolicy } from './createContentPolicy.ts'
+import { createContentPolicy } from './createContentPolicy.ts'
 
 /** The data from which the documents of a merchant's site are rendered. */
 export interface DocumentInputs {
@@ -55,17 +55,9 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
     inline(names.filter((file) => !entryStyles.includes(file))),
   ]
   const [homeStyles, shellStyles] = [stylesOf(home.css), stylesOf(shell.css)]
-  const inlined = [...homeStyles, ...shellStyles].map(({ text }) => text)
-  const policy = createContentPolicy(merchant, {
-    scripts: [compiled.boot, importMap],
-    styles: [head.themeCss, ...inlined],
-  })
 
   const resource = (file: string) => ({ href: `/${file}`, integrity: compiled.integrity(file) })
-  const shared = {
-    ...{ policy: formatMetaPolicy(policy), importMap },
-    table: { href: `/${table.path}`, integrity: table.integrity },
-  }
+  const shared = { importMap, table: { href: `/${table.path}`, integrity: table.integrity } }
   const render = (
     parts: DocumentHeadParts,
     js: readonly string[],
@@ -73,7 +65,12 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
     skeleton: Skeleton,
   ) => {
     const [entry = '', ...rest] = js
-    const all = { ...shared, styles, skeleton, entry: resource(entry), preloads: rest.map(resource) }
+    // Each document allows only its own inline elements.
+    const policy = createContentPolicy(merchant, {
+      scripts: [compiled.boot, importMap],
+      styles: [head.themeCss, ...styles.map(({ text }) => text)],
+    })
+    const all = { ...shared, policy, styles, skeleton, entry: resource(entry), preloads: rest.map(resource) }
     return renderDocument(parts, folder.theme.mode, all)
   }
   const title = (plain['core.home.title'] ?? merchant.name).replaceAll('{name}', () => merchant.name)
@@ -90,7 +87,7 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
   const chunks = [...new Set([...home.js, ...shell.js, ...late.js, ...lateStyles])].filter((file) =>
     files.includes(file),
   )
-  return { documents, policy, chunks, table }
+  return { documents, chunks, table }
 }
 
 /** Formats CSS for a style element, so that it cannot end the element. */

@@ -5,10 +5,10 @@ import { findMissingFiles, collectSiteFiles, type SiteFileList } from '../compil
 import type { FinishedCompile } from '../compiled/types.ts'
 import { memoize } from '../memoize.ts'
 import { hashBrandFiles } from './brand.ts'
-import { createAssetsFolder, createDictionariesFolder } from './commonFolders.ts'
+import { createAssetsFolder, createDictionariesFolder, createPagesFolder } from './commonFolders.ts'
 import type { MerchantTexts } from './dictionaries.ts'
 import { addFile, measureSmallestSize, type SiteFiles } from './files.ts'
-import { createHeaderRules, formatHeaders } from './headers.ts'
+import { formatHeaders, HEADER_RULES } from './headers.ts'
 import { licencesFile, readLicences } from './readLicences.ts'
 import { renderOfflineDocument } from './renderOfflineDocument.ts'
 import { stampDocuments } from './stampDocuments.ts'
@@ -81,7 +81,7 @@ export function stampSite(
   }
   const { plain } = texts
   const inputs = { folder, brand, site, plain, compiled, files: kept.files }
-  const { documents, policy, chunks, table } = stampDocuments(inputs)
+  const { documents, chunks, table } = stampDocuments(inputs)
   for (const [path, html] of Object.entries(documents)) {
     // A release uses the best compression. So a document that exceeds the limit with fast compression is measured again
     // with the best compression.
@@ -118,6 +118,10 @@ export function stampSite(
   const licences = licencesIn(kept, compiled)
   problems.push(...licences.problems)
   add(licencesFile, licences.body)
-  files.set('_headers', { body: Buffer.from(formatHeaders(createHeaderRules(policy))) })
-  return { files, folders: [createAssetsFolder(quality)(kept, compiled, table), dictionaries], problems }
+  files.set('_headers', { body: Buffer.from(formatHeaders(HEADER_RULES)) })
+  return {
+    files,
+    folders: [createAssetsFolder(quality)(kept, compiled, table), dictionaries, createPagesFolder(compiled, merchant)],
+    problems,
+  }
 }

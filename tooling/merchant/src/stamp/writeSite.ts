@@ -70,10 +70,16 @@ export function writeFiles(dir: string, files: Readonly<SiteFiles>): void {
   }
 }
 
-/** Remembers the final paths of a folder's files, so that later files with the same bytes become links to them. */
+/**
+ * Remembers the final paths of a folder's files, so that later files with the same bytes become links to them.
+ * @param dir The place of the folder, which may have another name than in the site.
+ */
 export function recordWrittenFiles(dir: string, files: Readonly<SiteFiles>): void {
-  for (const [path, file] of files) if ('body' in file) writtenPaths.set(file.body, join(dir, basename(path)))
+  for (const [path, file] of files) if ('body' in file) writtenPaths.set(file.body, join(dir, removeFolder(path)))
 }
+
+/** Returns a path of a site without the first folder: `a/b` for `pages/a/b`. */
+export const removeFolder = (path: string): string => path.slice(path.indexOf('/') + 1)
 
 function tryLink(from: string, to: string): boolean {
   try {

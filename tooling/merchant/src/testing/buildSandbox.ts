@@ -10,9 +10,9 @@ import { makeCompile } from './makeCompile.ts'
  * the folders.
  * @param isLean True if the merchants offer only one language. Most files of a site are dictionaries, and tests that
  *   write many sites do not need them.
+ * @param root The folder of the merchants and the compile. By default, a folder that exists until the test ends.
  */
-export function createBuildSandbox(count: number, isLean = false) {
-  const root = createTemporaryFolder()
+export function createBuildSandbox(count: number, isLean = false, root = createTemporaryFolder()) {
   const merchantsDir = join(root, 'merchants')
   const ids = generateMerchants(merchantsDir, count)
   const compileDir = makeCompile(join(root, 'compile'))

@@ -1,27 +1,31 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { DEFAULT_PATHS, WORKSPACE_ROOT } from '../places.ts'
+import { readRawFolders } from '../reference/readRawFolders.ts'
 import { renderReference } from '../reference/renderReference.ts'
-import { printLine } from '../output.ts'
+import { printLine, type VerbOptions } from '../output.ts'
 
-export const referenceFile = join(WORKSPACE_ROOT, 'docs/reference.md')
+/** The page for everybody. It names no merchant, so that two branches that onboard merchants do not conflict. */
+export const REFERENCE_FILE = join(WORKSPACE_ROOT, 'docs/reference.md')
 
 /**
- * Updates `docs/reference.md` after a merchant folder was added or removed. The file lists only the product's own
- * folders.
- * @returns A line that reports the update. Empty if the file has not changed.
+ * Runs `merchant reference`: writes `docs/reference.md`, and a page in `.reports` that also lists the merchants that
+ * use each key and flag.
+ * @param root The folder below which both pages are written. By default, the repository.
+ * @returns The exit code.
  */
-export function refreshReference(merchantsDir: string, file = referenceFile): readonly string[] {
-  if (resolve(merchantsDir) !== DEFAULT_PATHS.merchants) return []
-  const page = renderReference(DEFAULT_PATHS.merchants)
-  if (existsSync(file) && readFileSync(file, 'utf8') === page) return []
-  writeFileSync(file, page)
-  return ['Wrote docs/reference.md, which lists every folder']
-}
-
-/** Runs `merchant reference`: updates `docs/reference.md`. @returns The exit code. */
-export function runReferenceVerb(): number {
-  const [said = 'docs/reference.md is up to date: nothing to write'] = refreshReference(DEFAULT_PATHS.merchants)
-  printLine(said)
+export function runReferenceVerb({
+  merchantsDir = DEFAULT_PATHS.merchants,
+  print = printLine,
+  root = WORKSPACE_ROOT,
+}: VerbOptions & { readonly root?: string } = {}): number {
+  const write = (path: string, text: string, what: string) => {
+    const file = join(root, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    print(`Wrote ${path}: ${what}`)
+  }
+  write(relative(WORKSPACE_ROOT, REFERENCE_FILE), renderReference(), 'every key and flag')
+  write('.reports/reference.md', renderReference(readRawFolders(merchantsDir)), 'also the merchants that use each')
   return 0
 }

@@ -9,7 +9,6 @@ import { findRingProblem } from '../release/rings.ts'
 import { getServedRelease } from '../release/serveRelease.ts'
 import { formatProblem, printLine, type VerbOptions } from '../output.ts'
 import { readRecord } from '../stamp/record.ts'
-import { refreshReference } from './reference.ts'
 import { parseArguments } from './verbs.ts'
 
 interface RemoveOptions extends VerbOptions {
@@ -67,7 +66,6 @@ export async function remove(argv: readonly string[], options: RemoveOptions = {
   if (values.yes !== true && !(await confirmRemoval(id, options, print))) return refuse('Nothing was removed.')
   rmSync(join(root, id), { recursive: true })
   if (hasSite) rmSync(site, { recursive: true })
-  refreshReference(root).forEach(print)
   print(`Removed: ${id}.${inGit > 0 ? ' Git still has its committed files.' : ''}`)
   return 0
 }

@@ -19,6 +19,7 @@ export interface VerbHelp {
 
 const folders = (count = Infinity) => ({ count, of: 'folders' }) as const
 const store = { '--store <dir>': 'the folder of the releases (.releases)' }
+const demo = { '--demo': 'also serves sites with values of the demonstration; the log records who did so' }
 const json = { '--json': 'prints JSON' }
 const merchants = { '--merchants <dir>': 'the folder of all merchants (merchants)' }
 
@@ -47,6 +48,7 @@ export const VERBS = {
       '--code <text>': "the platform's code of the merchant (<id>01)",
       '--trial-code <text>': 'the code for trial accounts (<code>t)',
       '--key <pem>': "the platform's public key; by default that of another folder, which only works with the sandbox",
+      '--csv <file>': 'creates a folder for each row of a CSV file with the columns id, name, brand and other options',
       '--dry-run': 'lists what it would write',
       '--start': 'starts all sites afterwards, like npm start',
     },
@@ -146,7 +148,7 @@ export const VERBS = {
   },
   reference: {
     takes: '',
-    does: 'updates docs/reference.md after a change in a folder',
+    does: 'lists every key and flag in docs/reference.md, and in .reports/reference.md also the merchants that use each',
     options: {},
     example: 'reference',
   },
@@ -166,15 +168,27 @@ export const VERBS = {
   promote: {
     takes: '<release>',
     does: 'serves a release to a ring of releases.jsonc, after all earlier rings are on it',
-    options: { '--ring <ring>': 'the ring', ...store },
+    options: { '--ring <ring>': 'the ring', ...demo, ...store },
     example: 'promote 2026-11-22.1 --ring canary',
   },
   rollback: {
     takes: '<id> <release>',
     does: 'serves one merchant from a named release',
-    options: store,
+    options: { ...demo, ...store },
     ids: { count: 1, of: 'releases' },
     example: 'rollback acme 2026-11-20.2',
+  },
+  host: {
+    takes: '<nginx or caddy>',
+    does: 'prints the complete configuration of a web server for all merchants that are served from releases',
+    options: {
+      '--platform <origin>': 'the origin of the platform, to which API calls and pictures are passed on; needed',
+      '--port <number>': 'the port for plain HTTP behind a load balancer; without it the server ends TLS itself',
+      '--certificates <dir>': 'nginx: the folder with <host>/fullchain.pem and privkey.pem (/etc/letsencrypt/live)',
+      '--out <file>': 'writes the configuration to a file',
+      ...store,
+    },
+    example: 'host nginx --platform https://api.example.com --out /etc/nginx/conf.d/lobby.conf',
   },
   releases: {
     takes: '[id [release]]',

@@ -70,7 +70,7 @@ test('says that it is unknown whether a link was created when the response was l
   expect(new Set(await keys()).size).toBe(1)
 })
 
-test('reports on another screen that a link was not created', async () => {
+test('shows that a link was not created, even when the agent has gone to another screen', async () => {
   let answer = (_response: Response) => undefined as void
   const { screen, sent, navigate, notices } = await open({
     list: () => links(),

@@ -50,7 +50,7 @@ test('finds lotteries by a part of the name and shows the number of results', as
   await expect.poll(names).toBe('12345')
 })
 
-test('filters lotteries by kind, favourites first', async () => {
+test('filters lotteries by kind, and by favourites with the first filter', async () => {
   const { screen, names } = await renderMore()
   await screen.getByRole('radiogroup').getByText('Dice').click()
   await expect.poll(names).toBe('45')

@@ -250,7 +250,7 @@ const profit = (overrides: object = {}) => ({
   ...overrides,
 })
 
-test('shows the results of the agent and of each direct downline with team, and a bar for each day', async () => {
+test('shows the results of the agent and of each direct downline including the downline’s team, and a bar for each day', async () => {
   const page = await open(`/m/agent/team/pnl?${days}`, {
     [calls.profit]: { value: profit() },
     [calls.kpi]: {

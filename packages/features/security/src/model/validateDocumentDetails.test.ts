@@ -44,7 +44,7 @@ describe('invalid document details', () => {
   })
 })
 
-test('returns the date of birth of somebody who reaches the minimum age today, even on 29 February', () => {
+test('computes the latest allowed date of birth from today’s date and the minimum age, even on 29 February', () => {
   expect(getLatestBirthDate(new Date('2026-11-22T12:00:00Z'), 18)).toBe('2008-11-22')
   expect(getLatestBirthDate(new Date('2024-02-29T12:00:00Z'), 21)).toBe('2003-02-28')
 })

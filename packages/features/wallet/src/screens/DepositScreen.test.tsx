@@ -197,7 +197,7 @@ describe('deposit page', () => {
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  test('offers a new deposit when the deposit does not exist', async () => {
+  test('offers a new deposit when the deposit of the URL does not exist', async () => {
     const { screen, location } = await renderDeposit(
       { detail: () => refusalResponse('deposit.unknown') },
       '?id=D0000000009',

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { doctor } from '../../doctor.ts'
 import { createBuildSandbox } from '../../testing/buildSandbox.ts'
-import { newMerchant, type NewOptions } from '../newMerchant.ts'
+import { newMerchant } from '../newMerchant.ts'
+import type { NewOptions } from '../readNewMerchantOptions.ts'
 
 /** Returns a logo that is a rectangle of one colour. */
 export const renderPlainLogo = (fill: string) =>

@@ -6,6 +6,7 @@ import type { ReleaseOptions } from '../releaseOptions.ts'
 import { promote, rollback } from '../promote.ts'
 import { release } from '../release.ts'
 import { releases } from '../releases.ts'
+import { setLiveValues } from './setLiveValues.ts'
 
 const verbs = { promote, release, releases, rollback }
 
@@ -16,8 +17,10 @@ export function createReleaseSandbox(
     { name: 'canary', merchants: ['made0001'] },
     { name: 'all', merchants: 'others' },
   ],
+  root?: string,
 ) {
-  const shop = createBuildSandbox(count, true)
+  const shop = createBuildSandbox(count, true, root)
+  for (const id of shop.ids) setLiveValues(shop.merchantsDir, id)
   const store = join(shop.root, 'store')
   const ringsFile = join(shop.root, 'releases.jsonc')
   writeFileSync(ringsFile, JSON.stringify({ rings }))
