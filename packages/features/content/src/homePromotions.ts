@@ -1,4 +1,3 @@
-// A separate entry point keeps the code of the promotions out of the first load of home. Only the lowest part of home
-// needs this code.
+// This module is a separate chunk, because only the lowest part of home needs the code of the promotions.
 export const loadHomePromotions = () =>
   import('./components/HomePromotions.tsx').then((module) => ({ default: module.HomePromotions }))

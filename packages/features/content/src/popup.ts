@@ -1,4 +1,4 @@
-// A separate entry point keeps this code out of the first load of home. Home loads the code when the page is idle.
+// This module is a separate chunk, which home loads when the page is idle.
 export { usePopupPages } from './popup/usePopupPages.ts'
 export const loadAnnouncementPopup = async () => {
   const [module] = await Promise.all([

@@ -1,2 +1,2 @@
-// A separate entry point keeps this code out of the first load of home. Home loads the code when the page is idle.
+// This module is a separate chunk, which home loads when the page is idle.
 export const loadSideBar = () => import('./sidebar/SideBar.tsx').then((module) => ({ default: module.SideBar }))

@@ -1,2 +1,2 @@
-// A separate entry point, because home loads the game menu last: it is the lowest part of home.
+// This module is a separate chunk, because the game menu is the lowest part of home and loads last.
 export const loadGameMenu = () => import('./components/GameMenu.tsx').then((module) => ({ default: module.GameMenu }))

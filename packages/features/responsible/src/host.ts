@@ -1,4 +1,3 @@
-// Loads `ResponsibleHost`. Separate from the screen of this feature, because every page loads `ResponsibleHost` when
-// the page is idle.
+// This module is a separate chunk, because every page loads `ResponsibleHost` when the page is idle.
 export const loadResponsibleHost = () =>
   import('./host/ResponsibleHost.tsx').then((module) => ({ default: module.ResponsibleHost }))

@@ -8,13 +8,12 @@ import { ContractTiers } from './ContractTiers.tsx'
 export interface ActiveContractCardProps {
   readonly kind: ContractKind
   readonly contract: Contract
-  /** The figures of the running period so far; undefined until the contract has begun. */
+  /** The amount and the betting members of the running contract period; undefined before the contract begins. */
   readonly running: RunningContractPeriod | undefined
 }
 
 /**
- * Shows the active contract: the amount earned in the running period, what is missing for the next tier, and all tiers
- * with the current tier marked.
+ * Shows the active contract with its tiers, the amount of the running period, and what is missing for the next tier.
  */
 export function ActiveContractCard({
   kind,

@@ -11,8 +11,7 @@ import styles from './AgentBalance.module.css'
 
 /**
  * Shows the agent's balance over all wallets, with buttons that hide and refresh the amount, and links to deposit and
- * withdraw (AGEN-010 to AGEN-013). Masks the amount while the balance loads, shows `--` while the balance is unknown,
- * and shows a load error below the amount.
+ * withdraw (AGEN-010 to AGEN-013).
  */
 export function AgentBalance() {
   const t = useText()

@@ -11,8 +11,8 @@ import { entryIcons } from './entryIcons.tsx'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
 /**
- * Lists the entries of an agent's home whose flags the merchant has switched on. The mail entry shows the number of
- * unread mails (AGEN-022 to AGEN-043).
+ * Lists the links on an agent's home that the merchant's feature flags switch on (AGEN-022 to AGEN-043). The mail link
+ * shows the number of unread mails.
  */
 export function AgentEntries() {
   const t = useText()

@@ -11,8 +11,9 @@ import styles from './AgentFooter.module.css'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
 /**
- * Shows the agent's footer instead of the bottom navigation. The footer links to home, to the form that opens an
- * account, to the dividend if there is one, and to the notices with their unread count (AGEN-045 to AGEN-051).
+ * Shows the agent's footer in place of the bottom navigation (AGEN-045 to AGEN-051). The footer links to home, to the
+ * form that opens an account, and to the notices. If the platform shows the agent a dividend, the footer also links to
+ * the dividend page.
  */
 export function AgentFooter() {
   const t = useText()

@@ -10,8 +10,8 @@ export interface AgentRebateHeroProps {
 }
 
 /**
- * Shows the total rebate that the agent can claim, and the claim button. Below the minimum the button is disabled and
- * shows the reason.
+ * Shows the total rebate that the agent can claim, and the claim button. If the rebate is too small to claim, the
+ * button is disabled and shows the reason.
  */
 export function AgentRebateHero({
   rebate: { totalMinor, todayMinor, minMinor, claimedMinor, balanceMinor },

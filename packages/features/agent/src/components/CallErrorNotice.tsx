@@ -9,15 +9,15 @@ export interface CallErrorNoticeProps {
   /** The message to show if the response was lost. */
   readonly lostText: MessageId
   /**
-   * The group of texts that the screen has loaded. The group contains the error text and the label of the button that
-   * repeats the call.
+   * The group of texts with the error message and the label of the retry button. The screen must have loaded this
+   * group.
    */
   readonly group?: 'contracts' | 'wallet'
 }
 
 /**
- * Shows why an API call has not succeeded: the platform refused the call, or its response was lost. If the session
- * ended before the call and the member has signed in again, shows a button that repeats the call.
+ * Shows why an API call has failed: the platform refused the call, or its response was lost. If the session expired
+ * before the call, shows a retry button after the member has signed in again.
  */
 export function CallErrorNotice({
   call: { error, sendAgain, isBusy },

@@ -16,7 +16,7 @@ export interface ConfirmDownlineTransferProps {
   readonly busy: boolean
   /** The error of the last attempt, or null. */
   readonly error: unknown
-  /** The message about any error that does not concern the payment password. */
+  /** The error message, unless the error concerns the payment password. */
   readonly notice: ReactNode
   readonly onConfirm: (paymentPassword: string) => void
   readonly onClose: () => void

@@ -10,7 +10,7 @@ export interface ContractPageLayoutProps {
   readonly children: ReactNode
 }
 
-/** The page layout of the contract screens: the title and the sections in one column. */
+/** Renders the page layout of the contract screens: the title and the sections in one column. */
 export function ContractPageLayout({ title, children }: ContractPageLayoutProps) {
   const t = useText()
   const { name } = useMerchant()

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 
 /**
- * Guards the contract pages. Admits only members whose member type can have contracts, and redirects everybody else to
- * home without a message. Some admitted members are not agents (C10 in decision 001). If the session expires, the
- * screen stays mounted under the login dialog.
+ * Shows a contract page only to members whose member type can have contracts, and redirects all other users to home.
+ * Some member types with contracts are not agents (C10 in decision 001). If the session expires, the page stays mounted
+ * under the login dialog.
  */
 export function ContractsOnly({ children }: { readonly children: ReactNode }) {
   return (

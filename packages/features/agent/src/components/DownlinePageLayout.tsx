@@ -11,7 +11,7 @@ export interface DownlinePageLayoutProps {
   readonly children: ReactNode
 }
 
-/** The page layout of the downline screens: admits agents only, and shows the title and one column. */
+/** Renders the page layout of the downline screens: admits agents only, and shows the title and one column. */
 export function DownlinePageLayout({ title, children }: DownlinePageLayoutProps) {
   const t = useText()
   const { name } = useMerchant()

@@ -27,8 +27,8 @@ const ConfirmHandOut = lazy(() =>
 )
 
 /**
- * The data of a completed transfer. After a lost response, the app knows only the fields that the platform returns for
- * the idempotency key.
+ * The data of a completed transfer. If the response was lost, the app looks up the transfer by its idempotency key and
+ * receives only these fields.
  */
 export type CompletedDownlineTransfer = Pick<DownlineTransferBatch, 'batchId' | 'amountMinor'> &
   Partial<Pick<DownlineTransferBatch, 'createdAt'>> & { readonly accounts: readonly string[] }
@@ -59,8 +59,7 @@ const NO_IDS: readonly number[] = []
 
 /**
  * Sends money to one or several members of the team. The platform checks the payment password, then pays all receivers
- * or none. Several presses of the button pay one time. The amount field appears after the agent has chosen the first
- * receiver.
+ * or none. Several presses of the button send the money one time.
  */
 export function DownlineTransferForm({
   rules,

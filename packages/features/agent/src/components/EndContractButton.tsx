@@ -32,8 +32,8 @@ export function EndContractButton({ contract, onDone }: EndContractButtonProps) 
         {t(`contracts.${way}`)}
       </Button>
       <ConfirmDialog
-        // Close the dialog if the member accepts the offer while the dialog asks whether to withdraw the offer. The
-        // agent has not confirmed to end an active contract.
+        // The member may accept the offer while this dialog asks whether to withdraw the offer. Close the dialog then,
+        // because its button would end the active contract.
         open={asked === way}
         onOpenChange={(open) => !open && setAsked(null)}
         tone="danger"

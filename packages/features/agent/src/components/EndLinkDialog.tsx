@@ -19,8 +19,8 @@ export interface EndLinkDialogProps {
 }
 
 /**
- * Asks for confirmation, then ends an invitation link, so that nobody can register with it any more. Shows an error
- * instead of the question if the call fails.
+ * Asks for confirmation, then ends an invitation link, so that nobody can register with the link any more. If the call
+ * fails, shows an error in place of the question.
  */
 export function EndLinkDialog({ link, onEnded, onClose }: EndLinkDialogProps) {
   const t = useText()

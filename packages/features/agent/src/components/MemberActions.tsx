@@ -14,8 +14,8 @@ export interface MemberActionsProps {
 }
 
 /**
- * Lists the actions on a team member that the merchant has switched on: show the members below, bets or records,
- * transfer money, set rates, offer a contract.
+ * Lists the actions on a team member that the merchant has switched on: open the member's branch, show bets or records,
+ * transfer money, set rebate rates, offer a contract.
  */
 export function MemberActions({ detail: { member, direct }, onOpenBranch }: MemberActionsProps) {
   const t = useText()

@@ -10,7 +10,7 @@ import styles from './MemberTree.module.css'
 export interface MemberTreeProps {
   readonly label: string
   readonly members: readonly TeamMember[]
-  /** The number of members on all pages, or undefined if the platform has not counted them. */
+  /** The number of members on all pages of the list, or undefined if the platform has not counted them. */
   readonly total: number | undefined
   readonly metric: MetricId
   /** True if the members are search results from the whole team. */

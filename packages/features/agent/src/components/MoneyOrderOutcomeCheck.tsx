@@ -13,8 +13,8 @@ export interface MoneyOrderOutcomeCheckProps {
 }
 
 /**
- * Polls the outcome of an order whose response was lost, by its idempotency key, until the platform responds. Never
- * resends the order.
+ * Polls the outcome of a money order whose response was lost, by the order's idempotency key, until the platform
+ * responds. Never resends the order.
  */
 export function MoneyOrderOutcomeCheck({ order, onOutcome }: MoneyOrderOutcomeCheckProps) {
   const t = useText()

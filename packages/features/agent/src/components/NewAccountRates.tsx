@@ -31,8 +31,8 @@ export function NewAccountRates({ rates }: { readonly rates: RateFieldsState }) 
     rateBasisPoints: basisPoints,
   }))
   return (
-    // `onToggle` stores whether the section is open, because the browser can also open it without a press: when the
-    // user searches the page for a text in the section.
+    // The browser can also open the section: when the user searches the page for a text in the section. `onToggle`
+    // therefore stores whether the section is open.
     <details
       className={styles.preset}
       open={open || broken}

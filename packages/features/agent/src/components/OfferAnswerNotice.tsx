@@ -4,8 +4,8 @@ import { Button, FormNotice } from '@lobby/ui'
 import type { OfferAnswerState } from '../model/useOfferAnswer.ts'
 
 /**
- * Shows the state of the member's answer to a contract offer: the outcome, that the app is checking the outcome, that
- * the member must press a button to send the answer again, or why the platform refused the answer.
+ * Shows whether the platform has accepted the member's answer to a contract offer. If the response was lost, shows that
+ * the app is checking the outcome, and then a button that sends the answer again if necessary.
  */
 export function OfferAnswerNotice({
   answer: { lost, outcome, sendAgain, error, isBusy },

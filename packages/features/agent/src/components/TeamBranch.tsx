@@ -35,9 +35,8 @@ export interface TeamBranchProps {
 const MAX_COUNTED_RESULTS = 1000
 
 /**
- * Lists one branch of a team, or the search results from the whole team. Loads the next page when the agent scrolls
- * near the end. When the agent returns to the screen, restores the loaded pages and the scroll position. If a page
- * fails, the loaded rows stay and a retry button appears below them.
+ * Lists one branch of a team, or the search results from the whole team, page by page. When the agent returns to the
+ * screen, restores the loaded pages and the scroll position.
  */
 export function TeamBranch({ view, metric, onMetric, onGo, focusTarget }: TeamBranchProps) {
   const { t, number } = useReportFormat()
@@ -53,7 +52,7 @@ export function TeamBranch({ view, metric, onMetric, onGo, focusTarget }: TeamBr
   }, [])
   const keptPages = useScrollRestoration(data !== undefined && !isStale, data?.pages.length)
   // When the agent returns to the screen, prefetch all pages that were loaded before. This request must start before
-  // the list fetches its first page, because the list then waits for this request and sends no other one.
+  // the list's own request. The list then waits for this request and sends no other one.
   const prefetchPages = useEffectEvent(() => void queries.prefetchInfiniteQuery({ ...options, pages: keptPages }))
   useLayoutEffect(() => {
     if (keptPages > 1) prefetchPages()

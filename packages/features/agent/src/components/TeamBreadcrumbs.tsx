@@ -6,8 +6,8 @@ export interface TeamBreadcrumbsProps {
   /** The members on the path from the agent down to the current branch. */
   readonly path: readonly TeamStep[]
   /**
-   * Opens the branch of a member, or the agent's own team if `member` is undefined. `from` is the member in the opened
-   * list who is on the path to the current branch.
+   * Opens the branch of a member, or the agent's own team if `member` is undefined. `from` is the next member on the
+   * path, whom the opened list focuses.
    */
   readonly onGo: (member: number | undefined, from: number | undefined) => void
 }

@@ -139,7 +139,7 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
               contract={openContract}
               onDone={({ status, account, startsAt, endsAt }) => {
                 setSelected({ ...selected, open: false })
-                // A contract that is ended before it begins has the same start and end time.
+                // A contract that the agent ends before it begins has the same start and end time.
                 const early = startsAt !== undefined && startsAt === endsAt
                 toast(
                   t(

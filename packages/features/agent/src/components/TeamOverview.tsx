@@ -16,8 +16,8 @@ import { TeamFigures } from './TeamFigures.tsx'
 import { TeamSize } from './TeamSize.tsx'
 
 /**
- * Shows the figures of a team for the days in the URL, by default the last seven. While the figures of other days load,
- * the old figures stay dimmed.
+ * Shows the figures of a team for the days in the URL, by default the last seven. After a change of the days, the old
+ * figures stay visible and dimmed until the new ones have loaded.
  */
 export function TeamOverview() {
   const { t, days: written } = useReportFormat()

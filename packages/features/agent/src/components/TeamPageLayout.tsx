@@ -4,7 +4,7 @@ import { Page } from '@lobby/ui'
 import type { ReactNode } from 'react'
 import { AgentsOnly } from '@lobby/platform/session'
 
-/** The page layout of the team screens, with a title. Redirects members who are not agents. */
+/** Renders the page layout of the team screens, with a title. Redirects members who are not agents. */
 export function TeamPageLayout({ title, children }: { readonly title: MessageId; readonly children: ReactNode }) {
   return (
     <AgentsOnly>

@@ -4,7 +4,7 @@ import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { ChevronRight, UsersRound } from '@lobby/ui/icons'
 import styles from './TeamSize.module.css'
 
-/** Shows the size of the team, and links to the members page if the merchant has that page. */
+/** Shows the size of the team, and links to the members page if the merchant's feature flags switch this page on. */
 export function TeamSize({ count }: { readonly count: number }) {
   const { t, number } = useReportFormat()
   const hasMembersPage = useFlag('teamMembers')

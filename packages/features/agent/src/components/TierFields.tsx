@@ -26,8 +26,8 @@ export interface TierFieldsProps {
 }
 
 /**
- * Edits one tier of a contract offer: the smallest amount, the number of betting members, and the share. Shows the
- * agent's own share as soon as the amount and the number are valid.
+ * Edits one tier of a contract offer: the smallest amount, the number of betting members, and the share. As soon as the
+ * first two values are valid, shows the agent's own share for them.
  */
 export function TierFields({ position, tier, bounds, errors, onChange, onRemove }: TierFieldsProps) {
   const { t, round, number, percent, sign } = useContractFormat()

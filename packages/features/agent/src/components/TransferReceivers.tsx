@@ -9,7 +9,7 @@ import styles from './TransferReceivers.module.css'
 export interface TransferReceiversProps {
   readonly transfer: DownlineTransferState
   readonly rules: DownlineRules
-  /** The ids of the members because of whom the platform refused the transfer. */
+  /** The ids of the members whom the platform refused as receivers. */
   readonly refused: readonly number[]
   readonly onChoose: () => void
 }

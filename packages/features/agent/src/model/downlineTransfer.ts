@@ -3,7 +3,7 @@ import type { DownlineRules } from '../queries/downline.ts'
 /** The reason why no transfer to team members is possible now. */
 export type DownlineBlockReason = 'times' | 'day' | 'balance' | 'stakes'
 
-/** Returns the part of the balance that the agent may send, in minor units. The rest must be staked first. */
+/** Returns the part of the balance that the agent may send, in minor units. The agent must first stake the rest. */
 export const getSendableMinor = ({ balanceMinor, freeMinor = balanceMinor }: DownlineRules): number =>
   Math.min(balanceMinor, freeMinor)
 

@@ -6,14 +6,14 @@ type Flag = Parameters<typeof useFlag>[0]
 interface Entry {
   readonly id: string
   readonly to: string
-  /** The feature flag that switches the entry on. An entry without a flag is always available. */
+  /** The feature flag that switches the entry on. An entry without this field is always available. */
   readonly flag?: Flag
   /** The group of the entry: team, money, or the agent's own account. */
   readonly about: 'team' | 'money' | 'own'
 }
 
 /**
- * The entries of an agent's home in order, each with its route and the flag that switches it on (specification part 2,
+ * The entries of an agent's home in display order, each with its route and its feature flag (specification part 2,
  * section 2.6; C42 in decision 001).
  */
 export const agentHomeEntries = [
@@ -32,10 +32,10 @@ export const agentHomeEntries = [
 
 export type EntryId = (typeof agentHomeEntries)[number]['id']
 
-/** Returns the entries that are available with these flags. */
+/** Returns the entries that are available when these feature flags are on. */
 export const filterAgentEntries = (flags: readonly string[]) =>
   agentHomeEntries.filter((entry) => !('flag' in entry) || flags.includes(entry.flag))
 
-/** Returns the routes to which a text for agents may link: those of the entries that are available with these flags. */
+/** Returns the routes to which a text for agents may link when these feature flags are on. */
 export const listEntryRoutes = (flags: readonly string[]): readonly string[] =>
   filterAgentEntries(flags).map(({ to }) => to)

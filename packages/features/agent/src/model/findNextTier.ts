@@ -6,7 +6,10 @@ export interface NextTier {
   readonly missingMinor: number
   /** The number of betting members that are missing for the tier. */
   readonly missingMembers: number
-  /** The progress to the tier, from 0 to 1: the lower of the progress in amount and the progress in members. */
+  /**
+   * The progress to the tier, from 0 to 1. It is the smaller of two values: the progress in the amount and the progress
+   * in betting members.
+   */
   readonly progress: number
 }
 

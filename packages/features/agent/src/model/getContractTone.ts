@@ -1,5 +1,5 @@
 import type { StatusTagProps } from '@lobby/ui'
 
-/** Returns the colour tone of the tag that shows a contract's status. */
+/** Returns the colour of the tag that shows a contract's status. */
 export const getContractTone = (status: string): StatusTagProps['tone'] =>
   status === 'ACTIVE' ? 'win' : status === 'OFFERED' ? 'warn' : 'muted'

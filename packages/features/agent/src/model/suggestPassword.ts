@@ -3,8 +3,8 @@ const letters = 'abcdefghjkmnpqrstuvwxyz'
 const digits = '23456789'
 
 /**
- * Suggests an initial password for a new account: eight letters and two digits, each with the same probability.
- * @param draw - returns a random whole number from 0 to less than `below`
+ * Suggests an initial password for a new account: eight letters and two digits.
+ * @param draw - returns a random whole number that is at least 0 and less than `below`
  */
 export function suggestPassword(draw: (below: number) => number = drawEvenly): string {
   const of = (signs: string, count: number) =>
@@ -16,7 +16,7 @@ function drawEvenly(below: number): number {
   const limit = 256 - (256 % below)
   for (;;) {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
-    // Reject the bytes from `limit` up, because they would make the first characters more likely than the others.
+    // Reject the bytes from `limit` up. With these bytes, the first characters would be more likely than the others.
     if (byte < limit) return byte % below
   }
 }

@@ -16,9 +16,8 @@ export interface DueContractPrompt {
 
 /**
  * Returns the prompt for the first contract offer that waits for the member's answer, or null (specification part 2,
- * section 6). The order of the prompts is daily salary, dividend, hourly salary (C43 in decision 001). Fetches the open
- * offers after each sign-in, and one time per visit for a restored session. Fetches nothing for members whose member
- * type cannot have contracts (AGEN-052).
+ * section 6). The order of the prompts is daily salary, dividend, hourly salary (C43 in decision 001). Fetches nothing
+ * for members whose member type cannot have contracts (AGEN-052).
  */
 export function useContractPrompt(): DueContractPrompt | null {
   const queries = useQueryClient()

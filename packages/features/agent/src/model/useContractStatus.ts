@@ -15,7 +15,7 @@ export function useContractStatus() {
     hasBegun,
     status: (contract: Contract): string =>
       waits(contract) ? t('contracts.event.ACCEPTED') : word('status', contract.status),
-    /** Returns the text with the start of an accepted contract that has not begun; otherwise undefined. */
+    /** Returns a text that says when an accepted contract begins; undefined if the contract has begun. */
     beginning: (contract: Contract): string | undefined =>
       waits(contract) && contract.startsAt !== undefined
         ? t('contracts.starts', { when: moment(contract.startsAt) })

@@ -23,7 +23,7 @@ export interface DownlineTransferState {
   /** The amount for all receivers in minor units; undefined if the typed text is not an amount. */
   readonly minor: number | undefined
   readonly problem: AmountProblem | undefined
-  /** The sum of the amounts for all receivers, in minor units. Leaves out texts that are not an amount. */
+  /** The sum of all valid amounts, in minor units. */
   readonly sumMinor: number
   /** True if there is at least one receiver and every amount is valid. */
   readonly isComplete: boolean
@@ -36,8 +36,8 @@ export interface DownlineTransferState {
 }
 
 /**
- * Holds the receivers of a transfer and their amounts. Retains both the common and the separate amounts when the agent
- * switches between them.
+ * Holds the receivers of a transfer and their amounts. Retains the typed amounts when the agent switches between one
+ * common amount and separate amounts.
  */
 export function useDownlineTransfer(
   limits: Pick<DownlineRules, 'minMinor' | 'maxMinor'>,

@@ -6,7 +6,7 @@ import { agentNoticesQuery, markNoticeRead } from '../queries/agentNotices.ts'
 
 /**
  * Returns a function that reports to the platform that a notice was read, then marks the notice as read. If the call
- * fails, the notice stays unread, and the next opening repeats the call. Requires `<MembersOnly>` above it.
+ * fails, the notice stays unread, and the next opening repeats the call. Works only inside `<MembersOnly>`.
  */
 export function useMarkNoticeRead(): (id: number) => void {
   const queries = useQueryClient()

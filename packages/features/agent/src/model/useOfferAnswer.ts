@@ -28,15 +28,15 @@ export interface OfferAnswerState extends MemberCall<OfferAnswerInput> {
 /** The polling interval for the outcome of an answer. */
 const OUTCOME_POLL_MS = 5_000
 
-/** An answer to an offer whose response was lost. */
+/** An answer whose response was lost. */
 interface Sent extends OfferAnswerInput {
   /** The time of the answer, in milliseconds since 1970. */
   readonly at: number
 }
 
 /**
- * Fetches the member's contracts of one kind, and sends the member's answer to the open offer. Sending the same answer
- * twice is safe (decision 040).
+ * Fetches the member's contracts of one kind, and sends the member's answer to the open offer. A repeated answer has no
+ * further effect (decision 040).
  */
 export function useOfferAnswer(kind: ContractKind) {
   const scope = useContractQueryContext()

@@ -6,8 +6,8 @@ import { directMemberQuery, type ContractTier, type TeamContracts } from '../que
 import { useContractQueryContext } from './useContractQueryContext.ts'
 
 /**
- * Converts a tier of the agent's own contract into typed values. Rounds the amount up to whole currency units. If the
- * amount were rounded down, the agent's own contract would not cover the tier.
+ * Converts a tier of the agent's own contract into typed values. Rounds the amount up to whole currency units, because
+ * a smaller amount would not reach the tier.
  */
 const toTypedTier = (
   { fromMinor, activeMembers, rateBasisPoints }: ContractTier,
@@ -15,10 +15,10 @@ const toTypedTier = (
 ) => ({ from: String(Math.ceil(fromMinor / 100)), active: String(activeMembers), rate: number(rateBasisPoints / 100) })
 
 /**
- * Holds the draft of a contract offer. The draft begins with the first tier of the agent's own contract, and retains
- * the typed values while its sheet is closed.
- * @param member - the member to whom the offer is made. If this member is directly below the agent, the sheet opens
- * immediately.
+ * Holds the draft of a contract offer, even while its sheet is closed. The draft begins with the first tier of the
+ * agent's own contract.
+ * @param member - the member who gets the offer. If this member is directly below the agent, the sheet opens
+ *   immediately.
  */
 export function useOfferDraft(terms: Pick<TeamContracts, 'own' | 'periods'> | undefined, member: number | undefined) {
   const { number } = useFormat()

@@ -30,11 +30,9 @@ const position = (element: Element | null) =>
   Number(element?.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? 0)
 
 /**
- * Returns the keyboard handlers of a tree that shows one branch and renders only the items near the visible part of the
- * page. Arrow up, arrow down, Home and End move the focus. The arrow in reading direction opens the branch below an
- * item, and the opposite arrow opens the parent branch. A press, Enter and Space show the details. A letter moves the
- * focus to the next name that begins with the letter. The tree is one Tab stop: the last focused item, or the first
- * visible item.
+ * Returns the keyboard handlers of a tree that shows one branch. Arrow up, arrow down, Home, End and letters move the
+ * focus. The arrow in reading direction opens the branch below an item, and the opposite arrow opens the parent branch.
+ * Enter and Space show the details.
  */
 export function useTreeKeyboard<Item>({
   items,

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { validateOfferTiers, parsePercent, type OfferBounds, type TypedTier } from './validateOfferTiers.ts'
 
-/** The demo agent's own contract: 0.6 % from stakes of 500.00 and three members, 1 % from 2,000.00 and six members. */
+/**
+ * The agent's own contract in the demo data. The first tier needs stakes of 500.00 and three betting members, and gives
+ * 0.6 %. The second tier needs 2,000.00 and six members, and gives 1 %.
+ */
 const own: OfferBounds = {
   kind: 'DAILY',
   own: [

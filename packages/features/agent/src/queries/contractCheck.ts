@@ -8,8 +8,8 @@ import type { ContractKind } from './contracts.ts'
 export type ContractFlags = ResponseValueOf<'contractCheck'>
 
 /**
- * The response field that reports an open offer, for each kind of contract in the order of the prompts (AGEN-061 to
- * AGEN-064, C43 in decision 001).
+ * For each kind of contract, the response field that is true while an offer waits for the member's answer (AGEN-061 to
+ * AGEN-064). The fields are in the order of the prompts (C43 in decision 001).
  */
 export const contractPromptFields = {
   DAILY: 'dailysalreqtype',
@@ -18,8 +18,8 @@ export const contractPromptFields = {
 } as const satisfies Record<ContractKind, keyof ContractFlags>
 
 /**
- * Fetches for which kinds of contracts an offer waits for the member's answer (CALL-099, CALL-100). Fetches one time
- * after each sign-in, and one time per visit for a restored session. Does nothing without a session.
+ * Fetches the kinds of contracts for which an offer waits for the member's answer (CALL-099, CALL-100). Fetches after
+ * each sign-in; with a restored session, fetches one time per visit. Does nothing without a session.
  */
 export const contractCheckQuery = (api: Client, session: Session | null) =>
   queryOptions({

@@ -40,7 +40,7 @@ export const contractsQuery = ({ api, session }: ContractQueryContext, kind: Con
 
 interface After {
   readonly pageNo: number
-  /** The cursor where the previous page ended; empty for the first page. */
+  /** The cursor at the end of the previous page; empty for the first page. */
   readonly after: string
 }
 const first: After = { pageNo: 1, after: '' }
@@ -59,10 +59,7 @@ function nextPageAfter<Row>(keyOf: (row: Row) => number) {
   }
 }
 
-/**
- * Fetches the payments that the member receives from contracts of one kind, page by page, newest first. Some payments
- * may still be owed.
- */
+/** Fetches the payments that the member receives from contracts of one kind, page by page, newest first. */
 export const paymentsQuery = ({ api, session }: ContractQueryContext, kind: ContractKind) =>
   infiniteQueryOptions({
     queryKey: [...CONTRACT_QUERY_KEY, 'payments', session.epoch, kind],
@@ -111,7 +108,7 @@ export const directMembersQuery = ({ api, session }: ContractQueryContext, searc
     },
     placeholderData: keepPreviousData,
     staleTime: STALE_TIMES_MS.medium,
-    // Each typed letter creates another query, so remove unused queries soon.
+    // Each typed letter creates another query, so remove unused queries from the cache soon.
     gcTime: STALE_TIMES_MS.long,
     meta: memberScoped,
   })

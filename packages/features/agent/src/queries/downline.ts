@@ -58,8 +58,8 @@ export const receiversByNameQuery = ({ api, session }: AgentQueryContext, names:
   })
 
 /**
- * Fetches which receivers cannot receive money because they are disabled or have left the team. The platform refuses a
- * whole transfer without saying because of which receiver.
+ * Fetches the receivers who cannot receive money because they are disabled or have left the team. The platform refuses
+ * a whole transfer without naming the receiver who caused the refusal.
  */
 export const refusedReceiversQuery = ({ api, session }: AgentQueryContext, memberIds: readonly number[]) =>
   queryOptions({

@@ -1,7 +1,7 @@
 /** The position of a page in a list. */
 export interface PageCursor {
   readonly pageNo: number
-  /** The cursor where the previous page ended; empty for the first page. */
+  /** The cursor at the end of the previous page; empty for the first page. */
   readonly after: string
 }
 

@@ -12,7 +12,7 @@ type Page = ResponseValueOf<'teamMembers'>
 
 interface After {
   readonly pageNo: number
-  /** The cursor where the previous page ended; empty for the first page. */
+  /** The cursor at the end of the previous page; empty for the first page. */
   readonly after: string
 }
 

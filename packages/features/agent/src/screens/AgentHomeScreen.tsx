@@ -15,7 +15,7 @@ import styles from './AgentHomeScreen.module.css'
 
 /**
  * Renders `/m/agent`, the home of an agent (SHELL-018; specification part 2, section 2.6): a greeting, the balance,
- * today's figures of the team, and the entries. Replaces the common header and footer with those for agents.
+ * today's figures of the team, and links. Has its own header and footer instead of the usual ones.
  */
 export function AgentHomeScreen() {
   return (

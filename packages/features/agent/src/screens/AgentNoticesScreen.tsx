@@ -14,8 +14,7 @@ import styles from './AgentNoticesScreen.module.css'
 
 /**
  * Renders `/m/member/notice?types=A`, the notices for agents, pinned notices first (specification part 2, section 2.6).
- * A press expands a notice in the list and marks the notice as read. The parameter `id` of the URL is the id of the
- * expanded notice.
+ * A press expands a notice and marks the notice as read. The query parameter `id` is the id of the expanded notice.
  */
 export function AgentNoticesScreen() {
   return (

@@ -42,7 +42,7 @@ function Content() {
       try {
         return (await sendRebateClaim(scope.api, key)).rebateMinor
       } catch (error) {
-        // The rebate was claimed elsewhere, so the data on the page is out of date.
+        // After a refusal the data on the page is out of date: the rebate was claimed elsewhere.
         if (error instanceof ApiError && error.kind === 'refused') renew()
         throw error
       }

@@ -40,7 +40,7 @@ interface Sent {
   }
 }
 
-/** Renders the screen with a platform that finds members by the beginning of their user names. */
+/** Renders the screen with a mocked platform that finds members by the beginning of their user names. */
 async function open({ rules, to = 'bruna84,caua09', backend, ...on }: Platform = {}) {
   const sent: Sent[] = []
   const setPassword = vi.fn()

@@ -9,9 +9,9 @@ import { TeamContracts } from '../components/TeamContracts.tsx'
 import { contractKinds } from '../queries/contracts.ts'
 
 /**
- * Renders `/m/member/agent/contracts`: the contracts that an agent pays to members directly below, with controls to
- * offer a contract, to withdraw an offer and to end a contract. Redirects agents whose member type cannot have
- * contracts. `?kind=` selects the kind of contract, `?member=` opens an offer to this member.
+ * Renders `/m/member/agent/contracts`: the contracts that an agent pays to members directly below. Redirects agents
+ * whose member type cannot have contracts. `?kind=` selects the kind of contract, and `?member=` opens an offer to this
+ * member.
  */
 export function TeamContractsScreen() {
   return (

@@ -148,7 +148,7 @@ test('moves in the team tree with arrow keys, shows a member’s details with En
   expect(focused()).toBe('bruna84')
   await userEvent.keyboard('{ArrowRight}')
   await expect.poll(() => names(screen)).toEqual(['renato23', 'larissa66'])
-  // The focus moves into the branch that was opened with the keyboard.
+  // The focus moves into the branch that the agent has opened with the keyboard.
   await expect.poll(focused).toBe('renato23')
   await userEvent.keyboard('{ArrowLeft}')
   await expect.poll(focused).toBe('bruna84')

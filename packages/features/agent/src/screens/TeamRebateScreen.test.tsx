@@ -7,7 +7,7 @@ import { TeamRebateScreen } from './TeamRebateScreen.tsx'
 
 interface Platform {
   readonly list?: object
-  /** Returns true while the platform fails to return the list of rates. */
+  /** Returns true while requests for the list of rebate rates fail. */
   readonly isDown?: () => boolean
   readonly save?: () => Response | Promise<Response>
   readonly query?: string
@@ -124,8 +124,7 @@ test.each([
   const { dialog, screen, site } = await open(platform)
   await expect.element(screen.getByRole('button', { name: /bruna84/ })).toBeVisible()
   await expect.poll(() => site.queries.isFetching()).toBe(0)
-  // Check the cached data. The screen renders nothing that shows the arrival of the response for a member who is not
-  // directly below the agent.
+  // Check the cached data, because the screen does not show that the response for such a member has arrived.
   expect(site.queries.getQueriesData({ queryKey: ['downline', 'ratesOf'] }).map(([, data]) => data ?? null)).toEqual([
     null,
   ])

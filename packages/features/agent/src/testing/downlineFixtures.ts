@@ -50,7 +50,7 @@ export const receiverFixtures: readonly TeamMember[] = [
   makeReceiver(24, 'jade19', { depth: 3, upline: 'larissa66' }),
 ]
 
-/** Creates a page of a list. Without `next` it is the last page. */
+/** Creates a page of a list. A page without `next` is the last page. */
 export const makeListPage = <Row>(content: readonly Row[], next?: string) => ({
   content: [...content],
   pageNum: 1,

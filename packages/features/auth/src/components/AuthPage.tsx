@@ -18,9 +18,8 @@ export interface AuthPageProps {
 }
 
 /**
- * The layout of a page for signing in or registering: the merchant's picture and logo, a link back to home (C08 in
- * decision 001), the language picker, a heading and a form. Such a page has no common header, so the language picker is
- * here (I18N-009).
+ * Renders the layout of a page for signing in or registering: the merchant's picture and logo, a link to home (C08 in
+ * decision 001), the language picker (I18N-009), a heading and a form.
  */
 export function AuthPage({ title, heading, lead, children }: AuthPageProps) {
   const t = useText()

@@ -8,7 +8,7 @@ import { requestEmailCode, bindEmailAddress } from '../queries/binding.ts'
 import { BindForm } from './BindForm.tsx'
 
 /**
- * The form that binds an e-mail address to the member's account. A new address replaces the old one.
+ * Renders the form that binds an e-mail address to the member's account. A new address replaces the old one.
  * @param props.onBound - called after the address is bound
  */
 export function BindEmailForm({ onBound }: { readonly onBound: () => void }) {

@@ -19,13 +19,15 @@ export interface BindFormProps {
   /** The initial value of the field for the number or e-mail address. */
   readonly initialContact: string
   readonly validate: (contact: string) => FieldVerdict
-  /** Returns the recipient of the code for a value of the contact field. Each recipient has a separate countdown. */
+  /**
+   * Returns the recipient of the code for a typed number or e-mail address. Each recipient has a separate countdown.
+   */
   readonly getRecipient: (contact: string) => string
   /** Renders the field for the mobile number or the e-mail address. */
   readonly renderContact: (input: UseFormRegisterReturn & { readonly error: ReactNode }) => ReactNode
   /** Returns the text for a validation error of the contact field. */
   readonly problemText: (kind: VerifyMessage['kind']) => string
-  /** The field names in a refusal that mean the contact field. */
+  /** The field names with which the platform refuses the number or e-mail address. */
   readonly refusalFields: readonly string[]
   readonly codeLabel: string
   readonly sentText: MessageId
@@ -38,8 +40,8 @@ const fieldNames = ['contact', 'verificationCode', 'loginPassword'] as const
 type Values = Record<(typeof fieldNames)[number], string>
 
 /**
- * The common form for binding a mobile number or an e-mail address to the member's account. The member proves ownership
- * of the contact with a code that was sent to it, and types the login password.
+ * Renders the common form for binding a mobile number or an e-mail address to the member's account. The member types
+ * the login password and a code that the platform sends to the number or address.
  */
 export function BindForm(props: BindFormProps) {
   const {

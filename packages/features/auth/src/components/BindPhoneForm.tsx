@@ -14,7 +14,7 @@ import { BindForm } from './BindForm.tsx'
 import { MobileInput } from './MobileInput.tsx'
 
 /**
- * The form that binds a mobile number to the member's account. A new number replaces the old one.
+ * Renders the form that binds a mobile number to the member's account. A new number replaces the old one.
  * @param props.onBound - called after the number is bound
  */
 export function BindPhoneForm({ onBound }: { readonly onBound: () => void }) {

@@ -120,7 +120,7 @@ describe('ChangePasswordForm: validation', () => {
       await submitChangePassword(form)
       await expect.element(getOldPasswordField(form)).toBeInvalid()
     }
-    // Submit repeatedly, because the form does not apply the platform's rules until they have loaded.
+    // Submit repeatedly, because the form cannot validate by the platform's rules before they have loaded.
     await vi.waitFor(refused, { timeout: 20_000 })
     await getOldPasswordField(form).fill('right-one')
     await getChangePasswordButton(form).click()

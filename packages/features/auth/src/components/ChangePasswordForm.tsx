@@ -29,16 +29,14 @@ export interface ChangePasswordFormProps {
 
 const fieldNames = ['oldPassword', 'newPassword', 'confirmPassword'] as const
 type Values = Record<(typeof fieldNames)[number], string>
-/**
- * The maximum time of the loading message (AUTH-206).
- */
+/** The maximum duration of the loading message (AUTH-206). */
 const LOADING_DURATION_MS = 10_000
-/** The time of the success message, after which the page returns to home (AUTH-207, AUTH-211). */
+/** The duration of the success message, after which the page returns to home (AUTH-207, AUTH-211). */
 const SUCCESS_DURATION_MS = 1000
 
 /**
- * The form that changes the password, in the five steps of specification part 1, section 4. Asks for the old password
- * only if the page does not remember it from the sign-in.
+ * Renders the form that changes the password (specification part 1, section 4). Asks for the old password only if the
+ * page does not remember the password from the sign-in.
  */
 export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   const t = useText()
@@ -81,8 +79,8 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
     call: async ({ oldPassword, newPassword }) => {
       const hide = notify.loading(t('core.in_please_wait'), LOADING_DURATION_MS)
       try {
-        // A remembered password is more recent than the typed one: the member has signed in again while this form was
-        // open.
+        // If the member has signed in again while this form was open, the remembered password is more recent than the
+        // typed one.
         return await changePassword(api, getRememberedPassword() ?? oldPassword, newPassword)
       } catch (failure) {
         if (failure instanceof ApiError && failure.code === 'modify.old.wrong') askOld()
@@ -106,8 +104,8 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   }
   const check = (values: Values) => {
     if (isBusy || done.waiting || wait.isRunning) return
-    // Compare the passwords only after all other checks have passed (C25 in decision 001). If they are equal, send
-    // nothing.
+    // Compare the passwords only after all other checks have passed (C25 in decision 001). If the new password equals
+    // the old one, send nothing.
     if (values.newPassword === (getRememberedPassword() ?? values.oldPassword)) return setIsSamePassword(true)
     send(values)
   }

@@ -20,13 +20,13 @@ export interface EmailRecoveryFormProps {
 }
 
 const fieldNames = ['username', 'email'] as const
-/** The maximum time of the loading toast (AUTH-170). */
+/** The maximum duration of the loading toast (AUTH-170). */
 const LOADING_DURATION_MS = 9_999_000
-/** The time of the success toast (AUTH-171). */
+/** The duration of the success toast (AUTH-171). */
 const SUCCESS_DURATION_MS = 1000
 
 /**
- * The form that recovers an account by e-mail (specification part 1, section 4). The platform sends a temporary
+ * Renders the form that recovers an account by e-mail (specification part 1, section 4). The platform sends a temporary
  * password by e-mail.
  */
 export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {

@@ -13,8 +13,8 @@ export interface LoginFooterProps {
 }
 
 /**
- * The lower part of every sign-in form: the captcha if the platform requires one, the error message, and the submit
- * button.
+ * Renders the lower part of every sign-in form: the captcha if the platform requires one, the error message, and the
+ * submit button.
  */
 export function LoginFooter({ login, captcha, captchaError, busy }: LoginFooterProps) {
   const t = useText()

@@ -16,7 +16,7 @@ import styles from './LoginForm.module.css'
 export interface LoginFormProps {
   /**
    * Called after the session is stored. `mustChange` is true if the member signed in with a temporary password, which
-   * must be changed before anything else (AUTH-140).
+   * the member must change first (AUTH-140).
    */
   readonly onSignedIn: (mustChange: boolean) => void
   /** A link to customer service for the navigation bar. */
@@ -26,9 +26,8 @@ export interface LoginFormProps {
 }
 
 /**
- * The sign-in form (specification part 1, sections 2 and 4). Offers the sign-in by username and, with the flag
- * smsSignIn, by mobile number. Each of these methods is a separate chunk. The navigation bar below the form contains
- * the links of the specification (AUTH-103 to AUTH-105, AUTH-222).
+ * Renders the sign-in form (specification part 1, sections 2 and 4). Offers the sign-in by username and, with the
+ * feature flag smsSignIn, by mobile number. The bar below the form contains links (AUTH-103 to AUTH-105, AUTH-222).
  */
 export function LoginForm({ onSignedIn, serviceLink, withHome = false }: LoginFormProps) {
   const t = useText()

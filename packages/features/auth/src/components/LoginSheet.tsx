@@ -11,7 +11,7 @@ export interface LoginSheetProps {
   readonly open: boolean
   readonly onSignedIn: () => void
   readonly onDismiss: () => void
-  /** True if the session has expired. The sheet then says so above the form. */
+  /** True if the session has expired. The sheet then shows a message about the expiry above the form. */
   readonly expired?: boolean
   /** A link to customer service for the navigation bar. */
   readonly serviceLink?: ReactNode
@@ -30,7 +30,7 @@ export function LoginSheet({ open, onSignedIn, onDismiss, expired = false, servi
   }, [pathname, page])
   const signedIn = (mustChange: boolean) => {
     if (!mustChange) return onSignedIn()
-    // Do not call `onSignedIn`: the member must change the temporary password before using the page.
+    // Do not call `onSignedIn`, because the member must change the temporary password before using the page.
     onDismiss()
     void navigate(routes.changePassword())
   }

@@ -8,7 +8,7 @@ export interface MobileInputProps extends Omit<TextFieldProps, 'label' | 'type' 
 
 /**
  * Renders a field for a mobile number of at most 20 digits (AUTH-068), with the picker of its dialling code (AUTH-033).
- * Has no `maxlength`, which would cut a pasted number before `PhoneField` has removed its spaces and punctuation.
+ * The field has no `maxlength`, because a pasted number may contain spaces and punctuation.
  */
 export function MobileInput({ dialling, ...input }: MobileInputProps) {
   const t = useText()

@@ -13,7 +13,7 @@ const username = ({ screen }: RenderedLogin) => screen.getByRole('textbox', { na
 const send = ({ screen }: RenderedLogin, name: string | RegExp = 'Send code') => screen.getByRole('button', { name })
 const submit = ({ screen }: RenderedLogin) => screen.getByRole('button', { name: 'Sign in' }).click()
 
-/** Renders the sign-in form with the mobile method selected, on a platform that sends codes. */
+/** Renders the sign-in form with the mobile method selected. The mocked platform sends codes. */
 async function mobile(
   login: Parameters<typeof renderLogin>[0] = [],
   answers: PlatformResponses = {},
@@ -49,7 +49,7 @@ describe('MobileLogin: the sign-in methods', () => {
     await expect.element(tab(form, 'Mobile')).toBeVisible()
     await form.screen.unmount()
     const without = await renderLogin()
-    // The error shows that the form has settled: tabs would be visible now.
+    // If the form had tabs, they would be visible when this error appears.
     await submit(without)
     await expect.element(without.screen.getByText('Enter your username')).toBeVisible()
     expect(without.screen.getByRole('radio').elements()).toEqual([])

@@ -33,8 +33,8 @@ type Fields = Readonly<Record<(typeof fieldNames)[number], string>>
 const ruleNames = { mobileNum: 'loginMobileNum', verificationCode: 'verificationCode' } as const
 
 /**
- * The sign-in form for a mobile number and an SMS code (specification part 1, sections 2 and 4). Sends `sms` as the
- * type of the sign-in, or `firebase` if a third party sent the code (C31 in decision 001; AUTH-112).
+ * Renders the sign-in form for a mobile number and an SMS code (specification part 1, sections 2 and 4; AUTH-112). The
+ * type of the sign-in is `sms`, or `firebase` if a third party sent the code (C31 in decision 001).
  */
 export function MobileLogin({ login }: { readonly login: LoginState }) {
   const t = useText()
@@ -107,7 +107,8 @@ export function MobileLogin({ login }: { readonly login: LoginState }) {
   const sendCode = () => {
     const { pass, value, message } = check('mobileNum', getValues('mobileNum'))
     if (!pass) {
-      // The text of every error except `long` names the minimum number of digits (AUTH-067).
+      // `long` has its own error text. The text of `short` contains the minimum number of digits and serves for all
+      // other errors (AUTH-067).
       setError('mobileNum', { type: message.kind === 'long' ? 'long' : 'short' })
       setFocus('mobileNum')
       return
@@ -143,8 +144,7 @@ export function MobileLogin({ login }: { readonly login: LoginState }) {
         checked={remembered.isChecked}
         onChange={(event) => remembered.setChecked(event.target.checked)}
       />
-      {/* Show only one captcha: as long as the SMS code needs one, hide the captcha of the sign-in. Hide the
-          captcha of the SMS code when the code was sent or the form is submitted. */}
+      {/* Show only one captcha: while the SMS code needs a captcha, hide the captcha of the sign-in. */}
       <LoginFooter
         login={code.captcha.captcha ? { ...login, captcha: null } : login}
         captcha={register('captcha')}

@@ -13,9 +13,9 @@ import styles from './RegistrationForm.module.css'
 
 /** The checkboxes that a player must tick before registering. */
 export interface RegistrationConfirmations {
-  /** True when the player confirms having reached the minimum age. */
+  /** True if the player confirms having reached the minimum age. */
   readonly age: boolean
-  /** True when the player accepts the user agreement. */
+  /** True if the player accepts the user agreement. */
   readonly agree: boolean
 }
 
@@ -26,7 +26,7 @@ export interface RegistrationFormProps extends RegistrationFormOptions {
    */
   readonly confirmed: RegistrationConfirmations
   readonly onConfirmed: (confirmed: RegistrationConfirmations) => void
-  /** The content below the button, such as other ways to sign in. */
+  /** The content below the submit button, such as the buttons for third-party accounts. */
   readonly foot?: ReactNode
 }
 
@@ -37,9 +37,8 @@ export interface RegistrationFormProps extends RegistrationFormOptions {
 const preloadEncryption = () => void loadEncryption().catch(() => undefined)
 
 /**
- * The registration form of one method (specification part 1, section 2): the fields that the platform asks for, and the
- * checkboxes for the age and the agreement. After a failure the typed values stay, each error appears at its field, and
- * the first invalid field gets the focus.
+ * Renders the registration form of one registration method (specification part 1, section 2). After a failure the typed
+ * values stay, each error appears at its field, and the first invalid field gets the focus.
  */
 export function RegistrationForm({ foot, confirmed, onConfirmed, ...init }: RegistrationFormProps) {
   const t = useText()
@@ -48,7 +47,7 @@ export function RegistrationForm({ foot, confirmed, onConfirmed, ...init }: Regi
   const [Agreement, setAgreement] = useState<ComponentType<AgreementSheetProps> | null>(null)
   const [reading, setReading] = useState<boolean | 'failed'>(false)
   const { rules, fields } = init
-  // Open the agreement over the form. If the code of the agreement fails to load, the form keeps its typed values.
+  // Open the agreement over the form. If the code of the agreement fails to load, the form retains the typed values.
   const openAgreement = async () => {
     try {
       const { AgreementSheet } = await import('./AgreementSheet.tsx')

@@ -40,7 +40,7 @@ type Field = (typeof fieldNames)[number]
 type Values = Record<Field, string>
 
 /**
- * The form that sets a new password with an SMS code (specification part 2, section 2.14). Signs the member in
+ * Renders the form that sets a new password with an SMS code (specification part 2, section 2.14). Signs the member in
  * afterwards.
  */
 export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
@@ -87,8 +87,8 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
     },
     onError: (error) => {
       wait.handleFailure(error)
-      // If the platform reports that the new password equals the old one, empty the password (AUTH-194). After any
-      // other error the SMS code is no longer valid, so empty the code (AUTH-195).
+      // `same` is true if the new password equals the old one. Then empty the password (AUTH-194). After any other
+      // error the SMS code is no longer valid, so empty the code (AUTH-195).
       const same = error instanceof ApiError && error.code === 'modify.new.old.same'
       setValue(same ? 'password' : 'verificationCode', '')
       setFocus(same ? 'password' : 'verificationCode')

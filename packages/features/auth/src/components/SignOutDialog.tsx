@@ -10,8 +10,8 @@ export interface SignOutDialogProps {
 }
 
 /**
- * Asks for confirmation, then signs out. If the platform cannot be reached, says so and repeats the call when the
- * player presses the button or when the connection returns. Repeating a sign-out is safe.
+ * Asks for confirmation, then signs out. If the platform cannot be reached, shows an error, and repeats the call when
+ * the player presses the button or the connection returns. A repeated sign-out has no further effect.
  */
 export function SignOutDialog({ onEnd }: SignOutDialogProps) {
   const t = useText()

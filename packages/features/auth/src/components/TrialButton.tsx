@@ -14,11 +14,12 @@ export interface TrialButtonProps {
   readonly tone?: 'plain' | 'brand'
 }
 
-/** The maximum time of the loading message, which hides when the response arrives (AUTH-134). */
+/** The maximum duration of the loading message. The message hides earlier if the response arrives (AUTH-134). */
 const LOADING_DURATION_MS = 9_999_000
 
 /**
- * The button that starts a trial: an account with play money, without a registration (specification part 1, section 2).
+ * Renders the button that starts a trial: an account with play money, without a registration (specification part 1,
+ * section 2).
  */
 export function TrialButton({ onSignedIn, tone = 'plain' }: TrialButtonProps) {
   const t = useText()

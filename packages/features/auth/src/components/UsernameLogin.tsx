@@ -20,8 +20,8 @@ const empty: Fields = { username: '', password: '', captcha: '' }
 const fieldNames = ['username', 'password', 'captcha'] as const
 
 /**
- * The sign-in form for username and password, with a captcha when the platform requires one. After a failure the typed
- * values stay, except the captcha, which is valid only one time.
+ * Renders the sign-in form for username and password, with a captcha when the platform requires one. After a failure
+ * the typed values stay, except the captcha, which is valid only one time.
  */
 export function UsernameLogin({ login }: { readonly login: LoginState }) {
   const t = useText()

@@ -13,9 +13,8 @@ export interface VerificationCodeInputProps extends Omit<TextFieldProps, 'label'
 }
 
 /**
- * Renders the field for an SMS or e-mail code, with a send button that shows the countdown. If a code was not sent, a
- * line below the field gives the reason (AUTH-034, AUTH-035, AUTH-079). Shows a captcha while the platform requires
- * one. Enter in the captcha requests the code.
+ * Renders the field for an SMS or e-mail code, with a send button that shows the countdown. If sending a code fails,
+ * shows the reason below the field (AUTH-034, AUTH-035, AUTH-079). Shows a captcha while the platform requires one.
  */
 export function VerificationCodeInput({ code, label, onSend, error, ...input }: VerificationCodeInputProps) {
   const t = useText()

@@ -8,7 +8,7 @@ const path = '/wps/account/affiliateCheck'
 const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 const withField = ['username!', 'password!', 'confirmPassword!', 'affiliateCode'] as const
 
-/** The responses of a platform that accepts these invitation codes. */
+/** Returns the responses of a platform that accepts these invitation codes. */
 const knowing = (...codes: string[]): PlatformResponses => ({
   [`GET ${path}`]: (request) => {
     const known = codes.includes(new URL(request.url).searchParams.get('code') ?? '')

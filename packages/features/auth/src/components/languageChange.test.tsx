@@ -7,7 +7,7 @@ test(
   { tags: ['I18N-009'] },
   async () => {
     const { screen, sent, setLanguage } = await renderLogin()
-    // The value is invalid. The form has not validated the value yet, because nothing was submitted.
+    // The value is invalid, but the form has not validated the value before the first submit.
     await screen.getByRole('textbox', { name: 'Username' }).fill('   ')
     const input = screen.container.querySelector<HTMLInputElement>('input[name="username"]')
     const timers = createTimerDriver()

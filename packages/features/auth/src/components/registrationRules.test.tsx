@@ -84,11 +84,11 @@ describe('registration: the platform’s rules', () => {
         rules: names.map((name) => ({ name, pattern: '7{9}' })),
       })
       await form.agree()
-      // The platform's rules do not apply to the repeated password. To make it invalid, let it differ from the
+      // The platform has no rule for the repeated password. The repeated password is invalid if it differs from the
       // password.
       await send(form, { ...good, confirmPassword: 'x' })
       await expect.poll(() => invalid(form)).toEqual(names)
-      // Only the captcha stays invalid, because its input accepts six digits at most.
+      // The captcha accepts at most six digits, so only the captcha stays invalid.
       await form.type(Object.fromEntries(names.map((name) => [name, '7'.repeat(9)])))
       await expect.poll(() => invalid(form)).toEqual(['captcha'])
       expect(form.sent).toEqual([])

@@ -26,11 +26,11 @@ interface Ready {
   readonly container: Element
   /** The number of requests that the form has sent. */
   readonly sent: () => number
-  /** The label of the submit button while the form may be submitted. */
+  /** The label of the submit button while the form is not blocked. */
   readonly says: string
 }
 
-/** The forms under test. Each function renders a filled-in form on a platform that returns the response of `busy`. */
+/** The forms under test. Each function renders a filled-in form. The mocked platform returns the response of `busy`. */
 const forms: Readonly<Record<string, (busy: Busy) => Promise<Ready>>> = {
   'a sign-in': async (busy) => {
     const { screen, sent } = await renderLogin([busy])

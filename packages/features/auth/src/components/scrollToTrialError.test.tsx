@@ -13,7 +13,7 @@ test('scrolls the error of a refused trial into view when the button is at the b
     </>,
     { guest: true, answers: { 'GET /wps/trial/create': () => refusalResponse('system.busy', 'Busy', 429) } },
   )
-  // A DOM click, because a locator's click would scroll the page.
+  // Click in the DOM, because a locator's click would scroll the page.
   ;(screen.getByRole('button', { name: 'Play for fun' }).element() as HTMLElement).click()
   const notice = screen.getByText(/^Too many attempts/)
   await expect.element(notice).toBeVisible()

@@ -3,8 +3,8 @@ import type { SiteStorage } from '@lobby/platform/storage'
 import { verifyField } from '@lobby/platform/validation'
 
 /**
- * The URL parameters that can contain an affiliate code. If a URL has several of them, the first one in this list
- * counts (AUTH-085).
+ * The URL parameters that can contain an affiliate code. If a URL has several of them, the app uses the first one in
+ * this list (AUTH-085).
  */
 const codeParameters = ['affiliateCode', 'af', 'agent']
 const AFFILIATE_LIFETIME_MS = 30 * DAY_MS

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { CaptchaInputProps } from '../components/CaptchaInput.tsx'
 
-/** A captcha on the page: its id, and the component that renders it. */
+/** The id of a captcha, and the component that renders the captcha. */
 export interface Captcha {
   readonly id: string
   readonly Input: ComponentType<CaptchaInputProps>

@@ -187,7 +187,7 @@ describe('openDeviceCipher: the device’s key', () => {
       },
     ],
   ])('stores the username and no password without %s', async (_, without) => {
-    // The device already has a key. The cipher must not be available even then.
+    // The device already has a key, but `openDeviceCipher` must still return no cipher.
     await openDeviceCipher(device)
     expect(await openDeviceCipher(without)).toBeNull()
     const { open, stored } = makeDevice(() => openDeviceCipher(without))

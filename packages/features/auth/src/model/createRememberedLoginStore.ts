@@ -44,7 +44,7 @@ export function createRememberedLoginStore({ storage, openCipher }: RememberedLo
       const salt = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
       const cipher = await openCipher()
       const encryptedPassword = (await cipher?.encrypt(encode(password, salt)).catch(() => null)) ?? ''
-      // A later call of `keep`, `keepMobile` or `forget` has priority.
+      // Do nothing if `keep`, `keepMobile` or `forget` was called again meanwhile.
       if (thisCall !== lastCall) return
       const login: StoredLogin = { type: 'username', username, password: encryptedPassword, countryDialingCode: '' }
       storage.set('remember', login)

@@ -25,9 +25,7 @@ const texts: Readonly<Record<Field, Texts>> = {
   },
 }
 
-/**
- * Returns the arguments of the text for an invalid password field: the message id, and the limits of the field's rule.
- */
+/** Returns the message id and the parameters of the error text for an invalid password field. */
 export function describePasswordProblem(
   field: Field,
   kind: VerifyMessage['kind'],

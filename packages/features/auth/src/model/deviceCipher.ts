@@ -15,10 +15,10 @@ const KEY_NAME = 'remember'
 const IV_BYTES = 12
 
 /**
- * Opens an AES-GCM cipher with a key that scripts can use, but not read: WebCrypto creates the key as not extractable,
- * and IndexedDB stores it.
- * @returns null if WebCrypto or IndexedDB is not available, for example on an insecure origin or in some private
- * windows
+ * Opens an AES-GCM cipher with a key that scripts can use, but not read. WebCrypto creates the key, and IndexedDB
+ * stores it.
+ * @returns null if WebCrypto or IndexedDB is not available, for example on a page without HTTPS or in some private
+ *   windows
  */
 export async function openDeviceCipher({ indexedDB, subtle }: DeviceCipherOptions): Promise<DeviceCipher | null> {
   if (!indexedDB || !subtle) return null

@@ -11,8 +11,7 @@ export interface DiallingOption {
 
 /**
  * Returns the options of the picker of dialling codes, sorted by country name.
- * @param sent - the platform's list of countries; without this list, the options are all countries with the names that
- *   the browser has
+ * @param sent - the platform's list of countries. Without this list, the options are all countries.
  * @param served - the countries to which the platform sends codes. Only these countries become options, unless the list
  *   contains none of them
  */
@@ -31,6 +30,6 @@ export function listDiallingOptions(
 /** The country that is selected until the player chooses another one. */
 export const DEFAULT_DIALLING_COUNTRY = 'BR'
 
-/** Returns the dialling code of a country as digits; the default code for an unknown country. */
+/** Returns the dialling code of a country as digits; the default dialling code for an unknown country. */
 export const getDiallingCode = (options: readonly DiallingOption[], country: string): string =>
   options.find(({ value }) => value === country)?.detail.slice(1) ?? DEFAULT_DIALING_CODE

@@ -3,8 +3,8 @@ import { getErrorMessageId } from '@lobby/platform/query'
 import type { LoginProblem } from './toLoginProblem.ts'
 
 /**
- * Returns the message for a failed sign-in and the field that shows it. Loads the error texts at the first failure. If
- * they fail to load, the message only names the kind of failure.
+ * Returns the message for a failed sign-in and the field that shows the message. Loads the error texts at the first
+ * failure. If they fail to load, the message is a general one.
  * @param loadTexts - loads the given groups of texts
  */
 export async function explainLoginFailure(

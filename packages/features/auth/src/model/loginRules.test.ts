@@ -10,7 +10,7 @@ const rules = [
   { name: 'loginPassword', minLength: 4 },
 ]
 
-/** Validates a sign-in on a platform that gives this response for its rules. */
+/** Validates a sign-in. The mocked platform sends `answer` as its validation rules. */
 const check = (username: string, password: string, answer: PlatformResponses[string] = { value: { rules } }) =>
   validateLogin(username, password, { ...makeTestSite({ answers: { [path]: answer } }), language: 'EN' })
 

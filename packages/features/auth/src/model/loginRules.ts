@@ -8,7 +8,7 @@ import { registrationRulesQuery } from '../queries/registration.ts'
 export interface ValidatedLogin {
   /** The normalised username, as the client sends it. */
   readonly username: string
-  /** The error text of each invalid field. An empty field has none. */
+  /** The error text of each invalid field; undefined for an empty field. */
   readonly problems: { readonly username?: MessageId; readonly password?: MessageId }
 }
 
@@ -19,12 +19,12 @@ export interface LoginRulesContext {
   readonly language: string
 }
 
-/** How long the submit waits for rules that are still loading. */
+/** The longest time in milliseconds that a submit waits for the validation rules. */
 const RULES_TIMEOUT_MS = 2000
 
 /**
- * Returns the platform's rules, and the built-in rule of each field for which the platform has none. Uses the
- * platform's stored rules if there are any.
+ * Returns the platform's validation rules for the sign-in. A field without a rule of the platform gets a built-in rule.
+ * Uses cached rules if there are any.
  * @throws ApiError if the rules fail to load
  */
 export async function fetchLoginRules({
@@ -38,7 +38,7 @@ export async function fetchLoginRules({
 }
 
 /**
- * Validates a sign-in against the rules `loginUsername` and `loginPassword`.
+ * Validates a sign-in by the rules `loginUsername` and `loginPassword`.
  * @throws ApiError if the rules fail to load
  * @throws Error if the rules do not load within the timeout
  */

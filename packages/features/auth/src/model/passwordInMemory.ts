@@ -1,9 +1,9 @@
-/** How long the page remembers the password after the sign-in (C18 in decision 001). */
+/** The time in milliseconds for which the page remembers the password after the sign-in (C18 in decision 001). */
 const PASSWORD_LIFETIME_MS = 15 * 60_000
 
 interface RememberedPassword {
   readonly user: string
-  /** The name that the member typed: the username or the mobile number. */
+  /** The name that the member typed at the sign-in: the username or the mobile number. */
   readonly login: string
   readonly password: string | null
   readonly until: number
@@ -15,9 +15,8 @@ let remembered: RememberedPassword | null = null
 const findRemembered = (user: string): RememberedPassword | null => (remembered?.user === user ? remembered : null)
 
 /**
- * Remembers the password of the sign-in in this page's memory only. The password is never stored. Only the
- * change-password form sends it, so that the form does not have to ask for the old password (specification part 1,
- * section 2; C18 in decision 001). Also remembers whether the member must change the password (AUTH-140).
+ * Remembers the password of the sign-in in this page's memory only, for the form that changes the password
+ * (specification part 1, section 2; C18 in decision 001).
  */
 export const passwordInMemory = {
   /**
@@ -28,8 +27,8 @@ export const passwordInMemory = {
     remembered = { user, login, password, until: now + PASSWORD_LIFETIME_MS, temporary }
   },
   /**
-   * Remembers a new password after a change. The new password expires when the old one would have expired. Without an
-   * old one, its full lifetime starts now.
+   * Remembers a new password after a change. The new password expires when the old one would have expired. If there is
+   * no old one, the new password gets the full lifetime.
    */
   replace: (user: string, password: string, now: number): void => {
     const before = findRemembered(user)
@@ -46,7 +45,7 @@ export const passwordInMemory = {
   },
   /** Returns the name that the member typed at the sign-in, for example a mobile number; by default the username. */
   loginOf: (user: string): string => findRemembered(user)?.login ?? user,
-  /** Returns true if the member has signed in with a temporary password and not changed it yet. */
+  /** Returns true if the member has signed in with a temporary password and has not changed this password yet. */
   isTemporary: (user: string): boolean => findRemembered(user)?.temporary ?? false,
   /** Forgets a password that the platform has rejected, so that the change-password form asks for the password. */
   drop: (): void => {

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** Signs in on a platform that reports this time. */
+/** Signs in on a mocked platform that sends this time. */
 async function enter(
   credentials: LoginCredentials,
   startup: PlatformResponses[string] = {

@@ -22,7 +22,8 @@ export async function signIn(
   { api, queries, session, merchant }: SignInContext,
 ): Promise<ResponseValueOf<'login'>> {
   const { code, encryptionKey } = merchant
-  // Cache the clock offset. If the platform refuses the time, `useLogin` invalidates the cached offset.
+  // Cache the difference between the platform's and the device's clock. `useLogin` invalidates the cache if the
+  // platform refuses the time.
   const clock = await queries
     .fetchQuery({ ...startupQuery(api), staleTime: Infinity })
     .catch(() => ({ clockOffset: 0 }))

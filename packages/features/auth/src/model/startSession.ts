@@ -24,7 +24,7 @@ export function startSession(
   const { token, userName, customerType, firstTimeLogin, changePassword = false } = answer
   session.signIn({ token, userName, merchantCode: code, type: customerType, firstTimeLogin })
   if (password === undefined) return passwordInMemory.forget()
-  // Remember the password only after the new session has begun, because the end of the previous session forgets the
+  // Remember the password only after the new session has begun: the end of the previous session deletes the remembered
   // password.
   passwordInMemory.keep(userName, password, getDeviceNow(), { login, temporary: changePassword })
   const leave = session.onEnd(() => {

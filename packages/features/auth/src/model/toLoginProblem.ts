@@ -3,7 +3,7 @@ import type { MessageId } from '@lobby/i18n'
 import { getRefusalMessageId } from '@lobby/platform/query'
 
 export interface LoginProblem {
-  /** The place of the message: a field, or `form` for the line above the button. */
+  /** The position of the message: a field, or `form` for the line above the button. */
   readonly field: 'captcha' | 'verificationCode' | 'form'
   readonly message: MessageId
   /** True if the next sign-in needs a captcha (specification part 1, section 4). */
@@ -13,8 +13,8 @@ export interface LoginProblem {
 }
 
 /**
- * Returns the message for a failed sign-in, and the place of the message in the form. The message for an error without
- * a known code only names the kind of failure.
+ * Returns the message for a failed sign-in, and the position of the message in the form. An error without a known code
+ * gets a general message.
  */
 export function toLoginProblem(error: unknown): LoginProblem {
   const { code, data } = error instanceof ApiError ? error : {}

@@ -8,7 +8,7 @@ beforeEach(passwordInMemory.forget)
 const login = { type: 'username', username: 'Ana', password: 'c2VhbGVk', countryDialingCode: '' }
 const salt = 'salt-of-before'
 
-/** Returns the stored login and salt after a change of ana's password. */
+/** Returns the stored login and its salt after a change of the member ana's password. */
 async function after(remember: unknown, rememberSalt: unknown = salt) {
   const { storage } = makeTestSite()
   if (remember !== null) storage.set('remember', remember)

@@ -5,7 +5,7 @@ import { isStoredLogin } from './storedLogin.ts'
 
 /**
  * Updates the remembered login of this member after a password change, if a login and its salt are stored (AUTH-210).
- * Also removes the password entry that an earlier build left in the session storage (AUTH-209).
+ * Also removes the password that an earlier version of the app left in the session storage (AUTH-209).
  */
 export async function updateRememberedLogin(storage: SiteStorage, user: string, password: string): Promise<void> {
   storage.remove('oldPassword')

@@ -12,7 +12,8 @@ function Form({ guarded, onSent }: FormProps) {
   const { register, handleSubmit, setValue } = useForm({ defaultValues: { name: '' } })
   const send = handleSubmit(({ name }) => onSent(name))
   const typed = useAutofillSubmit(['name'], setValue, (event) => void send(event))
-  // As in the real forms, react-hook-form gets no value that the browser fills in without an event.
+  // In the real forms, react-hook-form receives no value that the browser fills in without an event. This form does the
+  // same.
   const { ref: _ref, ...input } = register('name')
   return (
     <form onSubmit={guarded ? typed : (event) => void send(event)}>

@@ -1,9 +1,9 @@
 import type { SubmitEvent } from 'react'
 
 /**
- * Returns the submit handler of a form. First copies the values of the inputs into the state of the form, because a
- * browser may fill in inputs without an event.
- * @param submit - called afterwards; calls react-hook-form's `handleSubmit`
+ * Returns the submit handler of a form. The handler copies the values of the inputs into the state of the form, because
+ * a browser may fill in inputs without an event.
+ * @param submit - called after the copying; calls react-hook-form's `handleSubmit`
  */
 export function useAutofillSubmit<Name extends string>(
   names: readonly Name[],

@@ -14,17 +14,14 @@ export interface CodeCaptchaField {
   /** Requests another captcha and empties the field. */
   readonly refresh: () => Promise<void>
   /**
-   * Returns the typed captcha for the request. Returns undefined if the platform requires none. Returns null, and shows
-   * an error, if the field is empty.
+   * Returns the typed captcha for the request; undefined if the platform requires none. If the field is empty, shows an
+   * error and returns null.
    */
   readonly readAnswer: () => CodeCaptcha | undefined | null
-  /**
-   * Hides the captcha after a code was sent, because a captcha is valid only one time. The next response says whether
-   * another one is required.
-   */
+  /** Hides the captcha after a code was sent, because a captcha is valid only one time. */
   readonly reset: () => void
   /**
-   * Shows a new captcha if the failed request requires one, or has used up the current one. Returns true if the captcha
+   * Shows a new captcha if the failed request requires one or has used the current one. Returns true if the captcha
    * field shows the error.
    */
   readonly handleFailure: (error: unknown) => Promise<boolean>

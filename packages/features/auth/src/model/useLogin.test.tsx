@@ -18,8 +18,8 @@ const refused = (errorCode: string, captcha: boolean) =>
 const start = { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() }
 
 /**
- * Renders the hook on a platform whose n-th response to a sign-in is the n-th of these; further sign-ins succeed. With
- * `texts: false`, the error texts fail to load.
+ * Renders the hook. The mocked platform returns these responses to the sign-ins in order; further sign-ins succeed.
+ * With `texts: false`, the error texts fail to load.
  */
 async function login(answers: readonly (() => Response | Promise<Response>)[] = [], { texts = true } = {}) {
   const { encryptionKey, open } = await keys

@@ -37,10 +37,9 @@ export interface LoginState {
 }
 
 /**
- * Holds the state that all sign-in methods share: the running sign-in, the captcha if the platform requires one, and
- * the last error.
+ * Holds the state that all sign-in methods share: the running sign-in, the captcha, and the last error.
  * @param onSignedIn - called after the session is stored; `mustChange` is true after a sign-in with a temporary
- * password
+ *   password
  */
 export function useLogin(onSignedIn: (mustChange: boolean) => void): LoginState {
   const loadTexts = useLoadTexts()

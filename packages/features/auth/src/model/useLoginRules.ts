@@ -5,9 +5,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ValidatedLogin } from './loginRules.ts'
 
 /**
- * Returns functions that validate a sign-in before it is sent (AUTH-123, AUTH-124). The code of the rules is a separate
- * chunk, which loads when the player leaves a field for the first time. If the chunk fails to load, only the platform
- * validates the sign-in.
+ * Returns functions that validate a sign-in before the form sends it (AUTH-123, AUTH-124). The validation rules are a
+ * separate chunk. If this chunk fails to load, only the platform validates the sign-in.
  */
 export function useLoginRules() {
   const loadTexts = useLoadTexts()

@@ -14,7 +14,7 @@ const done = () => Response.json({ success: true, value })
 const lost = () => new Response('gone', { status: 502 })
 const refused = (errorCode: string) => () => Response.json({ success: false, errorCode, message: 'No' })
 
-/** Renders the hook on a platform whose n-th response to a registration is the n-th of these. */
+/** Renders the hook. The mocked platform returns these responses to the registrations in order. */
 async function registration(
   answers: readonly (() => Response)[],
   check: RegistrationHandlers['check'] = () => Promise.resolve(checked),

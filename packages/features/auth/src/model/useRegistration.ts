@@ -11,7 +11,7 @@ import { register, type RegistrationData } from '../queries/register.ts'
 
 export type RegistrationRequest = Omit<RegistrationData, 'hostname' | 'environment' | 'confirmedAge' | 'firebase'>
 
-/** The error for an invalid field that the check finds before the registration is sent. */
+/** The error for an invalid field that `check` finds before the registration is sent. */
 export class RegistrationFieldError extends Error {
   override readonly name = 'FieldProblem'
   readonly field: RegistrationField
@@ -27,7 +27,7 @@ export class RegistrationFieldError extends Error {
 /** The values that `check` returns and that are sent with the registration. */
 export interface CheckedRegistration {
   readonly affiliateCode: string
-  /** The id token of a third party for the number or account, if any. */
+  /** The id token of a third party that confirms the mobile number or the third-party account, if any. */
   readonly firebase: RegistrationData['firebase']
 }
 
@@ -42,9 +42,8 @@ export interface RegistrationHandlers {
 }
 
 /**
- * Returns the function that sends a registration. The function does nothing while a registration is running. If the
- * response is lost, the next press repeats the registration with the same idempotency key and without a new check, so
- * that the platform never creates a second account.
+ * Returns the function that sends a registration. If the response is lost, the next press repeats the registration with
+ * the same idempotency key, so that the platform never creates a second account.
  */
 export function useRegistration({ check, onRegistered, onFailed }: RegistrationHandlers) {
   const api = useApi()
@@ -58,8 +57,8 @@ export function useRegistration({ check, onRegistered, onFailed }: RegistrationH
       const text = JSON.stringify(request)
       if (unanswered.current?.text !== text) unanswered.current = null
       const checked = unanswered.current ?? { text, key: crypto.randomUUID(), ...(await check(request)) }
-      // Cache the clock offset. `onError` invalidates the cached offset if the platform refuses the time
-      // (`login.clock`).
+      // Cache the difference between the platform's and the device's clock. `onError` invalidates the cache if the
+      // platform refuses the time (`login.clock`).
       const clock = await queries
         .fetchQuery({ ...startupQuery(api), staleTime: Infinity })
         .catch(() => ({ clockOffset: 0 }))

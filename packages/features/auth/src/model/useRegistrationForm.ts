@@ -35,13 +35,13 @@ export interface RegistrationFormOptions {
   readonly fields: readonly FormField[]
   readonly rules: ValidationRules
   /**
-   * Returns the affiliate code of the URL if the code is valid. Waits for the platform's check of the code, and repeats
-   * a failed check.
+   * Returns the affiliate code of the URL, or null if there is no valid code. Waits for the platform's check of the
+   * code, and repeats a failed check.
    */
   readonly findCode: () => Promise<string | null>
   /** The identity of a third-party account, if the player registers with such an account. */
   readonly identity?: SocialIdentity | null
-  /** Called with the session, the typed name and, if there is one, the typed password. */
+  /** Called with the session, the typed name, and the typed password if the form has a password field. */
   readonly onRegistered: (session: ResponseValueOf<'register'>, typed: Omit<StartSessionOptions, 'code'>) => void
 }
 
@@ -92,7 +92,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
 
   const call = useRegistration({
     check: async ({ values, countryDialingCode }) => {
-      // The value of a field that the form does not have is undefined.
+      // If the form has no field for a value, the value is undefined.
       const { affiliateCode, captcha, mobileNum = '', verificationCode } = values
       const linkCode = affiliateCode === '' ? null : await findCode()
       if (
@@ -123,7 +123,8 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     onFailed: (error) => {
       wait.handleFailure(error)
       const refusedField = error instanceof ApiError ? error.data?.field : undefined
-      // The form shows the dialling code in the field of the mobile number.
+      // The form has no separate field for the dialling code, so the mobile number shows the error of the dialling
+      // code.
       const field = fields.find(
         ({ name }) => name === (refusedField === 'countryDialingCode' ? 'mobileNum' : refusedField),
       )?.name
@@ -132,8 +133,8 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
         fail(error.field, error.text)
       } else if (field) fail(field, getRefusalMessageId(error))
       else setProblem(getRefusalMessageId(error))
-      // A captcha is valid only one time. Do not replace it while the result of the registration is unknown: the form
-      // may have to repeat the same registration.
+      // A captcha is valid only one time. Do not replace the captcha while the result of the registration is unknown,
+      // because the form may repeat the same registration.
       if (
         asks('captcha') &&
         (error instanceof RegistrationFieldError
@@ -187,7 +188,8 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     sendCode: () => {
       const { pass, value, message } = numberOf(getValues('mobileNum'))
       if (!pass) {
-        // The text of every error except `long` names the minimum number of digits (AUTH-067).
+        // `long` has its own error text. The text of `short` contains the minimum number of digits and serves for all
+        // other errors (AUTH-067).
         setError('mobileNum', { type: message.kind === 'long' ? 'long' : 'short' })
         setFocus('mobileNum')
         return

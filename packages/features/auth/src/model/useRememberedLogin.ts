@@ -4,7 +4,7 @@ import type { createRememberedLoginStore, RememberedLogin } from './createRememb
 import type { StoredLogin } from './storedLogin.ts'
 
 export interface RememberedLoginState {
-  /** True when "remember me" is ticked. Starts with the state of the last visit. */
+  /** True if "remember me" is ticked. The initial value is the choice of the last visit. */
   readonly isChecked: boolean
   /** Must be called when the player ticks or unticks "remember me". Unticking removes the stored login immediately. */
   readonly setChecked: (wanted: boolean) => void
@@ -15,8 +15,8 @@ export interface RememberedLoginState {
 }
 
 /**
- * Remembers the login on this device if the player wants it. If a login of this sign-in method is stored, calls
- * `onRecalled` with this login after each mount, for example when the player switches back to the method (AUTH-119).
+ * Remembers the login on this device if the player wants it. After each mount, calls `onRecalled` with the stored login
+ * of this sign-in method, if any (AUTH-119).
  */
 export function useRememberedLogin(
   method: StoredLogin['type'],
@@ -47,7 +47,7 @@ export function useRememberedLogin(
   const forget = () => {
     storage.remove('remember')
     storage.remove('rememberSalt')
-    // Also cancel a login that is being stored at this moment.
+    // If the store is saving a login at this moment, cancel that.
     loaded.current?.then(
       (login) => login.forget(),
       () => undefined,
@@ -59,7 +59,7 @@ export function useRememberedLogin(
     setChecked: (next) => {
       setWanted(next)
       if (!next) return forget()
-      // Load the code now, so that it is ready after the sign-in.
+      // Load the code that stores the login now, so that the code is ready after the sign-in.
       load().catch(() => undefined)
     },
     save: (next) => {

@@ -14,8 +14,8 @@ export interface RetryAfterState {
 }
 
 /**
- * Blocks a form after a busy platform has responded with the header `Retry-After`, for the time in this header. The API
- * client limits this time to between 1 s and 5 min.
+ * Blocks a form after a response with the header `Retry-After`, for the time in this header. The API client limits this
+ * time to between 1 s and 5 min.
  */
 export function useRetryAfter(): RetryAfterState {
   const t = useText()

@@ -9,11 +9,9 @@ import { useNavigate } from 'react-router-dom'
 import { passwordInMemory } from './passwordInMemory.ts'
 import { sendSignOut } from '../queries/sendSignOut.ts'
 
-/**
- * The maximum time of the loading message (specification part 1, section 9; C01 and C03 in decision 001).
- */
+/** The maximum duration of the loading message (specification part 1, section 9; C01 and C03 in decision 001). */
 const LOADING_DURATION_MS = 10_000
-/** The time of the success message. */
+/** The duration of the success message. */
 const SUCCESS_DURATION_MS = 1000
 
 export interface SignOutActions {
@@ -27,9 +25,9 @@ export interface SignOutActions {
 }
 
 /**
- * Returns the functions that sign the member out, in the order of the specification (part 2, section 4): first send the
- * call with the token, then clear this device (AUTH-163, AUTH-223, decision 049). If a member signs in during the call,
- * the new session stays.
+ * Returns the functions that sign the member out (specification part 2, section 4): first send the call with the token,
+ * then clear this device (AUTH-163, AUTH-223, decision 049). If a member signs in during the call, the new session
+ * stays.
  */
 export function useSignOutActions(): SignOutActions {
   const t = useText()
@@ -56,7 +54,8 @@ export function useSignOutActions(): SignOutActions {
     signOut: async () => {
       const endedSession = session.get()
       token.current = endedSession?.token ?? null
-      // Store this before the call: if the player closes the page during the call, the next visit starts as a guest.
+      // Store this value before the call: if the player closes the page during the call, the next visit starts as a
+      // guest.
       storage.set('autoLogin', 0)
       const acknowledged = await reportSignOut()
       const current = session.get()

@@ -14,7 +14,7 @@ const holdTime = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval
 interface Init {
   readonly visit?: ReturnType<typeof createMemoryBackend>
   readonly purpose?: SmsCodePurpose
-  /** The initial value of the storage entry. */
+  /** The initial value of the storage entry for the last code. */
   readonly kept?: unknown
 }
 

@@ -14,21 +14,18 @@ import { useSecondsLeft } from './useSecondsLeft.ts'
 export type SmsCodePurpose = 'register' | 'login' | 'password' | 'bindPhone' | 'bindEmail'
 
 export interface SmsCodeState {
-  /** The state machine of specification part 1, section 4: idle, sending, countdown, and idle again. */
+  /** The state of the code request (specification part 1, section 4): idle, sending, countdown, and idle again. */
   readonly state: 'idle' | 'sending' | 'countdown'
   /** The whole seconds until the player can request another code; 60 before the first code (AUTH-077). */
   readonly seconds: number
   /** True if a code was sent to the current recipient on this visit. */
   readonly sent: boolean
-  /**
-   * The reason why the last code was not sent. The form must show the reason next to the field, never in a toast
-   * (AUTH-079).
-   */
+  /** The reason why no code was sent. The form must show the reason next to the field, never in a toast (AUTH-079). */
   readonly problem: MessageId | null
   readonly captcha: CodeCaptchaField
   /**
-   * Requests a code. Does nothing while a request or a countdown is running. If a required captcha is empty, only shows
-   * its error.
+   * Requests a code. Does nothing while a request or a countdown is running. If the platform requires a captcha and its
+   * field is empty, shows an error and sends nothing.
    * @param ask - sends the request, with the captcha if one is required; returns the validity of the code in minutes
    */
   readonly send: (ask: AskForCode) => void
@@ -37,14 +34,14 @@ export interface SmsCodeState {
 type AskForCode = (captcha?: CodeCaptcha) => Promise<number | undefined>
 
 /**
- * The time of the loading message (AUTH-071). The app hides the message earlier: when the response arrives, or after
- * `MAX_LOADING_MS`.
+ * The duration of the loading message (AUTH-071). The app hides the message earlier: when the response arrives, or
+ * after `MAX_LOADING_MS`.
  */
 const LOADING_DURATION_MS = 9_999_000
 const SUCCESS_DURATION_MS = 1500
 const MAX_LOADING_MS = 30_000
 
-/** The storage entry of the last code for a purpose, for this visit. */
+/** The storage entry of the last code for one purpose. The entry lasts for the visit. */
 interface StoredCode {
   readonly to: string
   /** The end of the countdown, in milliseconds since 1970. */
@@ -57,8 +54,8 @@ interface StoredCode {
  * Requests SMS or e-mail codes. The end of the countdown is stored for the visit, so that the countdown continues after
  * a reload.
  * @param to - the current recipient: an e-mail address, or a number with its dialling code. Each recipient has a
- * separate countdown
- * @param sentText - the message that a code was sent
+ *   separate countdown
+ * @param sentText - the message that appears after a code was sent
  */
 export function useSmsCode(
   purpose: SmsCodePurpose,
@@ -102,7 +99,8 @@ export function useSmsCode(
         return null
       } catch (error) {
         const isNoted = await captcha.handleFailure(error)
-        // If the platform requires a wait, the button counts down the seconds (A8 in docs/faults.tsv).
+        // If the platform requires a wait before the next code, the button counts down the seconds (A8 in
+        // docs/faults.tsv).
         if (error instanceof ApiError && error.retryAfter !== undefined)
           startCountdown(error.retryAfter * 1000, current?.sent === true)
         return isNoted ? null : getRefusalMessageId(error)
@@ -137,8 +135,7 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
 /**
- * Reads the storage entry of the last code for a purpose. Ignores an entry that would count down longer than the
- * maximum countdown.
+ * Reads the storage entry of the last code for a purpose. Ignores an entry with a countdown longer than the maximum.
  */
 function readStoredCode(value: unknown, purpose: SmsCodePurpose): StoredCode | null {
   const { to, until, sent } = fieldsOf(fieldsOf(value)[purpose])

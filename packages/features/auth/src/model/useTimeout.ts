@@ -8,7 +8,7 @@ export interface TimeoutControl {
 
 /**
  * Calls a callback one time, a fixed time after `start`. If the screen unmounts first, the callback is not called.
- * @param milliseconds - the delay, for example the time that a message shows
+ * @param milliseconds - the delay
  */
 export function useTimeout(milliseconds: number, run: () => void): TimeoutControl {
   const [waiting, setWaiting] = useState(false)

@@ -18,9 +18,8 @@ export interface EncryptionContext {
 }
 
 /**
- * Encrypts the body of a sign-in or registration for one merchant. Returns the encrypted body and its headers:
- * `Encryption` with the encrypted keys, and `Device: OTHERS` if the site runs as an installed app (specification part
- * 1, section 3).
+ * Encrypts the body of a sign-in or registration for one merchant (specification part 1, section 3). Returns the
+ * encrypted body and its headers. The header `Encryption` contains the encrypted keys.
  * @throws Error if the merchant's public key is missing or invalid
  */
 export async function encryptRequest(

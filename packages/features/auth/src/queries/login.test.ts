@@ -12,7 +12,7 @@ beforeAll(async () => {
   keys = await makePlatformKeys()
 })
 
-/** Signs in on a platform that records the request. */
+/** Signs in on a mocked platform that records the request. */
 async function signIn(
   init: { standalone?: boolean; clockOffset?: number; as?: LoginCredentials; answer?: () => Response } = {},
 ) {

@@ -36,10 +36,10 @@ interface ByThirdParty extends Attempt {
 export type LoginCredentials = ByUsername | ByCode | ByThirdParty
 
 /**
- * Signs in on the platform: sends the encrypted body by POST, with the header `Encryption`, and `Device: OTHERS` if the
- * site runs as an installed app (specification part 1, section 3). The type is `username` by default (AUTH-109).
+ * Signs in on the platform with an encrypted body (specification part 1, section 3). The type is `username` by default
+ * (AUTH-109).
  * @throws ApiError of the kind `refused` with the platform's error code; `data.captcha` is true if the next sign-in
- * needs a captcha
+ *   needs a captcha
  * @throws Error if the merchant's public key is missing or invalid
  */
 export async function login(

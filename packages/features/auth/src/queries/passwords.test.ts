@@ -2,7 +2,7 @@ import { makeTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { sendPasswordMail } from './passwords.ts'
 
-// A test of the form could not show this, because a browser's e-mail input also trims its value.
+// A test of the form could not prove that the app trims the value, because a browser's e-mail input also trims it.
 test('trims the e-mail before it is sent', { tags: ['AUTH-178'] }, async () => {
   const sent: string[] = []
   const { api } = makeTestSite({

@@ -4,7 +4,7 @@ import { changePassword as changeOperation, forgotPassword, setPasswordByPhone }
 /**
  * Requests a temporary password by e-mail (CALL-042). Removes spaces around both values. The response does not reveal
  * whether the username and the e-mail address belong together.
- * @throws ApiError if the platform refuses or does not answer
+ * @throws ApiError if the platform refuses or does not respond
  */
 export const sendPasswordMail = (api: Client, username: string, email: string): Promise<boolean> =>
   api.call(forgotPassword, { body: { username: username.trim(), email: email.trim() } })
@@ -22,7 +22,7 @@ export const setPassword = (
 
 /**
  * Changes the password of the signed-in member (CALL-039).
- * @throws ApiError if the platform refuses or does not answer
+ * @throws ApiError if the platform refuses or does not respond
  */
 export const changePassword = (api: Client, oldPassword: string, newPassword: string): Promise<boolean> =>
   api.call(changeOperation, { body: { oldPassword, newPassword, confirmNewPassword: newPassword } })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   keys = await makePlatformKeys()
 })
 
-/** Registers on a platform that records the request. */
+/** Sends a registration to a mocked platform that records the request. */
 async function send(
   more: Partial<RegistrationData> = {},
   { standalone = false, clockOffset = 0, answer = () => Response.json({ success: true, value }) } = {},
@@ -36,7 +36,7 @@ async function send(
   return { request, result, payload: await keys.open(request) }
 }
 
-/** The fields that the specification lists. */
+/** The field names of the specification. */
 const specified = [
   ...[
     'countryDialingCode',

@@ -82,8 +82,8 @@ function registrationPayload({
 
 /**
  * Registers a member and returns the new session (CALL-008).
- * @param idempotencyKey - use the same key until a final response arrives, because the platform never creates a second
- *   account for the same key
+ * @param idempotencyKey - the caller must use the same key until a final response arrives, because the platform creates
+ *   one account per key
  * @throws ApiError of the kind `refused` with the platform's error code; `data.field` names the refused field
  */
 export async function register(

@@ -40,7 +40,8 @@ export const countryListQuery = (api: Client, language: string) =>
   })
 
 /**
- * Fetches the validation rules of all forms. Returns the stored ones until the platform responds (CONF-054, CALL-009).
+ * Fetches the validation rules of all forms. Returns the rules in the browser's storage until the platform responds
+ * (CONF-054, CALL-009).
  */
 export const registrationRulesQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({

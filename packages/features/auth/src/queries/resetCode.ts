@@ -13,10 +13,9 @@ export interface ResetRecipient {
 }
 
 /**
- * Requests an SMS code to reset a password. Merchants' platforms have different calls: the common call for codes, or a
- * call for password resets only (C14 in decision 001; CALL-021). Sends the dialling code only if it is not the default
- * one (CALL-016, CALL-107).
- *
+ * Requests an SMS code to reset a password. Depending on the merchant, the platform has a call for this purpose, or
+ * only the common call for all codes (C14 in decision 001; CALL-021). Sends the dialling code only if it is not the
+ * default one (CALL-016, CALL-107).
  * @returns the validity of the code in minutes, if the platform sends it
  */
 export async function requestResetCode(

@@ -16,7 +16,7 @@ export interface CodeCaptcha {
   readonly captchaId: string
 }
 
-/** `success` of the response means that a code was sent, so accept a malformed `value` (A17 in docs/faults.tsv). */
+/** If `success` of the response is true, a code was sent, so accept a malformed `value` (A17 in docs/faults.tsv). */
 const lenient: typeof sendSmsCode = {
   ...sendSmsCode,
   check: (value, place, note) => {

@@ -10,9 +10,9 @@ interface TrialContext {
 }
 
 /**
- * Signs in to the trial account of this visit, or creates one (C58 in decision 001). Stores the account's name in the
- * session storage.
- * @throws ApiError if the platform refuses or does not answer
+ * Signs in to the trial account of this visit, or creates one if there is none (C58 in decision 001). Stores the
+ * account's name in the session storage.
+ * @throws ApiError if the platform refuses or does not respond
  */
 export async function signInToTrial({ api, storage }: TrialContext): Promise<ResponseValueOf<'trialPlay'>> {
   const trialName = (await findTrialName({ api, storage })) ?? (await api.call(createTrialAccount)).trialName

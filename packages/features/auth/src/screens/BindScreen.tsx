@@ -13,7 +13,7 @@ import { BindEmailForm } from '../components/BindEmailForm.tsx'
 import { BindPhoneForm } from '../components/BindPhoneForm.tsx'
 import styles from './AccountScreen.module.css'
 
-/** How long the success message shows. */
+/** The duration of the success message. */
 const SUCCESS_DURATION_MS = 1500
 
 /**
@@ -37,7 +37,7 @@ function Bind({ kind }: { readonly kind: 'mobile' | 'email' }) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { name } = useMerchant()
-  // The form also works without this response, but then does not show the current contact.
+  // If this request fails, the form still works, but does not show the current contact.
   const { data } = useQuery(securityInfoQuery(useApi(), useMember()))
   const known = data?.[kind]
   const title = t(`security.${kind}`)

@@ -11,11 +11,14 @@ import { passwordInMemory } from '../model/passwordInMemory.ts'
 export interface LoginScreenProps {
   /** A link to customer service for the navigation bar. */
   readonly serviceLink?: ReactNode
-  /** The paths to which a sign-in may return, in addition to the paths to which texts from the platform may link. */
+  /**
+   * The paths to which the screen may return after a sign-in, in addition to the paths to which texts from the platform
+   * may link.
+   */
   readonly returnPaths?: readonly string[]
 }
 
-/** Renders `/m/login`. After the sign-in, returns to the page that required it, or to home (AUTH-118). */
+/** Renders `/m/login`. After the sign-in, opens the page that required the sign-in, or home (AUTH-118). */
 export function LoginScreen({ serviceLink, returnPaths }: LoginScreenProps) {
   const t = useText()
   const { name } = useMerchant()

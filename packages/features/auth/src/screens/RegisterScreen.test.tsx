@@ -164,7 +164,7 @@ const rows: readonly (readonly [row: string, name: RegistrationField])[] = [
 ]
 
 describe('RegisterScreen: fields of the platform’s configuration', () => {
-  // The flag adds the SMS code; the platform's configuration may remove it (AUTH-013).
+  // The feature flag adds the field for the SMS code, but the platform's configuration may remove the field (AUTH-013).
   const flags = ['usernameRegistration', 'registrationCode'] as const
 
   test.each(rows)(

@@ -93,8 +93,8 @@ export function RegisterScreen({ serviceLink }: RegisterScreenProps) {
     }
     if (!settings.data || (!sent.data && !sent.isError)) return <FormSkeleton />
     const fields = getRegistrationFields(settings.data, identity ? (methods[0] ?? 'username') : method, flags)
-    // Without fields the form cannot create an account, so show that registration is closed. If the player registers
-    // with a third-party account, the form needs no fields.
+    // Without fields the form cannot create an account, so show that registration is closed. A registration with a
+    // third-party account needs no fields.
     if (!identity && fields.length === 0) return closed
     return (
       <RegistrationForm
@@ -150,7 +150,7 @@ export function RegisterScreen({ serviceLink }: RegisterScreenProps) {
   )
 }
 
-/** Placeholder with the height of a short registration form. */
+/** Renders a placeholder with the height of a short registration form. */
 function FormSkeleton() {
   const t = useText()
   return (

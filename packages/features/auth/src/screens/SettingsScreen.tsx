@@ -10,7 +10,7 @@ import account from './AccountScreen.module.css'
 import styles from './SettingsScreen.module.css'
 
 export interface SettingsScreenProps {
-  /** The version of the compile and of the merchant's content, as in error reports. */
+  /** The version of the compile and of the merchant's content. Error reports contain the same version. */
   readonly version: string
 }
 

@@ -3,16 +3,13 @@ import type { EncryptedBody } from '@lobby/api/crypto/envelope'
 export interface PlatformKeys {
   /** The platform's public key as PEM, as in a merchant folder. */
   readonly encryptionKey: string
-  /**
-   * Decrypts the body of a sign-in or registration as the platform does, but without the platform's checks: first the
-   * keys in the header, then the body.
-   */
+  /** Decrypts the body of a sign-in or registration as the platform does, but without the platform's checks. */
   readonly open: (request: Request) => Promise<Record<string, unknown>>
 }
 
 const bytes = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
-/** Creates the key pair of a test platform. */
+/** Creates a key pair for a mocked platform. */
 export async function makePlatformKeys(): Promise<PlatformKeys> {
   const algorithm = { name: 'RSA-OAEP', modulusLength: 2048, publicExponent: Uint8Array.of(1, 0, 1), hash: 'SHA-256' }
   const { publicKey, privateKey } = await crypto.subtle.generateKey(algorithm, true, ['encrypt', 'decrypt'])

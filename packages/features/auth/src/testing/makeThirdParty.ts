@@ -10,13 +10,13 @@ export const firebaseConfig: FirebaseConfig = {
 }
 
 export interface ScriptedThirdParty {
-  /** The recorded calls of the third-party sign-in, in order. */
+  /** The recorded method calls of this third-party sign-in, in order. */
   readonly calls: readonly string[]
   readonly load: LoadThirdPartySignIn
 }
 
 /**
- * Creates a test third-party sign-in. It accepts only the code 123456, and every account belongs to Ana.
+ * Creates a fake third-party sign-in. It accepts only the code 123456, and every account belongs to Ana.
  * @param more - methods that replace the default ones
  */
 export function makeThirdParty(more: Partial<ThirdPartySignIn> = {}): ScriptedThirdParty {

@@ -1,7 +1,7 @@
 import { renderScreen, type RenderedScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import type { ReactNode } from 'react'
 
-/** Renders an account form or screen on a platform without validation rules, for a guest unless a session is given. */
+/** Renders an account form or screen, for a guest by default. The mocked platform has no validation rules. */
 export function renderAccount(
   element: ReactNode,
   { answers, ...options }: RenderScreenOptions = {},

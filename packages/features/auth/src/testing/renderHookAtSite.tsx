@@ -2,7 +2,7 @@ import type { TestSite } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { useLayoutEffect } from 'react'
 
-/** Renders a hook, for a guest by default. `now` returns its current result. */
+/** Renders a hook, for a guest by default. The returned function `now` returns the current result of the hook. */
 export async function renderHookAtSite<Result>(hook: () => Result, site?: TestSite) {
   const results: Result[] = []
   function Hook() {

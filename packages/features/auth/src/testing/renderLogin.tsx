@@ -8,9 +8,9 @@ import { makePlatformKeys } from './makePlatformKeys.ts'
 export interface RenderedLogin extends Omit<RenderedScreen, 'sent'> {
   /** The decrypted bodies of the sign-in calls. */
   readonly sent: readonly Record<string, unknown>[]
-  /** The ids of the requested captchas. */
+  /** Returns the ids of the requested captchas. */
   readonly captchaIds: () => (string | null)[]
-  /** How often the form called `onSignedIn`. */
+  /** Returns how often the form has called `onSignedIn`. */
   readonly signedIn: () => number
 }
 
@@ -26,7 +26,7 @@ export const loginResponseMember = {
 
 /**
  * Creates a response that refuses the sign-in.
- * @param captcha - `data.captcha` of the response
+ * @param captcha - the value of `data.captcha` in the response
  */
 export const createLoginRefusal = (errorCode: string, captcha?: boolean) =>
   Response.json({ success: false, errorCode, message: 'No', ...(captcha !== undefined && { data: { captcha } }) })
@@ -36,7 +36,9 @@ const keys = makePlatformKeys()
 /** A rule for usernames of at least three characters, as on the demo platform. */
 const rules = [{ name: 'loginUsername', minLength: 3, maxLength: 32, pattern: '[A-Za-z0-9]+' }]
 
-/** Renders the sign-in form. The n-th sign-in gets the n-th response of `login`; further sign-ins get the last one. */
+/**
+ * Renders the sign-in form. The mocked platform returns the responses in `login` in order, and repeats the last one.
+ */
 export async function renderLogin(
   login: readonly (() => Response | Promise<Response>)[] = [],
   answers: PlatformResponses = {},

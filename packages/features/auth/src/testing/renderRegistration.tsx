@@ -19,7 +19,7 @@ export interface RegistrationInit {
   /** The fields that the platform asks for. A name with `!` marks a required field. */
   readonly fields?: readonly (RegistrationField | `${RegistrationField}!`)[]
   readonly rules?: readonly ServerRule[]
-  /** The n-th registration gets the n-th response; further registrations get the last one. */
+  /** The responses to the registrations, in order. Further registrations get the last response. */
   readonly register?: readonly (() => Response | Promise<Response>)[]
   readonly answers?: PlatformResponses
   readonly thirdParty?: LoadThirdPartySignIn
@@ -39,7 +39,7 @@ export interface RenderedRegistration extends Omit<RenderedScreen, 'asked' | 're
   /** Ticks the checkboxes of the age and the agreement. */
   readonly agree: () => Promise<void>
   readonly submit: () => Promise<void>
-  /** Returns the recorded calls of a path, each with method and query. */
+  /** Returns the method and the query of each recorded call of a path. */
   readonly asked: (path: string) => string[]
 }
 
@@ -66,7 +66,7 @@ const keys = makePlatformKeys()
 const settingsOf = (fields: NonNullable<RegistrationInit['fields']>): ServerField[] =>
   fields.map((field) => ({ name: field.replace('!', ''), enabled: true, required: field.endsWith('!') }))
 
-/** Renders the registration screen on a platform that asks for these fields. */
+/** Renders the registration screen. The mocked platform asks for these fields. */
 export async function renderRegistration(init: RegistrationInit = {}): Promise<RenderedRegistration> {
   const {
     flags = ['usernameRegistration'],

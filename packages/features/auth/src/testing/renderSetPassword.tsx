@@ -67,7 +67,7 @@ export async function fillSetPassword(
   await getPasswordField(form).fill(typed.password ?? 'fresh-22')
 }
 
-/** Submits the form as Enter in a field would do, even while the submit button is disabled. */
+/** Submits the form even while the submit button is disabled, as Enter in a field does. */
 export const requestFormSubmit = ({ screen }: RenderedScreen) => screen.container.querySelector('form')?.requestSubmit()
 
 export async function submitSetPassword(form: RenderedScreen, typed?: Parameters<typeof fillSetPassword>[1]) {

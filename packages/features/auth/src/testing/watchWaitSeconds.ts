@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 
 /**
  * Watches the buttons in a container from now on. The returned function returns the first number of seconds that a
- * button has shown. Later numbers may be lower, because polling advances a fake clock.
+ * button has shown.
  */
 export function watchWaitSeconds(container: Element): () => number | undefined {
   let first: number | undefined

@@ -3,7 +3,9 @@ import { buildBrowserLink, getPageUrl } from '@lobby/platform/environment'
 import { getButtonClass, CopyText, InlineNotice } from '@lobby/ui'
 import styles from './SocialSignIn.module.css'
 
-/** The notice for an in-app browser: explains why third-party buttons are missing, and links to a full browser. */
+/**
+ * Renders the notice for an in-app browser: explains why third-party buttons are missing, and links to a full browser.
+ */
 export function InAppBrowserNotice({ app }: { readonly app: string }) {
   const t = useText()
   const address = getPageUrl()

@@ -12,13 +12,14 @@ import { useThirdPartyLoader } from './useThirdPartyLoader.ts'
 import styles from './SocialSignIn.module.css'
 
 export interface SocialSignInProps extends SocialSignInHandlers {
-  /** Called when the third-party service is not available. The parent can then remove the reserved space. */
+  /** Called if the third-party service is not available. The parent can then remove the reserved space. */
   readonly onUnavailable?: () => void
 }
 
 /**
- * Shows the third-party buttons (AUTH-041, AUTH-042, AUTH-106, AUTH-107) after the service has loaded. In an in-app
- * browser it shows a link to a full browser instead, because a third-party window cannot return to an in-app browser.
+ * Shows the third-party buttons after the service has loaded (AUTH-041, AUTH-042, AUTH-106, AUTH-107). In an in-app
+ * browser, shows a link to a full browser and no buttons, because a third-party window cannot return to an in-app
+ * browser.
  */
 export function SocialSignIn({ onUnavailable, ...handlers }: SocialSignInProps) {
   const t = useText()

@@ -6,8 +6,8 @@ import { listSocialProviders } from './listSocialProviders.ts'
 import styles from './SocialSignInSlot.module.css'
 
 /**
- * Loads the third-party buttons as separate chunks, after the rest of the form. Renders nothing if the merchant folder
- * has no `firebase` block, or if no provider's flag is on (AUTH-221).
+ * Loads the third-party buttons as separate chunks, after the rest of the form. Renders nothing if `merchant.jsonc` has
+ * no field `firebase`, or if no provider's feature flag is on (AUTH-221).
  */
 export function SocialSignInSlot(handlers: Omit<SocialSignInProps, 'onMissing'>) {
   const { firebase, flags } = useMerchant()

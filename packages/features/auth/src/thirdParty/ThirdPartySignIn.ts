@@ -25,7 +25,7 @@ export interface ThirdPartySignIn {
   verifyCode(ticket: string, code: string): Promise<string>
 }
 
-/** The uses of the service: sign-in windows or SMS codes. `windows` loads more of the SDK than `codes`. */
+/** The part of the SDK to load: `windows` for sign-in windows, or `codes` for SMS codes, which is smaller. */
 export type ThirdPartyUse = 'windows' | 'codes'
 
 export type ThirdPartyProblemKind = 'closed' | 'blocked' | 'network' | 'code' | 'limit' | 'unsupported' | 'refused'

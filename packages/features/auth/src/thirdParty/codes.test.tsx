@@ -65,7 +65,7 @@ test(
     const third = makeThirdParty({ sendCode: () => Promise.reject(new ThirdPartyProblem('limit', undefined)) })
     const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase: firebaseConfig } } })
     await expect.poll(() => form.timeline).toEqual(['loading for 9999000 ms: Sending code…', 'hidden: Sending code…'])
-    // There is no toast. The error is next to the button, which can be pressed again.
+    // The error is not a toast. It appears next to the button, which can be pressed again.
     await expect.element(form.screen.getByText(/Too many/i)).toBeVisible()
     await expect.element(form.screen.getByRole('button', { name: 'Send code' })).toBeEnabled()
   },

@@ -21,7 +21,7 @@ import type { ThirdPartySignIn, ThirdPartyUse } from './ThirdPartySignIn.ts'
 /**
  * Creates a third-party sign-in with Firebase's SDK, which is a separate chunk. Ends the Firebase session as soon as
  * the id token is available, because the site uses only the platform's session.
- * @param origin - the origin of the site, which forwards requests to the emulator
+ * @param origin - the web origin of the site, whose server forwards requests to the Firebase emulator
  */
 export function createFirebaseSignIn(
   { emulator, ...options }: FirebaseConfig,

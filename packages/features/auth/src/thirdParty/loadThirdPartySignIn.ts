@@ -27,7 +27,7 @@ export const loadThirdPartySignIn: LoadThirdPartySignIn = async (firebase, use) 
   }
 }
 
-/** Returns true if the site's origin forwards to a running emulator. */
+/** Returns true if the site's server forwards to a running Firebase emulator. */
 async function hasEmulator(projectId: string): Promise<boolean> {
   try {
     const { status, headers } = await fetch(`/emulator/v1/projects/${projectId}/config`)

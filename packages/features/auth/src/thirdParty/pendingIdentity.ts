@@ -1,13 +1,13 @@
 import type { SocialIdentity } from './ThirdPartySignIn.ts'
 
-/** The maximum age of a third party's id token that the site still uses. */
+/** The maximum age of an id token that the site sends to the platform. */
 const TOKEN_LIFETIME_MS = 55 * 60_000
 
 let pending: { readonly identity: SocialIdentity; readonly until: number } | null = null
 
 /**
- * Passes a third-party identity from the sign-in to the registration if the platform does not know the identity yet.
- * The identity stays in memory only.
+ * Stores a third-party identity that the platform does not know yet, so that the player can register with it after the
+ * sign-in. The identity stays in memory only.
  */
 export const pendingIdentity = {
   keep: (identity: SocialIdentity, now: number): void => {

@@ -8,10 +8,7 @@ const both = ['googleSignIn', 'facebookSignIn'] as const
 const google = /Continue with Google/
 const facebook = /Continue with Facebook/
 
-/**
- * Returns whether a button is on the page. Does not wait: a test that expects a missing button first waits for
- * something else.
- */
+/** Returns true if a button is on the page. Does not wait for the button. */
 const seen = (name: RegExp) =>
   [...document.body.querySelectorAll('button[aria-label]')].some((button) =>
     name.test(button.getAttribute('aria-label') ?? ''),
@@ -32,7 +29,7 @@ test.each([
     )
     await expect.element(own.screen.getByRole('button', { name: mine })).toBeVisible()
     expect(seen(other)).toBe(false)
-    // With another sign-in method the button is hidden.
+    // While another sign-in method is selected, the third-party button is hidden.
     await own.screen.getByRole('radio', { name: 'Mobile' }).click()
     await expect.element(own.screen.getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
     expect(seen(mine)).toBe(false)
@@ -40,7 +37,7 @@ test.each([
     await expect.element(own.screen.getByRole('button', { name: mine })).toBeVisible()
     await own.screen.unmount()
 
-    // Without a loaded or configured service there is no button.
+    // If the third-party service has not loaded or is not configured, there is no button.
     const asked: string[] = []
     const late = await renderLogin(
       [],

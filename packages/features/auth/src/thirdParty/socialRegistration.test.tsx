@@ -27,7 +27,7 @@ test.each([
     expect(seen(other)).toBe(false)
     await own.screen.unmount()
 
-    // Without a configured service there is no button.
+    // If no third-party service is configured, there is no button.
     const off = makeThirdParty()
     const without = await renderRegistration({ flags: ['usernameRegistration', flag], thirdParty: off.load })
     await expect.element(without.screen.getByRole('button', { name: 'Create account' })).toBeVisible()

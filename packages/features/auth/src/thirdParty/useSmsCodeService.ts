@@ -8,7 +8,8 @@ import { ThirdPartyProblem, type ThirdPartyProblemKind } from './ThirdPartySignI
 import { useThirdPartyLoader } from './useThirdPartyLoader.ts'
 
 /**
- * The storage entry of the last code that a third party sent on this visit: its recipient, and the id for verifying it.
+ * The storage entry of the last code that a third party sent on this visit: the recipient, and the id for verifying the
+ * code.
  */
 interface CodeTicket {
   readonly to: string
@@ -47,7 +48,7 @@ export interface SmsCodeService {
 
 /**
  * Sends and verifies the SMS codes of sign-in and registration. If the third party's service fails to load, the
- * platform sends the codes instead.
+ * platform sends the codes.
  */
 export function useSmsCodeService(): SmsCodeService {
   const api = useApi()
@@ -88,8 +89,8 @@ async function withApiErrors<T>(operation: string, work: Promise<T>): Promise<T>
 }
 
 /**
- * Converts the problem of a third party to the same error as in a platform call, so that forms handle both in the same
- * way.
+ * Converts the problem of a third party to the error that a platform call would have. Forms then handle both in the
+ * same way.
  */
 function asApiError(kind: ThirdPartyProblemKind, operation: string, cause: unknown): ApiError {
   if (kind === 'network') return new ApiError('network', { operation, cause })

@@ -3,7 +3,7 @@ import { loadThirdPartySignIn, type LoadThirdPartySignIn } from './loadThirdPart
 
 const Context = createContext<LoadThirdPartySignIn>(loadThirdPartySignIn)
 
-/** Replaces Firebase by another third-party sign-in, for example in tests. */
+/** Provides another third-party sign-in in place of Firebase, for example in tests. */
 export const ThirdPartyLoaderProvider = Context
 
 /** Returns the function that loads the third-party sign-in. */

@@ -9,7 +9,8 @@ import { HomeBanners } from './HomeBanners.tsx'
 
 const hero = { src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', width: 750, height: 320 }
 /**
- * A test image host. It serves the same picture for every path, because the path becomes the fragment of a data URL.
+ * A data URL in place of an image host. The path becomes the fragment of the data URL, so every path shows the same
+ * picture.
  */
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 const path = 'GET /wps/announcement/home'
@@ -28,7 +29,7 @@ const never: PlatformResponse = () => new Promise(() => undefined)
 
 interface Setting {
   readonly signedIn?: boolean
-  /** The response of the call for the common banners, which are the same for every player. */
+  /** The response with the common banners, which are the same for every player. */
   readonly common?: PlatformResponse
   readonly backend?: StorageBackend
 }

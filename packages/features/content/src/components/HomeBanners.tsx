@@ -13,16 +13,15 @@ import styles from './HomeBanners.module.css'
 export interface HomeBannersProps {
   /** Called when the player taps a banner. The parent decides which page opens (specification part 1, section 2). */
   readonly onOpen: (banner: Banner) => void
-  /** Returns true when a tap on the banner opens a page. */
+  /** Returns true if a tap on the banner opens a page. */
   readonly hasTarget: (banner: Banner) => boolean
 }
 
 const size = { width: 750, height: 320 }
 
 /**
- * The carousel of banners on home. Until the platform's banners load, shows the banners stored by the last visit
- * (CALL-035), or else the merchant's own banner. Shows no error when the banners fail to load, because the player could
- * not correct the failure.
+ * Renders the carousel of banners on home. Until the platform's banners load, shows the banners that the last visit
+ * stored (CALL-035), or the merchant's own banner if there are none. Shows no error if the banners fail to load.
  */
 export function HomeBanners({ onOpen, hasTarget }: HomeBannersProps) {
   const t = useText()
@@ -32,7 +31,7 @@ export function HomeBanners({ onOpen, hasTarget }: HomeBannersProps) {
   const user = useSession()?.userName ?? null
   const api = useApi()
   const home = useQuery(homeAnnouncementsQuery(api, user, language))
-  // The common banners are for the next visit. Fetch them only after the call for the banners of this visit has ended.
+  // Fetch the common banners after the announcements of home, because the common banners are mainly for the next visit.
   const commonBanners = useQuery({ ...bannersQuery(api, useStorage(), language), enabled: !home.isPending })
   const banners = home.data?.banners ?? commonBanners.data ?? []
 
@@ -73,8 +72,8 @@ export function HomeBanners({ onOpen, hasTarget }: HomeBannersProps) {
 }
 
 /**
- * Renders the merchant's own banner underneath the platform's first banner, so that no gap is visible until the
- * platform's picture has loaded.
+ * Renders the merchant's own banner behind the platform's first banner, so that no gap is visible until the platform's
+ * picture has loaded.
  */
 function CoveredHero({ src, by }: { readonly src: string; readonly by: ReactNode }) {
   return (

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query'
 import { homeAnnouncementsQuery } from '../queries/home.ts'
 
 /**
- * The promotions of home's announcements (CALL-031), each with a link to its page. Renders nothing when there are no
- * promotions.
+ * Shows the promotions among home's announcements (CALL-031), each with a link to its page. Renders nothing if there
+ * are no promotions.
  */
 export function HomePromotions() {
   const t = useText()

@@ -17,10 +17,9 @@ export interface HomeTickerProps {
 }
 
 /**
- * One row of news on home that links to all notices (specification part 1, section 2). Shows the titles of home's
- * announcements, or of the platform's general notices when home has no announcements (C35 in decision 001). When there
- * are neither, says that there is no news, or that the news failed to load. Always renders the row, so that the content
- * below it does not move.
+ * Renders one row of news on home that links to all notices (specification part 1, section 2). Shows the titles of
+ * home's announcements, or of the platform's general notices if home has no announcements (C35 in decision 001). Always
+ * renders the row, so that the content below does not move.
  */
 export function HomeTicker({ endControl }: HomeTickerProps) {
   const t = useText()

@@ -17,7 +17,7 @@ export interface HotMatchSheetProps {
 }
 
 /**
- * The details of a hot match: the teams, the start as `MM/DD HH:mm` in the player's time zone, and a bet button
+ * Renders the details of a hot match: the teams, the start as `MM/DD HH:mm` in the player's time zone, and a bet button
  * (specification part 2, section 2.10).
  */
 export function HotMatchSheet({ match, busy, problem, onBet, onClose }: HotMatchSheetProps) {

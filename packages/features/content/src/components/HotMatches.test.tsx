@@ -7,7 +7,8 @@ import { waitForCondition, createCarouselDriver } from '../testing/createCarouse
 import { HotMatches } from './HotMatches.tsx'
 
 /**
- * A test image host. It serves the same picture for every path, because the path becomes the fragment of a data URL.
+ * A data URL in place of an image host. The path becomes the fragment of the data URL, so every path shows the same
+ * picture.
  */
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 const match = (homeTeam: string, awayTeam: string, more: Partial<HotMatch> = {}): HotMatch => ({
@@ -93,7 +94,7 @@ describe('time of a match', () => {
     // The clocks are set forward in this night.
     ['America/New_York', '2026-03-08T06:59:00Z', '08 Mar', '01:59'],
     ['America/New_York', '2026-03-08T07:00:00Z', '08 Mar', '03:00'],
-    // In this time zone the match is on the next day, which is in another month.
+    // In this time zone the match starts one day later, which is in the next month.
     ['Pacific/Kiritimati', '2026-10-31T23:30:00Z', '01 Nov', '13:30'],
   ])(
     'shows in the time zone %s for the match at %s the local date %s and time %s',

@@ -13,10 +13,9 @@ import styles from './HotMatches.module.css'
 const HotMatchSheet = lazy(() => import('./HotMatchSheet.tsx').then((module) => ({ default: module.HotMatchSheet })))
 
 /**
- * Shows upcoming matches as cards, each with a bet button (specification part 1, section 2). A press on the rest of a
- * card opens the details of its match (HOME-063). Until the call for hot matches responds, and when it fails, uses the
- * matches of home's announcements (C23 in decision 001). Renders nothing when there are no matches, and an error with a
- * retry button when both calls fail.
+ * Shows upcoming matches as cards, each with a bet button (specification part 1, section 2). A press next to the button
+ * opens the details of the match (HOME-063). Until the hot matches have loaded, and if they fail to load, shows the
+ * matches of home's announcements (C23 in decision 001).
  */
 export function HotMatches() {
   const t = useText()

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { blockNavigation } from '@lobby/test-kit/stayHere'
 import { ServiceLink } from './ServiceLink.tsx'
 
-/** Encrypted paths: `/chat/acme?lang=en`, and `//evil.example.org/chat`, which would resolve to another host. */
+/**
+ * Two encrypted paths. The first one is `/chat/acme?lang=en`. The second one is `//evil.example.org/chat`, which would
+ * resolve to another host.
+ */
 const chat = 'yuTkglUlAtVtDudNs7gLXhklM9bBUL7Fk3y-1234'
 const elsewhere = 'PfU5ZVoBQ3o1PhW+5QbCUMV+8CvMmo94k3y-1234'
 

@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { serviceLinksQuery } from '../queries/service.ts'
 
 /**
- * A button that opens customer service. Fetches and decrypts the link only when the button is pressed, because few
- * players need the code for it.
+ * Renders a button that opens customer service. Fetches and decrypts the link only when the button is pressed, because
+ * few players need the code for it.
  */
 export function ServiceLink() {
   const t = useText()
@@ -35,8 +35,8 @@ export function ServiceLink() {
 
   return (
     <>
-      {/* The notice is above the button: the button is the last element of its page or sheet, so a notice below it
-          would be out of view. */}
+      {/* Show the notice above the button. The button is the last element of its page or sheet, so a notice below
+          it would be out of view. */}
       {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
       <Button tone="quiet" size="s" busy={busy} onClick={() => void open()}>
         {t('core.service')}

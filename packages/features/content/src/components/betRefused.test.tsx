@@ -35,7 +35,7 @@ test('shows the reason for a refused bet in the visible part of the page when th
   )
   const bet = screen.getByRole('button', { name: /^Bet now/ })
   await expect.element(bet).toBeInTheDocument()
-  // A DOM click, because a locator's click would scroll the page.
+  // Click in the DOM, because a locator's click would scroll the page.
   ;(bet.element() as HTMLElement).click()
   const notice = screen.getByText(/This game isn’t available right now/)
   await expect.element(notice).toBeVisible()

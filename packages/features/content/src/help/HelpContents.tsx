@@ -12,14 +12,13 @@ import { HelpServiceLink } from './HelpServiceLink.tsx'
 import styles from './Help.module.css'
 
 export interface HelpContentsProps {
-  /** At least one item. */
+  /** The help items, at least one. */
   readonly items: readonly HelpItem[]
 }
 
 /**
- * Shows a menu of titles next to the content of the selected title, or above the content on a narrow screen. The query
- * parameter `i` of the URL selects the title. A search lists only the items that contain all its words; if the selected
- * item is not among them, the first one opens.
+ * Shows a menu of titles and the content of the selected title. The query parameter `i` of the URL selects the title. A
+ * search reduces the menu to the items that contain all words of the search.
  */
 export function HelpContents({ items }: HelpContentsProps) {
   const t = useText()

@@ -4,7 +4,10 @@ import { IconButton, SiteHeader } from '@lobby/ui'
 import { ArrowLeft } from '@lobby/ui/icons'
 import styles from './HelpHeader.module.css'
 
-/** The help centre's own header with a back button and the title. Replaces the common header (C06 in decision 001). */
+/**
+ * Renders the help centre's own header with a back button and the title. Replaces the common header (C06 in decision
+ * 001).
+ */
 export function HelpHeader() {
   const t = useText()
   const back = useBack()

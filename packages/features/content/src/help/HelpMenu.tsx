@@ -5,14 +5,14 @@ import styles from './Help.module.css'
 
 export interface HelpMenuProps {
   readonly items: readonly HelpItem[]
-  /** The indexes in `items` of the titles to list. */
+  /** The positions in `items` of the titles that the menu lists. */
   readonly indexes: readonly number[]
-  /** The index in `items` of the item whose content is shown. */
+  /** The position in `items` of the item whose content is shown. */
   readonly openIndex: number
   readonly onChoose: (place: number) => void
 }
 
-/** The list of help titles. Scrolls the title of the open item into view. */
+/** Renders the list of help titles. Scrolls the title of the open item into view. */
 export function HelpMenu({ items, indexes, openIndex, onChoose }: HelpMenuProps) {
   const t = useText()
   const list = useRef<HTMLUListElement>(null)

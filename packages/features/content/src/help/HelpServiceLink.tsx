@@ -4,7 +4,7 @@ import { getButtonClass } from '@lobby/ui'
 import { Headset } from '@lobby/ui/icons'
 import styles from './HelpServiceLink.module.css'
 
-/** A link to customer service, for questions that the help centre does not answer. */
+/** Links to customer service below the help centre, for questions that the help centre does not answer. */
 export function HelpServiceLink() {
   const t = useText()
   return (

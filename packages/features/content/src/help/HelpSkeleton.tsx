@@ -4,7 +4,7 @@ import styles from './HelpSkeleton.module.css'
 
 const widths = ['three-quarters', 'half', 'three-quarters', 'full', 'half', 'three-quarters'] as const
 
-/** Placeholder for the help centre while it loads. */
+/** Renders a placeholder for the help centre while it loads. */
 export function HelpSkeleton() {
   return (
     <LoadingPlaceholder className={styles.skeleton}>

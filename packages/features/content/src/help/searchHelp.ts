@@ -1,7 +1,7 @@
 import { normaliseSearchText } from '@lobby/ui'
 import type { HelpItem } from './helpQuery.ts'
 
-/** The number of characters of an item that are shown and searched. The rest is ignored. */
+/** The number of characters of an item that the app shows and searches. The app ignores the rest. */
 const MAX_SEARCHED_CHARS = 65_536
 
 /**

@@ -18,8 +18,8 @@ import styles from './AddToHome.module.css'
 import { getAddToHomeMethod } from './getAddToHomeMethod.ts'
 
 /**
- * A ref callback. Publishes as `--foot` on the root element how far this element reaches up from the bottom of the
- * screen, in px, so that other elements can stay above it. Removes `--foot` on unmount.
+ * A ref callback. Sets the CSS property `--foot` on the root element to the height in pixels that this element covers
+ * at the bottom of the screen. Other elements use `--foot` to stay above this element. Removes `--foot` on unmount.
  */
 function publishHeight(element: HTMLElement): () => void {
   const root = document.documentElement
@@ -45,9 +45,8 @@ export interface AddToHomeProps {
 }
 
 /**
- * Offers to add the site to the home screen: to a signed-in member, or to a guest who comes back to home from another
- * screen. A press opens the browser's install dialog, or else the guide. Makes no further offer after the player has
- * dismissed the offer or followed it.
+ * Offers to add the site to the home screen: to a signed-in member, or to a guest who returns to home from another
+ * screen. Does not offer again after the player has dismissed or accepted the offer.
  */
 export function AddToHome({
   isOnHome,

@@ -45,7 +45,8 @@ const steps: Readonly<Record<AddToHomeGuideProps['method'], readonly Step[]>> = 
 }
 
 /**
- * The add-to-home guide (specification part 2, section 2.13): the steps in the current browser, each with a picture.
+ * Renders the add-to-home guide (specification part 2, section 2.13): the steps in the current browser, each with a
+ * picture.
  */
 export function AddToHomeGuide({ open, onHide, method, device }: AddToHomeGuideProps) {
   const t = useText()

@@ -7,7 +7,8 @@ import { DownloadBar, type DownloadBarProps } from './DownloadBar.tsx'
 
 const host = 'https://help.example.com'
 /**
- * A test image host. It serves the same picture for every path, because the path becomes the fragment of a data URL.
+ * A data URL in place of an image host. The path becomes the fragment of the data URL, so every path shows the same
+ * picture.
  */
 const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
 const template = {

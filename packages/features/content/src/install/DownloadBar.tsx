@@ -20,8 +20,8 @@ export interface DownloadBarProps {
 }
 
 /**
- * The bar at the top of home that offers the merchant's app (specification part 2, section 2.12). Appears only in a
- * browser, and only if the platform has a link for the device. Stays until the player closes it.
+ * Renders the bar at the top of home that offers the merchant's app (specification part 2, section 2.12). Appears only
+ * in a browser, and only if the platform has a download for the device. Stays until the player closes it.
  */
 export function DownloadBar({ isOnHome, environment }: DownloadBarProps) {
   const t = useText()

@@ -10,7 +10,7 @@ import styles from './DownloadSheet.module.css'
 import { useDownloadOffer } from './useDownloadOffer.ts'
 
 /**
- * The download popup, which any screen can open (specification part 2, section 2.12). Shows a spinner until the
+ * Renders the download popup, which any screen can open (specification part 2, section 2.12). Shows a spinner until the
  * download links load, or an error if they fail to load.
  */
 export function DownloadPopup({ onClose }: { readonly onClose: () => void }) {

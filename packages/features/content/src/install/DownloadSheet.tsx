@@ -23,8 +23,8 @@ export interface DownloadSheetProps {
 }
 
 /**
- * The content of the download popup: the merchant's apps, and an entry for the home screen, which is always disabled
- * (C20 in decision 001).
+ * Renders the content of the download popup: the merchant's apps, and a row "add to home screen", which is always
+ * disabled (C20 in decision 001).
  */
 export function DownloadSheet({ offer: { offers, icon, words }, onClose }: DownloadSheetProps) {
   const t = useText()

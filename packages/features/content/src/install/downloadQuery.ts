@@ -5,7 +5,9 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type DownloadLink = ResponseValueOf<'downloadLinks'>[number]
 
-/** Fetches the links to the merchant's apps, at most one per type of app (specification part 2, section 3). */
+/**
+ * Fetches the links to the merchant's apps, at most one link for each type of app (specification part 2, section 3).
+ */
 export const downloadQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['downloadLinks', language],

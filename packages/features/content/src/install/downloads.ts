@@ -8,7 +8,7 @@ export type DownloadOptionType = (typeof downloadOptionTypes)[number]
 export interface DownloadOption {
   readonly type: DownloadOptionType
   readonly url: string
-  /** True when the download is for the current device. */
+  /** True if the download is for the current device. */
   readonly isForDevice: boolean
 }
 
@@ -16,12 +16,12 @@ const isOlder = ({ system, version }: Device, than: readonly [number, number]) =
   system === 'ios' && version !== null && isOlderVersion(version, than)
 
 /**
- * Returns true when the add-to-home guide has to show extra tips for an old system: iOS 12.0, 12.1, and 11 or lower
+ * Returns true if the add-to-home guide has to show extra tips, because the device has iOS 12.0, 12.1, or 11 or lower
  * (specification part 2, section 9).
  */
 export const needsOldIosTips = (device: Device): boolean => isOlder(device, [12, 2])
 
-/** Returns true when the device can run the merchant's iOS app, which needs iOS 12.4 or later (C19 in decision 001). */
+/** Returns true if the device can run the merchant's iOS app, which needs iOS 12.4 or later (C19 in decision 001). */
 export const supportsIosApp = (device: Device): boolean => !isOlder(device, [12, 4])
 
 const systemByType: Readonly<Record<DownloadOptionType, Device['system']>> = {

@@ -10,16 +10,18 @@ export interface InstallEnvironment {
   readonly device: Device
   /** The name of the app, if the site runs in an in-app browser; null in a full browser. */
   readonly inApp: string | null
-  /** True when the browser has offered its install dialog. */
+  /** True if the browser has offered its install dialog. */
   readonly hasPrompt: boolean
   /**
-   * True when the browser supports the install dialog. A browser that supports the dialog but does not offer it has a
-   * reason, for example that the site is already installed.
+   * True if the browser supports the install dialog. If such a browser does not offer the dialog, the site may already
+   * be installed.
    */
   readonly supportsPrompt: boolean
 }
 
-/** Returns the method to add the site to the home screen of a device, or null if the site should not offer a method. */
+/**
+ * Returns the method to add the site to the home screen, or null if the site should not offer a method on this device.
+ */
 export function getAddToHomeMethod({
   device,
   inApp,

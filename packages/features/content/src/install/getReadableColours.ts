@@ -1,7 +1,7 @@
 /** The minimum contrast ratio of normal text (WCAG 2.2, success criterion 1.4.3). */
 const MIN_CONTRAST = 4.5
 
-/** Returns the relative luminance of a colour in the form `#rrggbb`, or null for anything else. */
+/** Returns the relative luminance of a colour in the form `#rrggbb`, or null for any other text. */
 function calculateLuminance(colour: string): number | null {
   if (!/^#[\da-f]{6}$/i.test(colour)) return null
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -17,8 +17,8 @@ export interface TextColours {
 }
 
 /**
- * Returns the colours that the platform sends if both are valid and have enough contrast. Otherwise returns null, and
- * the caller uses the theme's colours.
+ * Returns the two colours that the platform sends if both are valid and their contrast is high enough. Otherwise
+ * returns null, and the caller uses the theme's colours.
  */
 export function getReadableColours(background: string, text: string): TextColours | null {
   const [first, second] = [calculateLuminance(background), calculateLuminance(text)]

@@ -1,8 +1,8 @@
 import { useStorage } from '@lobby/platform/storage'
 import { useCallback, useSyncExternalStore } from 'react'
 
-// Accepts several forms of the stored value. The specification defines the storage key only, so another version of the
-// site may have stored the value in another form.
+// Accepts several forms of the stored value, because another version of the site may have stored another form. The
+// specification defines only the storage key.
 const isHidden = (stored: unknown) => stored === true || stored === 1 || stored === 'true' || stored === '1'
 
 /** Returns whether the player has closed the download bar, and a function that closes it. */

@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
  * Keeps the visible content in place when a bar appears at the top of the page: scrolls the page down by the bar's
- * height. If the page was at its top, then scrolls back to the top to show the bar, but only before the player's first
- * press. Does nothing if the bar and its screen appear together.
+ * height. If the page was at its top, scrolls back to the bar, but only before the player's first press.
  * @param screen - true while the screen that has the bar is open
  * @param shown - true while the bar is visible
  */
@@ -12,15 +11,15 @@ export function useRevealBar(strip: RefObject<HTMLElement | null>, screen: boole
   useLayoutEffect(() => {
     const height = strip.current?.offsetHeight ?? 0
     if (shown && wasOnScreen.current && height > 0) reveal(height)
-    // Update the ref after the condition above: if a bar and its screen appear in the same render, the page must not
-    // scroll.
+    // Update the ref only after the condition above, because the page must not scroll if a bar and its screen appear in
+    // the same render.
     wasOnScreen.current = screen
   }, [strip, screen, shown])
 }
 
 function reveal(height: number): void {
   const isAtTop = window.scrollY <= 0
-  // If the page is scrolled, browsers with scroll anchoring keep the visible content in place.
+  // If the page is not at its top, browsers with scroll anchoring keep the visible content in place.
   if (!isAtTop && CSS.supports('overflow-anchor', 'auto')) return
   window.scrollBy({ top: height, behavior: 'instant' })
   if (!isAtTop) return
@@ -41,7 +40,7 @@ function runIfUntouched(run: () => void): void {
   let touched = false
   const observer = new PerformanceObserver(() => (touched = true))
   observer.observe({ type: 'first-input', buffered: true })
-  // The observer reports an earlier first input within two frames.
+  // The observer reports an earlier first press within two frames.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       observer.disconnect()

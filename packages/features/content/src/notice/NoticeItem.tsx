@@ -29,7 +29,7 @@ export interface NoticeItemProps {
   readonly isTarget: boolean
 }
 
-/** One notice with its topic, time and title. A press shows or hides its content below the title. */
+/** Renders one notice with its topic, time and title. A press shows or hides its content below the title. */
 export function NoticeItem({ notice, open, onToggle, isTarget }: NoticeItemProps) {
   const t = useText()
   const { date, time } = useFormat()

@@ -2,7 +2,7 @@ import { Skeleton } from '@lobby/ui'
 import { LoadingPlaceholder } from '../components/LoadingPlaceholder.tsx'
 import styles from './NoticeSkeleton.module.css'
 
-/** Placeholder for the list of notices while it loads. */
+/** Renders a placeholder for the list of notices while it loads. */
 export function NoticeSkeleton() {
   return (
     <LoadingPlaceholder className={styles.list}>

@@ -6,7 +6,7 @@ import styles from './PopularAnnouncementCard.module.css'
 
 const size = { width: 750, height: 320 }
 
-/** A promoted announcement. The whole card is a link if the announcement has a target. */
+/** Renders a promoted announcement. The whole card is a link if the announcement has a target. */
 export function PopularAnnouncementCard({ announcement }: { readonly announcement: PopularAnnouncement }) {
   const hosts = useImageHosts()
   const { title, summary, url, promotionType } = announcement

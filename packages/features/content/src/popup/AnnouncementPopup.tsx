@@ -25,21 +25,21 @@ const getActionText = (path: string): MessageId => actionTexts.get(path) ?? 'not
 
 export interface AnnouncementPopupProps extends Omit<DuePopupPages, 'key'> {
   /**
-   * The time when the pages arrived, in milliseconds of `performance.now()`. The popup opens 500 ms after this time, or
-   * when its code has loaded, if that is later.
+   * The time when the popup pages arrived, in milliseconds of `performance.now()`. The popup opens 500 ms after this
+   * time, or later if its code has not loaded by then.
    */
   readonly listedAt?: number
   /** Called with the path when the player presses a page's action or a link in its content. */
   readonly onGo: (path: string) => void
 }
 
-/** Returns true when the player has scrolled the site's page, and is probably reading. */
+/** Returns true if the player has scrolled the site's page and is probably reading. */
 const isScrolled = () => window.scrollY > 0
 
 /**
- * The announcement popup (specification part 1, sections 2 and 4). Shows one popup page at a time. No page follows the
- * last one. The `promotionType` of a page sets the target of its action. The popup does not open while the site below
- * it is scrolled away from the top.
+ * Renders the announcement popup (specification part 1, sections 2 and 4). Shows one popup page at a time. The
+ * `promotionType` of a page sets the target of its action. The popup does not open if the player has scrolled the site
+ * below it.
  */
 export function AnnouncementPopup({
   pages,

@@ -9,7 +9,7 @@ type Pages = readonly Pick<PopupPage, 'title' | 'content'>[]
 const toPairs = (pages: Pages) => pages.map(({ title, content }) => ({ title, content }))
 
 /**
- * Stores that the player has closed these pages: `show` with the value false, and the title and content of each page
+ * Stores that the player has closed these pages: `show` is false, followed by the title and content of each page
  * (specification part 1, section 4).
  */
 export function storeClosedPopups(storage: SiteStorage, place: ClosedPopupsEntry, pages: Pages): void {
@@ -17,8 +17,8 @@ export function storeClosedPopups(storage: SiteStorage, place: ClosedPopupsEntry
 }
 
 /**
- * Returns true if the list of closed pages that was stored last contains exactly these pages. An invalid storage entry
- * counts as not closed.
+ * Returns true if the last stored list of closed pages contains exactly these pages. Returns false for an invalid
+ * storage entry.
  */
 export function werePopupsClosed(storage: SiteStorage, place: ClosedPopupsEntry, pages: Pages): boolean {
   const kept = storage.get(place) as { show?: unknown; list?: unknown } | null

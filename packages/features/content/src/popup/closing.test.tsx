@@ -13,7 +13,7 @@ test(
   'animates the popup before it disappears when its close button is pressed',
   { tags: ['HOME-017', 'HOME-023'] },
   async () => {
-    // Slow enough that no animation ends during the test.
+    // With this duration, no animation ends during the test.
     const theme = document.documentElement.style
     theme.setProperty('--duration-calm', '1000s')
     theme.setProperty('--ease', 'linear')

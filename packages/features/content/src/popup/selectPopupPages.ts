@@ -5,9 +5,9 @@ export type PopupPage = HomeAnnouncements['popup'][number]
 
 /**
  * Returns the pages of the announcement popup for the player (specification part 1, section 4; C34 in decision 001).
- * Guests get the pages of execution B. Members get those of execution A, or those of F at their first sign-in.
- * @param wasMember - true when a session has ended on this page. The player then gets no pages: guest pages invite to
- *   register, and this player already has an account.
+ * Guests get the pages of execution B. Members get the pages of execution A, or of F at their first sign-in.
+ * @param wasMember - true if a session has ended since the page load. The player then gets no pages, because guest
+ *   pages invite to register, and this player already has an account.
  */
 export function selectPopupPages(
   popups: readonly PopupPage[],

@@ -26,8 +26,8 @@ export interface DuePopupPages {
 
 /**
  * Returns the popup pages to show now, or null if the player has already closed them (specification part 1, section 4;
- * C55 in decision 001). Closed pages stay closed until a title or a content in their list changes. While the popup is
- * open, its pages do not change, even if the platform publishes others.
+ * C55 in decision 001). Closed pages appear again only if a title or content in the list has changed. While the popup
+ * is open, its pages do not change.
  */
 export function usePopupPages(): DuePopupPages | null {
   const session = useSession()
@@ -35,7 +35,7 @@ export function usePopupPages(): DuePopupPages | null {
   const storage = useStorage()
   const { language } = useLanguage()
   const { data } = useQuery(homeAnnouncementsQuery(useApi(), session?.userName ?? null, language))
-  // The session's `epoch` is a counter that stays 0 until a session starts or ends on this page.
+  // The session's `epoch` counts the starts and ends of sessions since the page load.
   const wasMember = session === null && epoch > 0
   const place = session ? 'popupOfMembers' : 'popupOfGuests'
   const published = useMemo(() => selectPopupPages(data?.popup ?? [], session, wasMember), [data, session, wasMember])

@@ -30,7 +30,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
 }
 
 /**
- * Returns true when the touch begins in an element that scrolls horizontally, such as a wide table. That element then
+ * Returns true if the touch begins in an element that scrolls horizontally, such as a wide table. That element then
  * handles the swipe.
  */
 function scrollsSideways(target: EventTarget): boolean {

@@ -17,7 +17,7 @@ const answers: PlatformResponses = {
   'GET /wps/announcement/popular': { value: [popular] },
 }
 
-/** Runs one query and returns its data and its request. */
+/** Runs one query, and returns its data and the request that it sent. */
 async function asked<T>(ask: (site: ReturnType<typeof makeTestSite>) => Promise<T>) {
   const site = makeTestSite({ answers })
   const data = await ask(site)

@@ -11,7 +11,7 @@ export type HomeAnnouncements = ResponseValueOf<'homeAnnouncements'>
 export type Banner = HomeAnnouncements['banners'][number]
 
 /**
- * The call with which home fetches its announcements. The stamp also uses this record, to make home's document preload
+ * The call with which home fetches its announcements. The stamp reads this constant too: the document of home preloads
  * the response before any script runs.
  */
 export const homeAnnouncementsCall = {

@@ -12,9 +12,9 @@ export interface ServiceChannel {
 }
 
 /**
- * Fetches the customer-service links and returns complete URLs. Decrypts the path of each resource and resolves the
- * path against the first host of `version.pathList` (specification part 2, section 3). Leaves out a link whose path
- * cannot be decrypted.
+ * Fetches the customer-service links and returns complete URLs. The platform encrypts the paths of the links. Resolves
+ * each decrypted path against the first host of `version.pathList` (specification part 2, section 3). Leaves out a link
+ * whose path cannot be decrypted.
  */
 export async function readServiceLinks(api: Client, signal: AbortSignal): Promise<ServiceChannel[]> {
   const [links, { version, resources }] = await Promise.all([

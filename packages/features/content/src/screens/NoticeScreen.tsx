@@ -30,8 +30,8 @@ export function NoticeScreen() {
   })
   const promoted = useQuery(popularAnnouncementsQuery(api, language))
   const popular = promoted.data ?? []
-  // Wait for both lists, because a list that arrives later would move the other one. If the first request for promoted
-  // announcements fails, show the notices without them.
+  // Wait for both lists, because the list that arrives later would move the other list. If the first request for
+  // promoted announcements fails, show only the notices.
   const isLoading = !notices.error && (notices.isPending || (promoted.isPending && promoted.failureCount === 0))
   const failure = useFailure()
   const shown = () => {

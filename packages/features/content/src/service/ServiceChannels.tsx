@@ -8,8 +8,8 @@ import type { ServiceChannel } from '../queries/readServiceLinks.ts'
 import styles from './ServiceScreen.module.css'
 
 /**
- * Icons for words that may occur in a channel's key. Platforms choose the keys freely, so the icon depends on a word in
- * the key, not on the whole key.
+ * The icon for each word that may occur in a channel's key. Platforms choose the keys freely, so an icon depends on one
+ * word of the key only.
  */
 const iconsByWord: readonly (readonly [word: RegExp, picture: ReactNode])[] = [
   [/whats|zap/i, <Phone key="phone" />],

@@ -11,9 +11,8 @@ import { ServiceSkeleton } from './ServiceSkeleton.tsx'
 import styles from './ServiceScreen.module.css'
 
 /**
- * Renders `/m/service`: all customer-service channels. The code that decrypts their links is a separate chunk, which
- * `ServiceLink` also uses. Leaves out channels whose link cannot be decrypted, and channels whose URL the merchant does
- * not allow (CONF-062).
+ * Renders `/m/service`: all customer-service channels. Leaves out channels whose URL cannot be decrypted, and channels
+ * whose URL the merchant does not allow (CONF-062).
  */
 export function ServiceScreen() {
   const t = useText()

@@ -2,7 +2,7 @@ import { Skeleton } from '@lobby/ui'
 import { LoadingPlaceholder } from '../components/LoadingPlaceholder.tsx'
 import styles from './ServiceSkeleton.module.css'
 
-/** Placeholder for the service channels while they load. */
+/** Renders a placeholder for the service channels while they load. */
 export function ServiceSkeleton() {
   return (
     <LoadingPlaceholder className={styles.skeleton}>

@@ -11,9 +11,9 @@ import { socialLinksQuery } from './socialLinks.ts'
 import styles from './SideBar.module.css'
 
 /**
- * The service bar at the side of home (specification part 2, section 2.16). A press opens a menu with customer service
- * and the merchant's social channels, which are fetched at this moment. Leaves out channels whose URL the merchant does
- * not allow.
+ * Renders the service bar at the side of home (specification part 2, section 2.16). A press fetches the links and opens
+ * a menu with customer service and the merchant's social channels. Leaves out channels whose URL the merchant does not
+ * allow.
  */
 export function SideBar() {
   const t = useText()
@@ -25,8 +25,8 @@ export function SideBar() {
   useEffect(() => {
     if (!open) return
     const left = new AbortController()
-    // Use the capture phase. In the bubble phase React has already removed a pressed icon from the document, so the
-    // press would seem to be outside the bar.
+    // Use the capture phase, because in the bubble phase React has already removed a pressed icon from the document.
+    // The press would then seem to be outside the bar.
     document.addEventListener('click', ({ target }) => root.current?.contains(target as Node) || setOpen(false), {
       signal: left.signal,
       capture: true,
@@ -45,7 +45,7 @@ export function SideBar() {
 
   return (
     <>
-      {/* This element covers the page, so that a press outside the menu only closes the menu. */}
+      {/* This element covers the page below the menu. A press on it only closes the menu. */}
       {open && <div className={styles.scrim} aria-hidden="true" />}
       <aside ref={root} className={styles.bar} aria-label={t('explore.side')}>
         {open && (

@@ -14,7 +14,7 @@ const marks: Readonly<Record<SocialLink['type'], string>> = {
   WHATSAPP: bubble + receiver,
 }
 
-/** The logo of a social channel, in the current text colour. */
+/** Renders the logo of a social channel, in the current text colour. */
 export function SocialChannelLogo({ type }: Pick<SocialLink, 'type'>) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">

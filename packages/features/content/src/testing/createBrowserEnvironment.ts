@@ -2,13 +2,13 @@ import type { DeviceSource, EnvironmentSource } from '@lobby/platform/environmen
 import { USER_AGENTS, type UserAgentName } from '@lobby/platform/testing'
 
 export interface BrowserEnvironmentOptions {
-  /** True when the site runs as an installed app, in a separate window. */
+  /** True if the site runs as an installed app, in a separate window. */
   readonly installed?: boolean
   /** A token that an app's web view adds to the user agent. */
   readonly token?: string
 }
 
-/** Creates the properties by which code detects the browser: user agent, touch points and display mode. */
+/** Creates the properties by which code detects the browser: the user agent, the touch points and the display mode. */
 export function createBrowserEnvironment(
   name: UserAgentName,
   { installed = false, token = '' }: BrowserEnvironmentOptions = {},

@@ -1,7 +1,7 @@
 import { waitUntilTrue } from '@lobby/test-kit/untilFrame'
 import { vi } from 'vitest'
 
-/** Waits until a condition is true while the fake clock is stopped: runs only the timers that are already due. */
+/** Waits until a condition is true. The fake clock does not advance, so only timers that are already due run. */
 export const waitForCondition = (here: () => boolean): Promise<void> =>
   waitUntilTrue(here, () => vi.advanceTimersByTime(0))
 
@@ -21,7 +21,7 @@ export async function createCarouselDriver(container: HTMLElement, label: string
   const slides = () => [...track().children] as HTMLElement[]
   const edge = () => Number.parseFloat(getComputedStyle(row).paddingInlineStart) + row.getBoundingClientRect().left
   const start = (slide: HTMLElement) => Math.abs(slide.getBoundingClientRect().left - edge())
-  /** Returns true if the current slide contains this text or a picture with this alternative text. */
+  /** Returns true if the current slide shows this text or a picture with this alternative text. */
   const shows = (text: string) => {
     const [current] = slides().toSorted((one, other) => start(one) - start(other))
     return (
@@ -32,13 +32,15 @@ export async function createCarouselDriver(container: HTMLElement, label: string
   const moving = () =>
     row.getAnimations({ subtree: true }).some(({ effect }) => (effect as KeyframeEffect).target === track())
   return {
-    /** The visible width of the carousel, in px. */
+    /** Returns the visible width of the carousel, in pixels. */
     room: () => track().clientWidth,
     boxes: () =>
       slides()
         .map((slide) => slide.getBoundingClientRect())
         .filter(({ left }) => left >= 0),
-    /** Advances the clock by one interval per slide. Returns true if each slide appears exactly at its time. */
+    /**
+     * Advances the clock by one interval per slide. Returns true if each interval ends with the next slide of `texts`.
+     */
     async goesRound(texts: readonly string[], interval: number): Promise<boolean> {
       for (const [index, text] of texts.entries()) {
         await waitUntilTrue(() => shows(text) && !moving())

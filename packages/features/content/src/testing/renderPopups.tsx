@@ -20,7 +20,7 @@ export const makePopupPage = (title: string, more: Partial<PopupPage> = {}): Pop
   ...more,
 })
 
-/** A home page with a button and the popup of the current player. The app renders the popup in the same way. */
+/** Renders a home page with a button and the announcement popup for the current player, as the app does. */
 function Home(popup: Pick<AnnouncementPopupProps, 'onGo' | 'listedAt'>) {
   useLanguage()
   return (
@@ -42,7 +42,7 @@ function Popups(popup: Pick<AnnouncementPopupProps, 'onGo' | 'listedAt'>) {
 
 const frame = () => new Promise(requestAnimationFrame)
 
-/** Renders home with these published popup pages. Time advances only with `pass`. */
+/** Renders home with these popup pages. The clock advances only when the test calls `pass`. */
 export async function renderPopups(
   popups: readonly PopupPage[],
   init: TestSiteOptions = {},

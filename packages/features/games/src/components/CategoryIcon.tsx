@@ -12,7 +12,7 @@ const icons: Readonly<Partial<Record<PopularGamesSection['gameType'], Icon>>> = 
 }
 
 /**
- * The icon of a kind of games. Has icons only for the kinds with a tab on home; `GameKindIcon` has the icons of all
+ * Renders the icon of a kind of games, but only for the kinds with a tab on home. `GameKindIcon` has the icons of all
  * kinds.
  */
 export function CategoryIcon({ category }: { readonly category: PopularGamesSection['gameType'] }) {

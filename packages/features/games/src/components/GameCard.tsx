@@ -9,19 +9,19 @@ import type { Game } from '../queries/games.ts'
 
 export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
   readonly game: Game & Pick<ListedGame, 'code'>
-  /** The shape of the tile; by default the shape for the game's kind. A rail passes the same shape to all its tiles. */
+  /** The shape of the tile; by default, the shape for the game's kind. */
   readonly shape?: 'portrait' | 'square'
   /** The favourite button, on screens that have one. */
   readonly favouriteButton?: ReactNode
   /** A label for the type of a room: VIP or private. */
   readonly badge?: GameTileProps['badge']
-  /** The attributes for the tile's position in a virtual grid. */
+  /** The attributes for the tile's position in a list that renders only the visible tiles. */
   readonly articleProps?: GameTileProps['articleProps']
 }
 
 /**
- * The tile of a game. A press launches the game. When `showIcon` is false, the tile shows the game's name instead of
- * its picture. When `supportPlay` is false, the tile says that the game is unavailable.
+ * Renders the tile of a game. A press launches the game. If `showIcon` is false, the tile shows the game's name and no
+ * picture. If `supportPlay` is false, the tile says that the game is unavailable.
  */
 export function GameCard({
   game,

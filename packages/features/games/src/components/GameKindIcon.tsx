@@ -12,7 +12,7 @@ const icons: Readonly<Partial<Record<Kind, Icon>>> = {
   COCKFIGHT: Bird,
 }
 
-/** The icon of any kind of games. `CategoryIcon` is separate, because home needs only some of the icons. */
+/** Renders the icon of any kind of games. Home uses `CategoryIcon`, which contains fewer icons. */
 export function GameKindIcon({ category }: { readonly category: Kind }) {
   const Icon = icons[category]
   if (Icon) return <Icon aria-hidden />

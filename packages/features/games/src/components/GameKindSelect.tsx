@@ -12,8 +12,8 @@ export interface GameKindSelectProps {
 }
 
 /**
- * The heading of a game list. Shows the kind of its games, and is a menu to switch to another kind (specification part
- * 2, section 2.9).
+ * Renders the heading of a game list. The heading shows the kind of the games, and opens a menu of the other kinds
+ * (specification part 2, section 2.9).
  */
 export function GameKindSelect({ kind, onChange }: GameKindSelectProps) {
   const t = useText()

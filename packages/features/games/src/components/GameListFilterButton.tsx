@@ -12,13 +12,13 @@ const FilterSheet = lazy(() =>
 export interface GameListFilterButtonProps extends Omit<GameListFilterSheetProps, 'onClose'> {
   /** The names of the active filters. */
   readonly activeFilters: readonly string[]
-  /** The picture path of the selected provider; empty when no provider is selected. */
+  /** The path of the selected provider's picture; empty if no provider is selected. */
   readonly icon: string
 }
 
 /**
- * The button that opens the filter panel. The panel's code loads at the first press. The button shows the selected
- * provider's picture and the number of active filters.
+ * Renders the button that opens the filter panel. The button shows the selected provider's picture and the number of
+ * active filters. The panel's code loads at the first press.
  */
 export function GameListFilterButton({ activeFilters, icon, onChange, ...sheet }: GameListFilterButtonProps) {
   const t = useText()

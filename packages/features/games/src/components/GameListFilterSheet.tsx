@@ -23,9 +23,8 @@ export interface GameListFilterSheetProps {
 }
 
 /**
- * The filter panel of a game list (specification part 2, section 2.9). Filters by provider, and slots also by
- * classification and minimum bet. Links to other kinds of games. The submit button and each provider show how many
- * games match.
+ * Renders the filter panel of a game list (specification part 2, section 2.9). Filters all games by provider, and slots
+ * also by classification and minimum bet. The submit button and each provider show the number of matching games.
  */
 export function GameListFilterSheet({
   address,
@@ -40,8 +39,8 @@ export function GameListFilterSheet({
   const formatMinor = useMoneyFormat()
   const kinds = useGameKinds()
   const [draft, setDraft] = useState(() => readGameFilter(address, []))
-  // `allCounts` ignores the choices in the panel, so that no provider disappears while the player chooses.
-  // `matchingCounts` has the numbers of games that match the choices.
+  // The counts in `allCounts` ignore the choices in the panel, so that no provider disappears while the player chooses.
+  // The counts in `matchingCounts` depend on the choices.
   const allCounts = useQuery(
     filterCountQuery({ api, language, address: applyGameFilter(address, clearGameFilter(draft)) }),
   )
@@ -93,8 +92,8 @@ export function GameListFilterSheet({
             </div>
           )}
         </SheetGroup>
-        {/* Render the filters below only together with the providers. Otherwise the providers, when they arrive, would
-            move these filters under the player's finger. */}
+        {/* Render these filters only together with the providers above. Providers that arrive later would move the
+            filters under the player's finger. */}
         {!allCounts.isPending && address.gameType === 'RNG' && (
           <>
             {classifications.length > 0 && (

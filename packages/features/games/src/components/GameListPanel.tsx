@@ -5,12 +5,12 @@ export interface GameListPanelProps {
   readonly id: string
   /** The id of the tab that controls this panel; undefined without tabs. */
   readonly tab?: string | undefined
-  /** True while the games of another list are loading. Dims the old games and makes them inert. */
+  /** True while the games of another list are loading. The panel then dims the old games and makes them inert. */
   readonly isStale: boolean
   readonly children: ReactNode
 }
 
-/** The panel of a game list, below its tabs if it has any. */
+/** Renders the panel with the games of a game list. */
 export function GameListPanel({ id, tab, isStale, children }: GameListPanelProps) {
   return (
     <div

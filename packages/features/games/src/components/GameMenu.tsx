@@ -14,7 +14,7 @@ import styles from './GameMenu.module.css'
 import type { Client } from '@lobby/api'
 import { gameList } from '@lobby/api/operations/game'
 
-/** The number of games of all kinds. */
+/** Fetches the number of games of all kinds. */
 const gameCountQuery = (api: Client) =>
   queryOptions({
     queryKey: ['gameCount'],
@@ -24,13 +24,12 @@ const gameCountQuery = (api: Client) =>
     staleTime: STALE_TIMES_MS.long,
   })
 
-/** The number of placeholders: they fill three rows of three links. */
+/** The number of placeholders: three rows of three. */
 const MAX_PLACEHOLDER_KINDS = 9
 
 /**
- * A menu of links to every kind of games that the platform has (specification part 2, section 2.9), with a search by
- * kind, provider and name (specification part 1, section 2). The title shows the number of games, rounded down to
- * hundreds, when it is known.
+ * Renders a menu of links to every kind of games that the platform has (specification part 2, section 2.9), with a
+ * search (specification part 1, section 2). The title shows the number of games, rounded down to hundreds.
  */
 export function GameMenu() {
   const t = useText()
@@ -43,7 +42,7 @@ export function GameMenu() {
   const count = useQuery(gameCountQuery(api)).data ?? 0
   const hundreds = Math.floor((count - 1) / 100) * 100
   const title = hundreds > 0 ? t('explore.title.count', { count: number(hundreds) }) : t('explore.title')
-  // Until the providers have loaded, show the first kinds, as many as fit into the height that home reserves.
+  // Until the providers have loaded, show only as many kinds as fit into the height that home reserves.
   const types = vendors
     ? listOtherGameKinds(gameKinds.filter((type) => vendors.some(({ gameType }) => gameType === type)))
     : listOtherGameKinds(gameKinds).slice(0, MAX_PLACEHOLDER_KINDS)

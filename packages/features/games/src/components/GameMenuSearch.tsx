@@ -13,8 +13,8 @@ export interface GameMenuSearchProps {
 }
 
 /**
- * A search for games by a part of the name of the game or the provider, optionally limited to one kind of games and one
- * provider. Opens the game list with the results.
+ * Renders a search for games by a part of the game's or the provider's name. The player can limit the search to one
+ * kind of games and one provider. The results open in the game list.
  */
 export function GameMenuSearch({ vendors, types }: GameMenuSearchProps) {
   const t = useText()
@@ -61,8 +61,8 @@ export function GameMenuSearch({ vendors, types }: GameMenuSearchProps) {
 }
 
 /**
- * Returns the providers of a kind of games as choices. Removes duplicates, because the platform lists a provider one
- * time for each of its kinds.
+ * Returns the providers of a kind of games as options. Removes duplicates, because the platform may list a provider
+ * several times.
  */
 function providersOf(vendors: readonly Vendor[], kind: GameType | 'ALL') {
   const ofKind = vendors.filter(({ gameType }) => kind === 'ALL' || gameType === kind)

@@ -15,7 +15,10 @@ export interface GameRailProps extends Pick<LaunchState, 'opening' | 'launch'> {
   readonly category: GameListFilters['category']
 }
 
-/** A rail with the first games of a game list, and a link to the whole list. Renders nothing when the list is empty. */
+/**
+ * Renders a rail with the first games of a game list, and a link to the whole list. Renders nothing if the list is
+ * empty.
+ */
 export function GameRail({ title, gameType, category, opening, launch }: GameRailProps) {
   const t = useText()
   const { language } = useLanguage()

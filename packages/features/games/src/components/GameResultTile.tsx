@@ -13,18 +13,18 @@ export interface GameResultTileProps {
   readonly shape: NonNullable<GameCardProps['shape']>
   /** True while the game is opening. */
   readonly isOpening: boolean
-  /** True when the game is a favourite. */
+  /** True if the game is a favourite. */
   readonly isFavourite: boolean
   /** True while the platform is adding or removing the favourite. */
   readonly isChanging: boolean
-  /** Pass the same two callbacks at every render, because the tile is memoized. */
+  /** The parent must pass the same `onPlay` and `onFavouriteChange` at every render, because the tile is memoized. */
   readonly onPlay: (game: ListedGame, target: LaunchTarget) => void
   readonly onFavouriteChange: (game: ListedGame, on: boolean) => void
 }
 
 /**
- * The tile of a game in a game list, with the badge of its room and a favourite button. Memoized, so that it does not
- * render again when another page is appended.
+ * Renders the tile of a game in a game list, with the badge of its room and a favourite button. The component is
+ * memoized, so that another page of games does not render it again.
  */
 export const GameResultTile = memo(function ResultTile({
   game,

@@ -17,8 +17,8 @@ import { LaunchErrorNotice } from './LaunchErrorNotice.tsx'
 import { GameResultTile } from './GameResultTile.tsx'
 
 /**
- * Returns a function that calls the latest `callback`. The function is the same object at every render, so that
- * memoized children do not render again. Call this function only in event handlers.
+ * Returns a function that calls the latest `callback`. The returned function never changes, so that memoized children
+ * do not render again. Call this function only in event handlers.
  */
 function useStable<Args extends readonly unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(callback)
@@ -36,17 +36,16 @@ export interface GameResultsProps {
 }
 
 /**
- * Merges the pages and removes duplicates: between two page requests the list may have changed, so that a game appears
- * on two pages.
+ * Merges the pages and removes duplicates. If the list changes between two requests, two pages may contain the same
+ * game.
  */
 const mergeGames = (pages: readonly GamePage[]): ListedGame[] => [
   ...new Map(pages.flatMap((page) => page.games).map((game) => [game.nodeId, game])).values(),
 ]
 
 /**
- * The games of a game list, with infinite scrolling. When a page fails to load, shows a retry button below the games of
- * the earlier pages (specification part 2, section 8). While another list loads, the old games stay visible, but dimmed
- * and inert.
+ * Renders the games of a game list, with infinite scrolling. If a page fails to load, a retry button appears below the
+ * loaded games (specification part 2, section 8). While another list loads, the old games are dimmed and inert.
  */
 export function GameResults({ address, list, onShowAll }: GameResultsProps) {
   const t = useText()

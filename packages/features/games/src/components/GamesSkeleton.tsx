@@ -2,7 +2,7 @@ import type { GameListFilters } from '@lobby/platform/navigation'
 import { TileGrid, TileSkeleton } from '@lobby/ui'
 import { getTileShape } from '../model/getTileShape.ts'
 
-/** Placeholder tiles for a game list that is loading. */
+/** Renders placeholder tiles for a game list that is loading. */
 export function GamesSkeleton({ gameType }: Pick<GameListFilters, 'gameType'>) {
   return (
     <div aria-busy>

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeGame } from '../testing/makeGame.ts'
 import { HomeRecentGames } from './HomeRecentGames.tsx'
 
-/** Creates a member with one device. The platform lists the games that the member has played, newest first. */
+/** Creates a member with one device. The mocked platform lists the games that the member has played, newest first. */
 function makeMember() {
   const device = createMemoryBackend()
   const played: number[] = []
@@ -18,7 +18,7 @@ function makeMember() {
       held = promise
       return resolve
     },
-    /** Loads home as a new page: the rail of recent games with other content below the rail. */
+    /** Loads home as a new page. The page has the rail of recent games and other content below the rail. */
     openHome: async (language = 'EN') => {
       const site = await openTestSite({
         backend: device,

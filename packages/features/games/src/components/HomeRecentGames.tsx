@@ -7,16 +7,16 @@ import { LaunchErrorNotice } from './LaunchErrorNotice.tsx'
 import { RecentGames } from './RecentGames.tsx'
 
 /**
- * The rail of recently played games on home. The tiles have the same size as the tiles of the hot games below.
- * @param visible - true to show the rail; false to fetch and store the games only, so that the next visit can show them
- * immediately
+ * Renders the rail of recently played games on home.
+ * @param visible - true to show the rail; false to only fetch and store the games, so that the next visit can show them
+ *   immediately
  */
 export function HomeRecentGames({ visible }: { readonly visible: boolean }) {
   const t = useText()
   const { data, isPending } = useRecentGames()
   const { problem, ...launchState } = useLaunch()
   if (!visible) return null
-  // The stored games are in another language. Show placeholders until the platform responds.
+  // If the stored games are in another language, show placeholders until the platform responds.
   if (isPending) return <Rail title={t('games.recent.title')} loading />
   if (!data?.length) return null
   return (

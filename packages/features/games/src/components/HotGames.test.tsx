@@ -17,8 +17,8 @@ interface Setting {
 }
 
 /**
- * An image host that serves the same picture for every path: the URL ends with `#`, so an added path is only a
- * fragment.
+ * A data URL in place of an image host. The path becomes the fragment of the data URL, so every path shows the same
+ * picture.
  */
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 

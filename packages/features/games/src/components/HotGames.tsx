@@ -10,8 +10,8 @@ import { SeeAllLink } from './SeeAllLink.tsx'
 import styles from './HotGames.module.css'
 
 /**
- * A rail of the games that many people play now. Renders nothing when there are none, and an error with a retry button
- * when they fail to load.
+ * Renders a rail of the games that many people play now. Renders nothing if there are none, and an error with a retry
+ * button if they fail to load.
  */
 export function HotGames() {
   const t = useText()

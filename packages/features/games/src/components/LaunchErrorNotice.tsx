@@ -3,7 +3,7 @@ import { InlineNotice, type InlineNoticeProps, getButtonClass } from '@lobby/ui'
 import { Link, responsibleRoute } from '@lobby/platform/navigation'
 
 /**
- * Links to the screen of the member's own limits when these limits refused the launch. Renders nothing for other
+ * Links to the screen of the member's own limits if these limits caused the launch error. Renders nothing for other
  * errors.
  */
 function OwnLimitsLink({ problem }: { readonly problem: MessageId }) {
@@ -23,9 +23,8 @@ export interface LaunchErrorNoticeProps {
 }
 
 /**
- * Explains next to the games, instead of in a toast (GAME-074), why a launch failed. Links to the member's own limits
- * when these refused the launch. Render the notice as the last child of the container of the games, so that it stays in
- * view while any part of the container is visible.
+ * Explains next to the games why a launch failed (GAME-074). Render the notice as the last child of the container of
+ * the games, so that it stays in view while any part of the container is visible.
  */
 export function LaunchErrorNotice({ problem, sticky = 'edge' }: LaunchErrorNoticeProps) {
   const t = useText()

@@ -9,14 +9,14 @@ import styles from './OtherGameKinds.module.css'
 export interface OtherGameKindsProps {
   /** The kinds of games that the platform has, in the order to show. */
   readonly kinds: readonly GameType[]
-  /** The kind of games that the screen already shows, if any. Gets no link. */
+  /** The kind of games that the screen already shows, if any. This kind gets no link. */
   readonly currentKind?: string
   /** True to wrap the links onto several lines. By default they form one line that scrolls horizontally. */
   readonly wrap?: boolean
 }
 
 /**
- * Links to the other kinds of games: to the lottery screen for lotteries, and to the game list for each other kind
+ * Links to the other kinds of games: lotteries to the lottery screen, and each other kind to its game list
  * (specification part 2, section 2.9).
  */
 export function OtherGameKinds({ kinds, currentKind, wrap = false }: OtherGameKindsProps) {

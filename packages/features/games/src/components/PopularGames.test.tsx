@@ -13,7 +13,7 @@ const sections = [
   makePopularSection('RNG', { games: [makeGame(1), makeGame(2)] }),
 ]
 
-/** Replaces the app's rendering of lotteries. Shows only the node ids of the lotteries. */
+/** Renders only the node ids of the lotteries, in place of the app's lotteries. */
 const lotteries = (nodeIds: readonly number[]) => <p>{`lotteries ${nodeIds.join()}`}</p>
 
 async function renderPopular(answer: PlatformResponse = { value: sections }, launch?: LaunchFunction) {

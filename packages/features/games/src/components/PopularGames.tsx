@@ -16,19 +16,20 @@ import styles from './PopularGames.module.css'
 
 interface Lotteries {
   /**
-   * Renders the lotteries with these node ids (HOME-072), or `otherwise` when the platform sends no draws for them.
+   * Renders the lotteries with these node ids (HOME-072), or `otherwise` if the platform sends no draws of these
+   * lotteries.
    */
   readonly renderLotteries: (nodeIds: readonly number[], otherwise: ReactNode) => ReactNode
 }
 
 export interface PopularGamesProps extends Lotteries {
-  /** Rendered until the games have loaded. */
+  /** The content until the games have loaded. */
   readonly placeholder: ReactNode
 }
 
 /**
  * Shows popular games and vendors in one tab per kind of games (specification part 1, section 2). Opens the tab that
- * the player chose earlier in this visit, or else the tab that the merchant's setting `lead` names.
+ * the player chose earlier in this visit, or else the tab that `lead` in the merchant folder names.
  */
 export function PopularGames({ renderLotteries, placeholder }: PopularGamesProps) {
   const t = useText()
@@ -41,7 +42,7 @@ export function PopularGames({ renderLotteries, placeholder }: PopularGamesProps
   const failure = useFailure()
   const sections = selectHomeTabs(popular.data ?? [])
   const section = sections.find(({ gameType }) => gameType === (chosen ?? lead)) ?? sections[0]
-  // Mark the new tab as selected immediately; render its tiles later, at a lower priority.
+  // Select the new tab immediately, and render its tiles later, at a lower priority.
   const shown = useDeferredValue(section)
 
   if (popular.isError && !popular.data) {

@@ -8,7 +8,7 @@ import { useRecentGames } from '../queries/recentGames.ts'
 import { GameCard, type GameCardProps } from './GameCard.tsx'
 
 export interface RecentGamesProps extends LaunchState {
-  /** Restricts the rail to games of this kind; by default it shows all kinds. */
+  /** The kind of games in the rail; all kinds by default. */
   readonly gameType?: GameType
   /** The maximum number of games; by default there is no limit. */
   readonly limit?: number
@@ -16,8 +16,8 @@ export interface RecentGamesProps extends LaunchState {
 }
 
 /**
- * A rail of the games that the member has played recently (CALL-074). Renders
- * nothing without a session, or when the member has not played yet.
+ * Renders a rail of the games that the member has played recently (CALL-074). Renders nothing for a guest, or if the
+ * member has not played yet.
  */
 export function RecentGames({ gameType, limit, shape = 'square', opening, problem, launch }: RecentGamesProps) {
   const t = useText()

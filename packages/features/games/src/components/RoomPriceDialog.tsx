@@ -10,7 +10,7 @@ export interface RoomPriceDialogProps {
   readonly onClose: () => void
 }
 
-/** The dialog in which the player confirms the price of a private room before the room opens (GAME-076). */
+/** Asks the player to confirm the price of a private room before the room opens (GAME-076). */
 export function RoomPriceDialog({ game, onConfirm, onClose }: RoomPriceDialogProps) {
   const t = useText()
   const price = useMoneyFormat()(game.priceMinor ?? 0)

@@ -8,13 +8,14 @@ import styles from './VendorCard.module.css'
 
 export interface VendorCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
   readonly vendor: ListedVendor
-  /** True to link to the vendor's games instead of launching the vendor's lobby. */
+  /** True if a press opens the list of the vendor's games. By default a press launches the vendor's lobby. */
   readonly linksToGames?: boolean
 }
 
 /**
- * The tile of a vendor, with the number of its games. Launches the vendor's lobby (specification part 2, section 2.11)
- * or links to the vendor's games. If the vendor is under maintenance, the tile says so and only links to the games.
+ * Renders the tile of a vendor, with the number of the vendor's games. A press launches the vendor's lobby
+ * (specification part 2, section 2.11) or opens the list of the vendor's games. The tile of a vendor under maintenance
+ * only opens this list.
  */
 export function VendorCard({ vendor, linksToGames = false, opening, launch }: VendorCardProps) {
   const t = useText()

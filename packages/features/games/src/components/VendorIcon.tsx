@@ -2,7 +2,7 @@ import { useImageHosts } from '@lobby/platform/media'
 import { Picture } from '@lobby/ui'
 import styles from './GameListFilterSheet.module.css'
 
-/** The small picture of a provider, shown next to the provider's name. Renders nothing without a picture. */
+/** Renders the small picture next to a provider's name. Renders nothing if the provider has no picture. */
 export function VendorIcon({ path, name }: { readonly path: string | undefined; readonly name: string }) {
   const hosts = useImageHosts()
   return path ? (

@@ -5,11 +5,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 
 export interface VendorsErrorProps {
   readonly list: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
-  /** True for an error of one line. */
+  /** True to show the error on one line. */
   readonly compact?: boolean
 }
 
-/** The error state when the providers fail to load, with a retry button. */
+/** Shows that the providers have failed to load, with a retry button. */
 export function VendorsError({ list, compact = false }: VendorsErrorProps) {
   const t = useText()
   return (

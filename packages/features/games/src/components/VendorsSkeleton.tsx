@@ -1,7 +1,7 @@
 import { Skeleton, TileGrid } from '@lobby/ui'
 import styles from './VendorCard.module.css'
 
-/** Placeholder tiles for vendors that are loading. */
+/** Renders placeholder tiles for vendors that are loading. */
 export function VendorsSkeleton() {
   return (
     <div aria-busy>

@@ -14,8 +14,8 @@ export interface GameFrameBarProps {
 }
 
 /**
- * The bar above a framed game: a back button, the game's name, and the member's balance. A press on the balance hides
- * or shows it.
+ * Renders the bar above a framed game: a back button, the game's name, and the member's balance. A press on the balance
+ * hides or shows the amount.
  */
 export function GameFrameBar({ name, balance, onBack }: GameFrameBarProps) {
   const t = useText()

@@ -12,7 +12,7 @@ export interface FrameHeartbeatOptions {
   readonly clock?: HeartbeatClock
 }
 
-/** How long to wait for the answer to a ping. Long enough for a game that is only busy. */
+/** The longest time in milliseconds to wait for the answer to a ping. A busy game needs less time. */
 const ANSWER_TIMEOUT_MS = 5000
 
 const pageClock: HeartbeatClock = {
@@ -21,9 +21,8 @@ const pageClock: HeartbeatClock = {
 }
 
 /**
- * Detects that the operating system has ended a game's frame, which browsers do not report. Pings the game and reports
- * it as gone when no answer arrives in time. Never reports a game that has not answered any ping, because such a game
- * may not support pings.
+ * Pings a game to detect that the operating system has ended the game's frame, which browsers do not report. Ignores a
+ * game that has never answered a ping, because the game may not support pings.
  */
 export function createFrameHeartbeat({ ping, onGone, clock = pageClock }: FrameHeartbeatOptions) {
   let hasAnswered = false
@@ -33,20 +32,20 @@ export function createFrameHeartbeat({ ping, onGone, clock = pageClock }: FrameH
     timer = undefined
   }
   return {
-    /** Sends a ping. If the game has answered before, also waits for the answer. */
+    /** Sends a ping, and waits for the answer if the game has answered a ping before. */
     ping: () => {
       ping()
       if (hasAnswered) timer ??= clock.setTimeout(() => ((timer = undefined), onGone()), ANSWER_TIMEOUT_MS)
     },
     /**
      * Records a message from the game. Any message ends the wait for an answer.
-     * @param answered - true when the message answers a ping
+     * @param answered - true if the message answers a ping
      */
     receive: (answered: boolean) => {
       hasAnswered ||= answered
       stop()
     },
-    /** Stops waiting for an answer, because a page in the background receives none. */
+    /** Stops waiting for an answer, because a page in the background receives no answers. */
     stop,
   }
 }

@@ -1,20 +1,20 @@
 const types = ['ready', 'balance', 'ended', 'exit', 'alive'] as const
 
-/** The types of messages that a framed game sends to the site (docs/decisions/028). */
+/** The types of messages that a framed game sends to the site (decision 028). */
 export type FrameMessage = (typeof types)[number]
 
 export interface FramedGame {
   /** The frame's window; null before the frame exists. */
   readonly window: unknown
-  /** The origin of the game's URL. */
+  /** The web origin of the game's URL. */
   readonly origin: string
   /** The id of the game session: the last path segment of the game's URL. */
   readonly session: string
 }
 
 /**
- * Returns the type of a message. Returns null unless the message comes from this game's window, origin and session, and
- * has the known protocol version. Ignores an amount in the message, because only the platform's balance counts.
+ * Returns the type of a message. Returns null unless the message comes from this game's window, web origin and session,
+ * and has the known protocol version.
  */
 export function readFrameMessage(
   { data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,

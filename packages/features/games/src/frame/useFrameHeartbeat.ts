@@ -6,8 +6,8 @@ const PING_INTERVAL_MS = 10_000
 
 /**
  * Pings a framed game at an interval while the game is in play and the page is visible. Also pings as soon as the page
- * becomes visible again, because the operating system may have ended the frame of a hidden page.
- * @returns a callback. Call it for each message of the game, with true when the message answers a ping.
+ * becomes visible again, because the operating system may have ended the hidden frame.
+ * @returns a function to call for each message of the game, with true if the message answers a ping
  */
 export function useFrameHeartbeat(
   played: boolean,

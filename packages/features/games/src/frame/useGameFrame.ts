@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import { readFrameMessage } from './readFrameMessage.ts'
 import { useFrameHeartbeat } from './useFrameHeartbeat.ts'
 
-/** How long to wait for a game's message that it is ready. */
+/** The longest time in milliseconds to wait for the game's message that it is ready. */
 const READY_TIMEOUT_MS = 15_000
 
 export interface GameFrameInit {
@@ -17,21 +17,21 @@ export interface GameFrameInit {
 }
 
 export interface GameFrameState {
-  /** Attach it to the iframe. */
+  /** The ref for the iframe element. */
   readonly ref: RefObject<HTMLIFrameElement | null>
-  /** The number of the attempt to open the game. Use it as the key of the iframe. */
+  /** The number of attempts to open the game. Use this number as the key of the iframe. */
   readonly attempt: number
   /**
-   * `silent`: the game has not reported in time that it is ready. `gone`: the operating system has ended the frame. A
-   * later message can still make such a game `ready`.
+   * `silent`: the game has not reported in time that it is ready. `gone`: the operating system has ended the frame. If
+   * the game sends a message later, its state becomes `ready`.
    */
   readonly state: 'opening' | 'ready' | 'silent' | 'gone'
   readonly retry: () => void
 }
 
 /**
- * Tracks whether a framed game is ready, silent or gone, from its messages and its answers to pings. Ignores messages
- * from any other source (fault L8, docs/faults.tsv).
+ * Tracks the state of a framed game by its messages and its answers to pings. Ignores messages from any other source
+ * (L8 in docs/faults.tsv).
  */
 export function useGameFrame({ game, isPaused, onBalanceChange, onExit }: GameFrameInit): GameFrameState {
   const ref = useRef<HTMLIFrameElement>(null)
@@ -55,7 +55,7 @@ export function useGameFrame({ game, isPaused, onBalanceChange, onExit }: GameFr
     if (messageType === 'balance') onBalanceChange()
     if (messageType === 'exit' || messageType === 'ended') onExit(messageType === 'ended')
   })
-  // A layout effect runs early enough: the listener exists before the frame can send its first message.
+  // A layout effect adds the listener before the frame can send its first message.
   useLayoutEffect(() => {
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)

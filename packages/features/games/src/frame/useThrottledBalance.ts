@@ -8,8 +8,8 @@ import { useEffect, useRef } from 'react'
 const REFETCH_INTERVAL_MS = 1000
 
 /**
- * Returns the member's balance and a throttled `refresh`. The first call sends a request immediately; further calls
- * send at most one request per second. A request always follows the last call.
+ * Returns the member's balance, and a function `refresh` that sends at most one request per second. After the last call
+ * of `refresh`, a request always follows.
  */
 export function useThrottledBalance(session: Session) {
   const { data, refetch } = useQuery(balanceQuery(useApi(), session))

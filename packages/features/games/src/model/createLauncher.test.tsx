@@ -15,12 +15,12 @@ type Give = () => Response | Promise<Response>
 const lose: Give = () => Promise.reject(new TypeError('reset'))
 
 /**
- * Creates a launcher and records what it sends. The n-th launch call gets the n-th response; further calls get the last
- * one.
+ * Creates a launcher and records the calls that it sends. The mocked platform returns these responses in order, and
+ * repeats the last one.
  */
 const makeLauncher = (...answers: Give[]) => makeLauncherOn({}, ...answers)
 
-/** Creates the launcher of a page with the storage `backend`. The idempotency keys of this page begin with `mark`. */
+/** Creates the launcher of a page whose storage is `backend`. The idempotency keys of this page begin with `mark`. */
 function makeLauncherOn({ backend = createMemoryBackend(), userName = 'ana', mark = 'key' }, ...answers: Give[]) {
   const places: (readonly [path: string, state?: OpenedGame])[] = []
   const sent: Request[] = []

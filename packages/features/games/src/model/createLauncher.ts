@@ -9,12 +9,12 @@ import type { SessionStore } from '@lobby/platform/session'
 import { getDeviceNow } from '@lobby/platform/startup'
 import type { SiteStorage } from '@lobby/platform/storage'
 
-// The lottery categories, and two vendors that have only lotteries and one common lobby.
+// Matches the lottery categories, and two vendors that have only lotteries.
 const lotteryPattern = /^(E?LOTTO?|TCG_LOTTO_VN|TCG_SEA)$/
 
 /**
- * Returns true when a game launches as a lottery (specification part 2, section 7), because of its category or its
- * vendor.
+ * Returns true if the category or the vendor of a game shows that the game is a lottery (specification part 2, section
+ * 7).
  */
 const isLottery = ({ vendor, category }: Pick<LaunchTarget, 'vendor' | 'category'>): boolean =>
   lotteryPattern.test(category) || lotteryPattern.test(vendor)
@@ -26,7 +26,7 @@ interface LauncherContext {
   readonly storage: SiteStorage
 }
 
-/** The query of a launch call: the game, the price of its room, and the path to return to. */
+/** The query of a launch call: the game, the price of its room, and the path to return to after the game. */
 interface LaunchRequest {
   readonly vendor: string
   readonly gameId: string
@@ -37,22 +37,18 @@ interface LaunchRequest {
 }
 
 /**
- * Creates the function that launches games for all screens (specification part 2, section 7). A lottery opens its
- * launch screen. For any other game the platform returns a URL. The URL opens in the same tab, or in the frame of the
- * play screen when `openMode` is FRAME. Adds a launched game to the member's recent games (CALL-071, CALL-074).
- *
- * Stores each launch request with its idempotency key until the platform responds; for a paid room, until the game's
- * page opens. If the response is lost, the next launch repeats the stored request, even after a reload, so that the
- * platform opens and charges only one session.
- * @throws ApiError when the platform refuses or does not respond, or when it returns a URL that the merchant does not
- *   allow
+ * Creates the function that launches games for all screens (specification part 2, section 7; CALL-071, CALL-074). A
+ * lottery opens its launch screen. Any other game opens in the same tab, or in the frame of the play screen if
+ * `openMode` is FRAME. Stores each launch request with its idempotency key. If the response is lost, the next launch
+ * repeats the stored request, so that the platform opens and charges only one session.
+ * @throws ApiError if the platform refuses or does not respond, or if it returns a URL that the merchant does not allow
  */
 export function createLauncher(
   { api, merchant, session, storage }: LauncherContext,
   newKey: () => string = () => crypto.randomUUID(),
 ): LaunchFunction {
   return async (game, { path, navigate }) => {
-    // Load this on demand, so that home does not contain the code for the URLs of lotteries.
+    // Load the code for the URLs of lotteries only now, so that home does not contain it.
     if (isLottery(game)) return navigate((await import('./getLotteryLaunchPath.ts')).getLotteryLaunchPath(game, path))
     const { vendor, roomId, nodeId, category, priceMinor, name } = game
     const kind: OrderKind = `room ${vendor}/${roomId}/${nodeId}`
@@ -78,11 +74,12 @@ export function createLauncher(
       const { gameUrl, openMode } = await api.call(launchGame, { query: request, idempotencyKey: key })
       const framed = openMode === 'FRAME' && { assign: () => navigate(gameRoutes.play(), { state: { gameUrl, name } }) }
       const isOpened = safeNavigate('game', gameUrl, { merchant, ...framed })
-      // Keep the request of a paid room until its page opens: the next launch then returns the session that is already
+      // Keep the request of a paid room until its page opens. The next launch then gets the session that is already
       // paid.
       if (isOpened || request.priceMinor === undefined) forgetRequest()
       if (!isOpened) throw new ApiError('schema', { operation: 'launchGame', code: 'game.address' })
-      // Do not wait: the launch must not depend on this call. The platform also adds the games that it launches.
+      // Do not wait for this call, because the launch must not depend on it. The platform also adds the games that it
+      // launches.
       void api.call(addRecentGame, { query: { nodeId, vendor } }).catch(() => undefined)
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'refused') forgetRequest()
@@ -94,7 +91,7 @@ export function createLauncher(
 /** Parses a stored launch request. Returns null for an invalid request. */
 function parseRequest({ target, amountMinor }: UnsettledOrder): LaunchRequest | null {
   try {
-    // Earlier builds stored the price as decimal text. `amountMinor` is the same price in minor units.
+    // Earlier versions of the app stored the price as decimal text. `amountMinor` is the same price in minor units.
     const { price, ...request } = JSON.parse(target) as LaunchRequest & { readonly price?: string }
     if (typeof request.gameId !== 'string') return null
     return price === undefined ? request : { ...request, priceMinor: amountMinor }

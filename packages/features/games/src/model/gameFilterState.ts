@@ -4,19 +4,19 @@ import type { GamePage } from '../queries/gameList.ts'
 type VendorCount = NonNullable<GamePage['vendors']>[number]
 
 /**
- * The choices in the filter panel before the player applies them, with the field names of the specification (part 2,
- * section 3). An empty field means no restriction.
+ * The choices in the filter panel, with the field names of the specification (part 2, section 3). An empty field means
+ * no restriction.
  */
 export interface GameFilterState {
   readonly gameClassify: string
   readonly minBet: GameListFilters['minBet']
   readonly vassalage: string
   readonly gameName: string
-  /** The path of the selected provider's picture on the image hosts. */
+  /** The path of the selected provider's picture on an image host. */
   readonly mobileSmallIcon: string
 }
 
-/** Returns the choices of the filter panel for the filters in a list's URL. */
+/** Returns the choices of the filter panel that correspond to the filters in the URL of a game list. */
 export const readGameFilter = (
   { classification, minBet, vendor, search }: GameListFilters,
   vendors: readonly VendorCount[],
@@ -28,7 +28,7 @@ export const readGameFilter = (
   mobileSmallIcon: findIcon(vendor, vendors),
 })
 
-/** Returns the choices with another provider. An empty `vassalage` selects all providers. */
+/** Returns the choices with this provider selected. An empty `vassalage` selects all providers. */
 export const setGameFilterVendor = (
   filter: GameFilterState,
   vassalage: string,
@@ -38,7 +38,7 @@ export const setGameFilterVendor = (
 const findIcon = (vassalage: string, vendors: readonly VendorCount[]) =>
   vendors.find(({ code }) => code === vassalage)?.mobileSmallIcon ?? ''
 
-/** Returns the choices after a reset: only the search text remains. */
+/** Returns the choices after a reset, which retains only the search text. */
 export const clearGameFilter = ({ gameName }: GameFilterState): GameFilterState => ({
   gameClassify: '',
   minBet: '',
@@ -48,8 +48,8 @@ export const clearGameFilter = ({ gameName }: GameFilterState): GameFilterState 
 })
 
 /**
- * Returns the filters of the list that shows the result. Hot games and favourites cannot be filtered, so their filter
- * applies to all games.
+ * Returns the filters for the game list after the player has applied the choices. If the list shows hot games or
+ * favourites, changes to all games, because these two lists cannot be filtered.
  */
 export const applyGameFilter = (
   address: GameListFilters,

@@ -2,8 +2,8 @@ import type { LaunchTarget } from '@lobby/platform/ports'
 import { buildLaunchPath, getReturnPageName } from '@lobby/platform/navigation'
 
 /**
- * Returns the path of the screen that launches a lottery. The screen opens the betting page of a lottery with a code.
- * For a lottery without a code it opens the lottery lobby.
+ * Returns the path of the screen that launches a lottery. This screen opens the lottery's betting page, or the lottery
+ * lobby if the lottery has no code.
  * @param from - the path and query of the screen where the player pressed the lottery
  */
 export const getLotteryLaunchPath = (

@@ -12,8 +12,8 @@ export interface GameListCategory {
 export type Classification = ResponseValueOf<'gameTypes'>['content'][number]
 
 /**
- * Returns the categories of the game list of a kind (specification part 2, section 2.7): all, new (for slots only),
- * favourites, hot, and the platform's classifications when there is more than one.
+ * Returns the list categories of a game list (specification part 2, section 2.7): all, new (for slots only),
+ * favourites, hot, and the platform's classifications if there is more than one.
  */
 export function listGameListCategories(
   gameType: GameListFilters['gameType'],
@@ -40,6 +40,6 @@ export function listGameListCategories(
   ]
 }
 
-/** Returns the id of the category that the filters of a URL select. */
+/** Returns the id of the list category that the filters of a URL select. */
 export const getGameListCategoryId = ({ category, classification }: GameListFilters) =>
   classification ? `class-${classification}` : category

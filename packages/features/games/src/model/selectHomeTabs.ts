@@ -2,7 +2,7 @@ import type { PopularGamesSection } from '../queries/games.ts'
 
 /**
  * The kinds of games that have a tab among the popular games (specification part 1, section 2). The game menu links to
- * the other kinds (C12 in docs/decisions/001).
+ * the other kinds (C12 in decision 001).
  */
 const tabTypes: readonly string[] = [
   'SPORTS',
@@ -14,7 +14,7 @@ const tabTypes: readonly string[] = [
   'LOTT',
 ] satisfies PopularGamesSection['gameType'][]
 
-/** Returns the sections that have a tab, in the platform's order, but with INHOUSE directly after RNG. */
+/** Returns the sections of games that have a tab, in the platform's order, but with INHOUSE directly after RNG. */
 export function selectHomeTabs(sections: readonly PopularGamesSection[]): readonly PopularGamesSection[] {
   const known = sections.filter(({ gameType }) => tabTypes.includes(gameType))
   const inHouse = known.filter(({ gameType }) => gameType === 'INHOUSE')
@@ -25,8 +25,8 @@ export function selectHomeTabs(sections: readonly PopularGamesSection[]): readon
 }
 
 /**
- * Returns true when a tab lists vendors instead of games (HOME-073). Sports and live casino list vendors if the
- * platform sends any. Every other tab lists vendors only if the platform sends no games.
+ * Returns true if a tab lists vendors and no games (HOME-073). Sports and live casino list vendors if the platform
+ * sends any. Every other tab lists vendors only if the platform sends no games.
  */
 export function shouldListVendors({ gameType, vendors, games }: PopularGamesSection): boolean {
   return gameType === 'SPORTS' || gameType === 'LIVE' ? vendors.length > 0 : games.length === 0

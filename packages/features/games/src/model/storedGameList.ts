@@ -1,20 +1,23 @@
 import { parseStoredPages, type GamePage } from '../queries/gameList.ts'
 
-/** The state of a game list when the player left it. Restored when the player comes back in the same visit. */
+/**
+ * The state of a game list when the player leaves it. The list has the same state again if the player returns in the
+ * same visit.
+ */
 export interface StoredGameList {
   /** The path and query of the list's URL. */
   readonly place: string
-  /** The scroll position, in px from the top of the page. */
+  /** The scroll position in pixels from the top of the page. */
   readonly scroll: number
   /** The time when the pages were fetched, in milliseconds since 1970. */
   readonly at: number
-  /** The pages of the list; empty when they are personal and must not be stored. */
+  /** The pages of the list; empty if they are personal and must not be stored. */
   readonly pages: readonly GamePage[]
-  /** The number of pages that were loaded, when the pages themselves are not stored. */
+  /** The number of loaded pages, if the pages are not stored. */
   readonly read?: number
 }
 
-/** The maximum number of pages to fetch again on return. More would take too long. */
+/** The maximum number of pages to fetch again when the player returns. More pages would take too long. */
 const MAX_REFETCHED_PAGES = 20
 
 /** Parses a stored list and validates its pages against the API contract. Returns null for an invalid value. */

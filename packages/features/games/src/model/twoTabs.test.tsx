@@ -23,7 +23,7 @@ function Hearts({ tab }: { readonly tab: string }) {
 }
 
 /**
- * Opens two tabs of one member. The platform delays all changes until the test calls `answer`. The platform refuses
+ * Opens two tabs of one member. The mocked platform responds to changes only when the test calls `answer`, and refuses
  * changes of the game with the id `refuses`.
  */
 async function openTabs({ refuses = 0 }: { readonly refuses?: number } = {}) {

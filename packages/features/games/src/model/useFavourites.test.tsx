@@ -53,7 +53,8 @@ describe('favourite button', () => {
       onTestFinished(() => void vi.useRealTimers())
       const heart = list.heart(id).element() as HTMLElement
       heart.click()
-      // Do not poll here, because polling advances the fake clock. Timers without a delay let React render the change.
+      // Do not poll here, because polling advances the fake clock. A timer without a delay lets React render the
+      // change.
       for (let frame = 0; frame < 60 && (frame < 3 || heart.hasAttribute('aria-disabled')); frame++) {
         vi.advanceTimersByTime(0)
         await new Promise(requestAnimationFrame)
@@ -171,7 +172,7 @@ describe('favourites list', () => {
         let asked = 0
         const list = await renderGameList({
           path,
-          // Fails the first request for the next page. The test removes both games before the next request.
+          // The first request for the next page fails. The test removes both games before the next request.
           answers: {
             ...answers,
             [gameEndpoints.favourites]: (request) =>

@@ -24,8 +24,8 @@ export interface FavouritesState {
 }
 
 /**
- * The longest and the shortest time to show the loading message (GAME-041). The shortest time lets the player read the
- * message even if the response is fast (GAME-046, GAME-047).
+ * The longest and the shortest duration of the loading message (GAME-041). The shortest duration lets the player read
+ * the message even if the response is fast (GAME-046, GAME-047).
  */
 const LOADING_TIMEOUT_MS = 2000
 const LOADING_MIN_MS = 800
@@ -36,13 +36,13 @@ interface Change {
   readonly on: boolean
 }
 
-/** Selects the changes of favourites that the platform has not answered yet. */
+/** Selects the changes of favourites for which no response has arrived yet. */
 const inFlight = { mutationKey: ['changeFavourite'], status: 'pending' } as const
 const nodeIdOf = ({ state }: Mutation) => (state.variables as Change).game.nodeId
 
 /**
- * Reads and changes the member's favourite games, which the platform stores. Shows a change immediately and reverts it
- * when the platform refuses. Asks a guest to sign in (C28 in docs/decisions/001).
+ * Reads and changes the member's favourite games, which the platform stores. Shows a change immediately, and reverts it
+ * if the platform refuses it. Asks a guest to sign in (C28 in decision 001).
  */
 export function useFavourites(): FavouritesState {
   const t = useText()
@@ -97,8 +97,8 @@ export function useFavourites(): FavouritesState {
 }
 
 /**
- * Removes a game from all cached lists of favourites. If a list was being fetched, fetches it again, because the
- * response could still contain the game.
+ * Removes a game from all cached lists of favourites. Restarts a running fetch of a list, because its response could
+ * still contain the game.
  */
 async function removeFromLists(queries: QueryClient, nodeId: number): Promise<void> {
   const filters = { queryKey: favouriteListKeyPrefix }

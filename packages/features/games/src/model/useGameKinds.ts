@@ -10,7 +10,7 @@ import { gameKinds } from './gameKinds.ts'
 
 /**
  * Returns the kinds of games that the platform has, in the order of `gameKinds`. Until the platform responds, returns
- * all kinds except the one that the merchant's market forbids.
+ * all kinds except those that the merchant's market forbids.
  */
 export function useGameKinds(): readonly GameType[] {
   const { language } = useLanguage()

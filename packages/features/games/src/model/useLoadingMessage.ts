@@ -3,13 +3,13 @@ import { useNotify } from '@lobby/platform/ports'
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * How long the loading message is shown at most (GAME-041). The message also appears only after the games have been
- * loading for this time.
+ * The longest duration of the loading message (GAME-041). The message appears after the games have been loading for the
+ * same time.
  */
 const MESSAGE_TIMEOUT_MS = 2000
 const MESSAGE_DELAY_MS = 300
 
-/** Shows a loading message when the games of another list take long to load. Hides it when they arrive. */
+/** Shows a loading message if the games of another list take long to load. Hides the message when they arrive. */
 export function useLoadingMessage(waiting: boolean): void {
   const t = useText()
   const { loading } = useNotify()

@@ -9,16 +9,15 @@ import { parseStoredGameList, type StoredGameList } from './storedGameList.ts'
 
 export interface RestoredGameListInit {
   readonly queryKey: QueryKey
-  /** True when the pages contain nothing personal and may be stored on the device. */
+  /** True if the pages contain nothing personal and may be stored on the device. */
   readonly canStorePages: boolean
-  /** Fetches the first `count` pages of the list. Called when the pages were not stored. */
+  /** Fetches the first `count` pages of the list. The hook calls this function if the pages were not stored. */
   readonly prefetchPages: (count: number) => void
 }
 
 /**
- * Restores a game list when the player comes back to it from another screen or from a game: puts the stored pages into
- * the cache, or fetches them again.
- * @returns the scroll position for `useRestoreScroll`; null when there is nothing to restore
+ * Restores a game list when the player returns to it: puts the stored pages into the cache, or fetches them again.
+ * @returns the scroll position for `useRestoreScroll`; null if there is nothing to restore
  */
 export function useRestoredGameList({
   queryKey,
@@ -43,7 +42,7 @@ export function useRestoredGameList({
     return stored.read === undefined ? null : { place, scroll: stored.scroll, missing: stored.read }
   })
 
-  // A layout effect runs before the list's own query fetches, so that both share one request.
+  // A layout effect sends the request before the list's own query, so that the query uses the same request.
   const ask = useEffectEvent(prefetchPages)
   useLayoutEffect(() => {
     if (kept?.missing !== undefined) ask(kept.missing)

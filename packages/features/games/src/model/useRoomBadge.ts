@@ -4,8 +4,8 @@ import type { BadgeProps } from '@lobby/ui'
 import { getRoomType, type ListedGame } from './getRoomType.ts'
 
 /**
- * Returns a function that returns the badge for a game's room: VIP or private with its price. It returns undefined for
- * a normal room.
+ * Returns a function that returns the badge of a game's room: VIP, or private with the price. The badge of a normal
+ * room is undefined.
  */
 export function useRoomBadge(): (game: ListedGame) => BadgeProps | undefined {
   const t = useText()

@@ -7,18 +7,18 @@ const RoomConfirm = lazy(() =>
 )
 
 export interface RoomLaunchInit extends Pick<LaunchState, 'problem' | 'launch'> {
-  /** Called when the platform reports that the price of a room has changed. Refetch the games then. */
+  /** Called if the platform reports that the price of a room has changed. The parent must then refetch the games. */
   readonly onPriceChange: () => void
 }
 
 /**
- * Launches games that may be private rooms (GAME-076). `play` launches a game; for a private room it first asks the
- * player to confirm the price. Render `asking`, the confirmation dialog, next to the games.
+ * Launches games that may be private rooms (GAME-076). For a private room, `play` first asks the player to confirm the
+ * price. Render `asking`, the confirmation dialog, next to the games.
  */
 export function useRoomLaunch({ problem, launch, onPriceChange }: RoomLaunchInit) {
   const [room, setRoom] = useState<ListedGame | null>(null)
   const handlePriceChange = useEffectEvent(onPriceChange)
-  // Refetch, so that the next confirmation shows the current price.
+  // Refetch the games, so that the next confirmation shows the current price.
   useEffect(() => {
     if (problem === 'error.room.price') handlePriceChange()
   }, [problem])

@@ -26,7 +26,7 @@ const answers = {
   'GET /wps/game/vassalages': { value: [vendor] },
 }
 
-/** Opens a page whose local caches are in this storage. */
+/** Opens a page that uses this storage for its caches. */
 const open = (backend: ReturnType<typeof createMemoryBackend>, language = 'EN') =>
   makeTestSite({ backend, answers, language })
 type Site = ReturnType<typeof open>

@@ -5,8 +5,8 @@ import type { Session } from '@lobby/platform/session'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 
 /**
- * The node ids of the member's favourite games. The platform allows at most 200 favourites, so one page contains all.
- * Sends no request without a session.
+ * Fetches the node ids of the member's favourite games. One page contains all favourites, because the platform allows
+ * at most 200. Sends no request without a session.
  */
 export const favouriteIdsQuery = (api: Client, session: Session | null) =>
   queryOptions({

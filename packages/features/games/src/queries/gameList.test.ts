@@ -13,8 +13,8 @@ const page = (ids: readonly number[], more: Partial<GamePage> = {}): GamePage =>
 })
 
 /**
- * Fetches up to ten pages from a platform that returns these pages in order, and then always the last one. Returns the
- * page number and the cursor of each request.
+ * Fetches up to ten pages. The mocked platform returns these pages in order, and repeats the last one. Returns the page
+ * number and the cursor of each request.
  */
 async function readTenPages(...pages: readonly GamePage[]) {
   const asked: (readonly [pageNo: string | null, after: string | null])[] = []

@@ -7,7 +7,10 @@ import type { Session } from '@lobby/platform/session'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-/** A page of a game list. All calls that return game lists are mapped to this shape (C54 in docs/decisions/001). */
+/**
+ * A page of a game list. The responses of all calls that return game lists are converted to this shape (C54 in decision
+ * 001).
+ */
 export type GamePage = ResponseValueOf<'gameList'>
 
 /** The number of games per page (GAME-038). */
@@ -36,7 +39,7 @@ export const getPageStarts = (pages: readonly GamePage[]): PageStart[] =>
 /** The prefix of the query keys of all lists of favourites. */
 export const favouriteListKeyPrefix = ['favouriteList'] as const
 
-/** A game list, page by page. Its category decides which call returns it (C40 in docs/decisions/001). */
+/** Fetches a game list page by page. The list category decides which call returns the list (C40 in decision 001). */
 export function gameListQuery({ api, language, session, address }: GameListQueryScope) {
   const isFavourites = address.category === 'FAV'
   return infiniteQueryOptions({
@@ -53,10 +56,9 @@ export function gameListQuery({ api, language, session, address }: GameListQuery
 }
 
 /**
- * Returns the request parameters of the next page, or undefined at the end of the list. A cursor is better than a page
- * number, because a removed game does not shift the next page (docs/decisions/028). A page that repeats only earlier
- * games ends the list (fault A15, docs/faults.tsv). A page that became empty because the player removed its games does
- * not end the list.
+ * Returns the request parameters of the next page, or undefined at the end of the list. Prefers a cursor, because a
+ * removed game shifts the page numbers (decision 028). A page that repeats only earlier games ends the list (A15 in
+ * docs/faults.tsv). An empty page does not end the list, because the player may have removed all games of the page.
  */
 function nextPage(
   { games, next = '', pageNum, totalPages }: GamePage,
@@ -95,21 +97,19 @@ async function fetchPage(
   return endIfEmpty(await api.call(gameList, { query: { ...toSearchQuery(address), ...page }, signal }))
 }
 
-/**
- * Marks a page without games as the last page, even if the platform reports more pages (fault A15, docs/faults.tsv).
- */
+/** Marks a page without games as the last page, even if the platform reports more pages (A15 in docs/faults.tsv). */
 function endIfEmpty(page: GamePage): GamePage {
   if (page.games.length > 0) return page
   const { next: _next, ...last } = page
   return { ...last, totalPages: page.pageNum }
 }
 
-/** Returns the query parameter for a kind of games. Without it, the calls return games of every kind. */
+/** Returns the query parameter for a kind of games; no parameter for all kinds. */
 const toKindQuery = ({ gameType }: GameListFilters) => (gameType === 'ALL' ? {} : { gameType })
 
 /**
- * Builds the query of the game-list call. Contains a minimum bet only if the player has chosen one (C22 in
- * docs/decisions/001).
+ * Returns the query of the game-list call. Contains a minimum bet only if the player has chosen one (C22 in decision
+ * 001).
  */
 const toSearchQuery = ({ gameType, category, classification, search, vendor, minBet }: GameListFilters) =>
   ({
@@ -123,7 +123,7 @@ const toSearchQuery = ({ gameType, category, classification, search, vendor, min
     ...(category === 'NEW' && { isNew: true }),
   }) as const
 
-/** The number of games that match a filter, in total and per provider. */
+/** Fetches the number of games that match a filter, in total and for each provider. */
 export const filterCountQuery = ({ api, language, address }: Omit<GameListQueryScope, 'session'>) =>
   queryOptions({
     queryKey: ['filterCount', language, address],
@@ -133,7 +133,7 @@ export const filterCountQuery = ({ api, language, address }: Omit<GameListQueryS
         total = 0,
         vendors = [],
       } = await api.call(gameList, { query: { ...toSearchQuery(address), pageNo: 1, pageSize: 1 }, signal })
-      // Do not trust the total of an empty page: a platform may count games that it does not list.
+      // Ignore the total of an empty page, because a platform may count games that it does not list.
       return { total: games.length > 0 ? total : 0, vendors }
     },
     staleTime: STALE_TIMES_MS.medium,
@@ -149,8 +149,8 @@ export function parseStoredPages(values: readonly unknown[]): GamePage[] | null 
 }
 
 /**
- * The classifications of a kind of games in the player's language. Returns the stored ones until the platform responds
- * (CONF-050).
+ * Fetches the classifications of a kind of games in the player's language. Returns the stored classifications until the
+ * platform responds (CONF-050).
  */
 export const gameTypesQuery = (api: Client, storage: SiteStorage, language: string, typeId: GameType) =>
   queryOptions({

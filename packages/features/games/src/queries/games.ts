@@ -9,12 +9,12 @@ export type Game = PopularGamesSection['games'][number]
 export type Vendor = PopularGamesSection['vendors'][number]
 
 /**
- * The call with which home fetches its popular games. Each stamped document also preloads the response of this call,
- * before the bundle runs.
+ * The call with which home fetches its popular games. Each stamped document preloads the response of this call before
+ * the bundle runs.
  */
 export const popularGamesCall = { operation: popularGames, query: { platform: 'html5' } } as const
 
-/** Popular games and vendors, one section per kind of games, in the platform's order. */
+/** Fetches popular games and vendors, one section per kind of games, in the platform's order. */
 export const popularGamesQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['popularGames', language],
@@ -23,8 +23,8 @@ export const popularGamesQuery = (api: Client, language: string) =>
   })
 
 /**
- * The games of all kinds that many people play now (specification part 2, section 7). Returns the stored ones until the
- * platform responds (CONF-053).
+ * Fetches the games of all kinds that many people play now (specification part 2, section 7). Returns the stored games
+ * until the platform responds (CONF-053).
  */
 export const hotGamesQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({

@@ -10,9 +10,8 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 const CACHE_LIFETIME_MS = 7 * DAY_MS
 
 /**
- * The games that the member has launched, newest first. The platform adds each launched game (CALL-074). Returns the
- * games stored by the last visit until the platform responds, if they are at most a week old. Sends no request without
- * a session.
+ * Fetches the games that the member has launched, newest first (CALL-074). Until the platform responds, returns the
+ * games that the last visit stored, if they are at most a week old. Sends no request without a session.
  */
 export const recentGamesQuery = (api: Client, session: Session | null, storage: SiteStorage, language: string) =>
   queryOptions({
@@ -34,7 +33,7 @@ export const recentGamesQuery = (api: Client, session: Session | null, storage: 
     meta: memberScoped,
   })
 
-/** Returns the query of the games that the member has launched, newest first. Sends no request without a session. */
+/** Fetches the games that the member has launched, newest first. Sends no request without a session. */
 export function useRecentGames() {
   const { language } = useLanguage()
   return useQuery(recentGamesQuery(useApi(), useSession(), useStorage(), language))

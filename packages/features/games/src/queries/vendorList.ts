@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 export type VendorList = ResponseValueOf<'gameMenus'>
 export type ListedVendor = VendorList['mapping'][string][number]
 
-/** The platform's vendors by kind of games, in the order of the game centre (GAME-063, GAME-064). */
+/** Fetches the platform's vendors by kind of games, in the order of the game centre (GAME-063, GAME-064). */
 export const vendorListQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['vendorList', language],

@@ -5,8 +5,8 @@ import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 
 /**
- * All vendors, each one time per kind of games that it has (CALL-061). Returns the stored ones until the platform
- * responds (CONF-052).
+ * Fetches all vendors. A vendor with several kinds of games appears one time for each kind (CALL-061). Returns the
+ * stored vendors until the platform responds (CONF-052).
  */
 export const allVendorsQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({

@@ -28,19 +28,19 @@ import { gameListQuery, gameTypesQuery } from '../queries/gameList.ts'
 import { allVendorsQuery } from '../queries/vendors.ts'
 import styles from './GameListScreen.module.css'
 
-/** How long the language must stay unchanged before the list reloads (GAME-075). */
+/** The time in milliseconds for which the language must stay unchanged before the list reloads (GAME-075). */
 const LANGUAGE_DELAY_MS = 200
 
 /**
- * Renders `/m/gameList`: the games of one kind, filtered by category, name and provider (specification part 2, section
- * 2.7). The URL contains all filters.
+ * Renders `/m/gameList`: the games of one kind, filtered by list category, name and provider (specification part 2,
+ * section 2.7). The URL contains all filters.
  */
 export function GameListScreen() {
   const [query] = useSearchParams()
   const session = useSession()
   const address = parseGameListFilters(query)
   const here = routes.gameList(address)
-  // A guest has no favourites (C28 in docs/decisions/001), so open the sign-in.
+  // A guest has no favourites (C28 in decision 001), so open the sign-in.
   if (address.category === 'FAV' && !session) return <Navigate to={routes.login({ next: here })} replace />
   return <GameListPage key={address.gameType} address={address} />
 }
@@ -70,7 +70,7 @@ function GameListPage({ address }: { readonly address: GameListFilters }) {
     enabled: gameType !== 'ALL',
   })
   const classifications = (gameType !== 'ALL' && types.data) || []
-  // The URL contains only the provider's code. The list of all providers has the provider's name.
+  // The URL contains the provider's code only, so take the provider's name from the list of all providers.
   const all = useQuery({ ...allVendorsQuery(api, storage, language), enabled: vendor !== '' }).data
   const vendorName = all?.find(({ vassalage }) => vassalage === vendor)?.accountTypeName ?? vendor
   const categories = listGameListCategories(gameType, classifications, t)
@@ -79,7 +79,7 @@ function GameListPage({ address }: { readonly address: GameListFilters }) {
     : category
   const [first] = list.data?.pages ?? []
   const vendors = first?.vendors ?? []
-  // Leave out the classification when a category tab already shows it.
+  // Leave out the classification if a category tab already shows it.
   const chosen = [
     { id: 'vendor', label: vendor && (vendors.find(({ code }) => code === vendor)?.name ?? vendorName) },
     { id: 'minBet', label: minBet && t('games.filter.minBetOf', { amount: formatMinor(minBets[minBet]) }) },
@@ -99,7 +99,7 @@ function GameListPage({ address }: { readonly address: GameListFilters }) {
     window.scrollTo(0, 0)
     void navigate(routes.gameList({ ...address, ...change }), { replace: true })
   }
-  // Hot games and favourites cannot be searched, so the search applies to all games.
+  // Hot games and favourites cannot be searched, so a search in these lists changes to all games.
   const find = (text: string) => show({ search: text, ...(category !== 'NEW' && { category: 'ALL' }) })
   const title = t(`games.category.${gameType}`)
 
@@ -125,7 +125,8 @@ function GameListPage({ address }: { readonly address: GameListFilters }) {
           maxLength={60}
           clearLabel={t('core.clear')}
           busy={list.isPlaceholderData}
-          // A non-breaking space reserves the height of the line, so that nothing moves when the number appears.
+          // A non-breaking space reserves the height of the line, so that the content below does not move when the
+          // number appears.
           results={
             first?.total === undefined || list.isPlaceholderData
               ? '\u00a0'
@@ -163,10 +164,7 @@ function GameListPage({ address }: { readonly address: GameListFilters }) {
   )
 }
 
-/**
- * Returns the text of the search box and a function that sets the text. When the search in the URL changes, the text
- * becomes this search.
- */
+/** Holds the text of the search box. When the search in the URL changes, the text becomes this search. */
 function useTypedText(search: string) {
   const [typedText, setTypedText] = useState({ search, text: search })
   const text = typedText.search === search ? typedText.text : search

@@ -37,7 +37,7 @@ import { vendorListQuery, type ListedVendor } from '../queries/vendorList.ts'
 import styles from './GameLobbyScreen.module.css'
 
 /**
- * Renders `/m/gameLobby`: the vendor that the query parameter `vassalage` names, with a button for its lobby and its
+ * Renders `/m/gameLobby`: a button for the lobby of the vendor in the query parameter `vassalage`, and the vendor's
  * games in one tab per kind.
  */
 export function GameLobbyScreen() {

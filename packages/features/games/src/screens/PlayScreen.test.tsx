@@ -14,8 +14,8 @@ import {
 afterEach(() => vi.useRealTimers())
 
 /**
- * A component that renders into the bar above a game, as the reality check does. With `holds`, it pauses the game until
- * its button is pressed.
+ * Renders text into the bar above a game, as the reality check does. With `holds`, pauses the game until the player
+ * presses a button.
  */
 function AsidePart({ holds = false }: { readonly holds?: boolean }) {
   const aside = useGameMessageSlot()
@@ -148,7 +148,7 @@ test('returns in one step to the screen that launched the game when the player l
 })
 
 describe('game that sends no message', () => {
-  /** Opens a game that sends no message, on a fake clock. */
+  /** Opens a game that sends no message. The test uses a fake clock. */
   const openSilent = async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const page = await renderPlayScreen()

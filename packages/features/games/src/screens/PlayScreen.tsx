@@ -14,8 +14,8 @@ import styles from './PlayScreen.module.css'
 import type { PublicMerchant } from '@lobby/merchant'
 
 /**
- * Returns a function that leaves a game in one step and returns to the screen that launched it. Skips the history
- * entries that pages in the game's frame have added.
+ * Returns a function that leaves a game and returns to the screen that launched it. Skips the history entries that
+ * pages in the game's frame have added.
  */
 function useLeaveGame(): () => void {
   const navigate = useNavigate()
@@ -29,8 +29,8 @@ function useLeaveGame(): () => void {
 }
 
 /**
- * Reads the game from a history state. Returns null if the state contains no game, or if the merchant does not allow
- * the game's URL.
+ * Reads the game from the state of a history entry. Returns null if the state contains no game, or if the merchant does
+ * not allow the game's URL.
  */
 function readOpened(
   state: unknown,
@@ -42,8 +42,8 @@ function readOpened(
 }
 
 /**
- * Renders `/m/play`: a game in a frame, for vendors whose `openMode` is FRAME. The launch passes the game in the
- * history state. A player who opens the URL directly is redirected to home.
+ * Renders `/m/play`: a game in a frame, for vendors whose `openMode` is FRAME. The launch stores the game in the state
+ * of the history entry. Redirects a player who opens the URL directly to home.
  */
 export function PlayScreen() {
   const { state, key } = useLocation()
@@ -74,7 +74,7 @@ function Play({ game }: { readonly game: OpenedGame }) {
       leave()
     },
   })
-  // The platform has added this game to the recent games. Refetch them, so that they include it when the player leaves.
+  // Refetch the recent games, because the platform has added this game to them.
   useEffect(() => void askRecent(), [askRecent])
   return (
     <Page title={t('games.list.page', { category: game.name, name: site })}>
@@ -90,8 +90,7 @@ function Play({ game }: { readonly game: OpenedGame }) {
             className={styles.frame}
             src={game.gameUrl}
             title={game.name}
-            // The game in the frame may neither navigate the page away nor open another page (fault L9,
-            // docs/faults.tsv).
+            // The game in the frame may neither navigate the page away nor open another page (L9 in docs/faults.tsv).
             // oxlint-disable-next-line react/iframe-missing-sandbox -- the game needs the storage of its host
             sandbox="allow-scripts allow-same-origin allow-forms"
             allow="autoplay; fullscreen"

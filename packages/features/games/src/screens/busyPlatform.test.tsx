@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { serveGames, gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
 
-/** Opens a game list. The platform answers its first request with this response. */
+/** Opens a game list. The mocked platform returns this response to the first request. */
 async function open(headers: Record<string, string>, status = 429) {
   let asked = 0
   const games = serveGames(3)
@@ -29,7 +29,7 @@ test.each([
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
     onTestFinished(() => void vi.useRealTimers())
     const { screen, asked, button } = await open({ 'Retry-After': header })
-    // The wait above has advanced the fake clock a little.
+    // The wait above has advanced the fake clock a little, so the remaining time may be lower.
     const left = Number(/^(?:Resend|Try again) in (\d+) s$/.exec(button()?.textContent ?? '')?.[1])
     expect(left).toBeGreaterThan(seconds - 20)
     expect(left).toBeLessThanOrEqual(seconds)

@@ -294,7 +294,7 @@ describe('rooms in a game list', () => {
   test('marks rooms as VIP or private, and shows the price of a private room', { tags: ['GAME-076'] }, async () => {
     const { screen } = await open()
     await expect.element(screen.getByText('Game 3')).toBeVisible()
-    // Remove the initials that replace a missing picture.
+    // Leave out the initials that replace a missing picture.
     const words = [...screen.container.querySelectorAll('article')].map(({ textContent }) =>
       textContent.replace(/G\d/, ''),
     )

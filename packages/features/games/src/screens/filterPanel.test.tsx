@@ -12,8 +12,8 @@ const vendors = [
 ]
 
 /**
- * Filters games as a platform does. The numbers per provider ignore the chosen provider. The platform has half as many
- * games for a minimum bet.
+ * Filters games as the platform does. The number of games of each provider does not depend on the chosen provider. With
+ * a minimum bet, the number is half as high.
  */
 const filtering = (request: Request) => {
   const query = new URL(request.url).searchParams

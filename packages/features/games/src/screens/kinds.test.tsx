@@ -5,7 +5,7 @@ import { gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
 
 type Kind = GameType
 
-/** A platform with two games of each kind. The kind is part of each game's name. */
+/** The responses of a platform with two games of each kind. The name of each game contains its kind. */
 const platform = {
   [gameEndpoints.list]: (request: Request) => {
     const gameType = new URL(request.url).searchParams.get('gameType') as Kind

@@ -9,7 +9,7 @@ const page = (name: string) =>
     value: { games: [makeGame(1, { gameName: `Game of ${name}` })], pageNum: 1, totalPages: 1, total: 1 },
   })
 
-/** Renders a game list on a platform that answers a search only when the test calls `answer`. */
+/** Renders a game list. The mocked platform responds to a search only when the test calls `answer`. */
 async function searching() {
   const waiting = new Map<string, () => void>()
   const list = (request: Request) => {

@@ -27,7 +27,7 @@ const answers: PlatformResponses = {
   'GET /wps/game/favorites': { value: { content: [], pageNum: 1, totalPages: 0 } },
   'GET /wps/game/types': { value: { content: [] } },
 }
-/** Renders a rail of home at the bottom of the screen, below content that fills the rest of it. */
+/** Renders a rail of home at the bottom of the screen, below content that fills the rest of the screen. */
 const atTheFoot = (rail: ReactNode) => (
   <>
     <div style={{ blockSize: window.innerHeight - 150 }} />
@@ -67,7 +67,7 @@ test.each<[string, string, () => ReactNode, string]>([
     )
     const tile = page.screen.getByRole('button', { name, exact: true }).first()
     await expect.element(tile).toBeInTheDocument()
-    // A DOM click, because a locator's click would scroll the page.
+    // Click in the DOM, because a locator's click would scroll the page.
     ;(tile.element() as HTMLElement).click()
     const notice = page.screen.getByText(/This game isn’t available right now/)
     await expect.element(notice).toBeVisible()

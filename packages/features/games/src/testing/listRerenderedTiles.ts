@@ -1,6 +1,6 @@
 /**
- * Returns the positions of the articles that React rendered again during an action. Reads the props object that React
- * attaches to each element: a component that did not render again still has the same object.
+ * Returns the positions of the articles that React rendered again during an action. Compares the props object that
+ * React attaches to each element, because React creates another object at each render.
  */
 export async function listRerenderedTiles(list: Element, act: () => Promise<void>): Promise<number[]> {
   const drawnWith = (tile: Element) => {

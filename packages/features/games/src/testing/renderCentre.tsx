@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { serveGames } from './renderGameList.tsx'
 import { makeGame, makeListedVendor, makeVendorList } from './makeGame.ts'
 
-/** One vendor for each of four kinds of games, and a second one for slots. */
+/** A vendor list with one vendor for each of four kinds of games, and a second vendor for slots. */
 const vendorList = makeVendorList(
   makeListedVendor(1, 'Quartzo', 'RNG'),
   makeListedVendor(2, 'Tamborim', 'RNG', { maintenance: true }),
@@ -15,7 +15,7 @@ const vendorList = makeVendorList(
 
 type RenderCentreOptions = Pick<RenderScreenOptions, 'path' | 'guest' | 'answers' | 'onLaunch' | 'site'>
 
-/** Renders a screen of the game centre on a platform with these vendors. */
+/** Renders a screen of the game centre. The mocked platform has the vendors of `vendorList`. */
 export function renderCentre(element: ReactNode, { guest = false, answers, ...options }: RenderCentreOptions) {
   return renderScreen(element, {
     ...(guest ? { guest } : { session: makeSession() }),

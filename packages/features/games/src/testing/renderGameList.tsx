@@ -29,14 +29,14 @@ export const serveGames =
     return Response.json({ success: true, value })
   }
 
-/** Creates the response with the favourites of these node ids. */
+/** Creates the response with the favourite games of these node ids. */
 export const serveFavourites = (...ids: number[]): PlatformResponse => ({
   value: { content: ids.map((id) => makeGame(id)), pageNum: 1, totalPages: 1 },
 })
 
 /**
- * Creates the responses of a platform that stores a member's favourites. At first the favourites are the games with the
- * node ids from 1 to `total`. Pages by cursor (docs/decisions/028).
+ * Creates the responses of a platform that stores a member's favourites. The first favourites are the games with the
+ * node ids from 1 to `total`. The pages have cursors (decision 028).
  */
 export function createFavouritesBackend(total: number) {
   const kept = new Set(Array.from({ length: total }, (_, index) => index + 1))
@@ -66,8 +66,8 @@ export function createFavouritesBackend(total: number) {
 type RenderGameListOptions = Pick<RenderScreenOptions, 'path' | 'guest' | 'answers' | 'onLaunch' | 'site' | 'merchant'>
 
 /**
- * Renders the game list on a platform with 30 games. The returned `asked` returns the parsed queries of all calls of a
- * route.
+ * Renders the game list. The mocked platform has 30 games. The returned function `asked` returns the queries of all
+ * calls of a route.
  */
 export async function renderGameList({
   path = '/m/gameList?gameType=RNG',

@@ -5,7 +5,8 @@ import { onTestFinished, vi } from 'vitest'
 import { PlayScreen } from '../screens/PlayScreen.tsx'
 
 /**
- * The test server under another host name, because the site opens no game that has the origin of the site.
+ * The web origin of the framed game: the test server under another host name. The site opens no game that has the
+ * site's own web origin.
  */
 export const gameOrigin = `http://play.localhost:${new URL(document.baseURI).port}`
 export const gameSession = 'package.json'
@@ -23,11 +24,14 @@ interface Setting {
   readonly beside?: ReactNode
 }
 
-/** Replaces the window of the game's frame, which has another origin, by a window that tests can inspect. */
+/**
+ * Replaces the window of the game's frame by a window that tests can inspect. Tests cannot inspect the original window,
+ * because it has another web origin.
+ */
 function replaceFrameWindow() {
   const frame = document.createElement('iframe')
   const host = document.createElement('div')
-  // Put the substitute into a shadow tree, so that no test mistakes it for the game's frame.
+  // Put the substitute into a shadow tree, so that no test finds it when looking for the game's frame.
   host.attachShadow({ mode: 'open' }).append(frame)
   document.body.append(host)
   onTestFinished(() => host.remove())
@@ -48,7 +52,7 @@ export async function renderPlayScreen({ state = openedGame, guest = false, besi
     answers: { 'GET /wps/wallets/balance': () => successResponse({ sumBalance: money, currencySymbol: 'C$' }) },
   })
   const { screen, navigate } = page
-  // The test's router keeps its history in memory. Set the entry number that the site reads in the browser's own
+  // The test's router keeps its history in memory, but the site reads the number of the entry in the browser's own
   // history.
   history.replaceState({ idx: 1 }, '')
   void navigate('/m/play', { state })
@@ -61,7 +65,7 @@ export async function renderPlayScreen({ state = openedGame, guest = false, besi
     ...page,
     frame,
     earn: (units: number) => void (money = units),
-    /** Dispatches a frame message as the browser would do it; by default the message comes from the game's frame. */
+    /** Dispatches a frame message as the browser does. By default the message comes from the game's frame. */
     hear: (data: unknown, from: { readonly origin?: string; readonly source?: MessageEventSource | null } = {}) =>
       window.dispatchEvent(
         new MessageEvent('message', { data, origin: gameOrigin, source: frame().contentWindow, ...from }),

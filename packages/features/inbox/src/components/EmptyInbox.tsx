@@ -3,13 +3,13 @@ import { Link, routes } from '@lobby/platform/navigation'
 import { Button, getButtonClass, EmptyState } from '@lobby/ui'
 
 export interface EmptyInboxProps {
-  /** True when the list shows only unread mails. */
+  /** True if the list shows only unread mails. */
   readonly unread: boolean
   readonly onShowAll: () => void
 }
 
 /**
- * The empty state of the inbox. Explains which mails arrive in the inbox. If the list shows only unread mails, says
+ * Shows that the inbox has no mails, and explains which mails arrive here. If the list shows only unread mails, says
  * that all mails are read.
  */
 export function EmptyInbox({ unread, onShowAll }: EmptyInboxProps) {

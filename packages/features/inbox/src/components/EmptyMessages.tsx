@@ -3,11 +3,11 @@ import { Link, routes } from '@lobby/platform/navigation'
 import { Button, getButtonClass, EmptyState } from '@lobby/ui'
 
 export interface EmptyMessagesProps {
-  /** Called to show the messages of all mailboxes; undefined when no mailbox is selected. */
+  /** Called to show the messages of all mailboxes; undefined if no mailbox is selected. */
   readonly onShowAll?: () => void
 }
 
-/** The empty state of the message list. */
+/** Shows that there are no messages. */
 export function EmptyMessages({ onShowAll }: EmptyMessagesProps) {
   const t = useText()
   const action = onShowAll ? (

@@ -12,7 +12,7 @@ import { FeedbackHistory } from './FeedbackHistory.tsx'
 import { ListEnd } from './ListEnd.tsx'
 import styles from './FeedbackSkeleton.module.css'
 
-/** Placeholder for the feedback form until its settings load. */
+/** Renders a placeholder for the feedback form until the settings of the form load. */
 function FeedbackSkeleton() {
   return (
     <div className={styles.form} data-loading>
@@ -25,8 +25,8 @@ function FeedbackSkeleton() {
 }
 
 /**
- * The feedback form, with the member's earlier messages below. Reports new answers of the platform's staff as seen.
- * Does not update the cached answers, so that they stay highlighted.
+ * Renders the feedback form, with the member's earlier messages below. Reports to the platform that the member has seen
+ * the new answers of the staff. The new answers stay highlighted, because the cache does not change.
  */
 export function FeedbackBody() {
   const t = useText()

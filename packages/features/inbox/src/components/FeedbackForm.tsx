@@ -17,8 +17,8 @@ export interface FeedbackFormProps {
 }
 
 /**
- * The form for a message to the platform's staff: a category, a text whose length is counted in graphemes (MEMB-079),
- * and pictures if the platform allows any.
+ * Renders the form for a message to the platform's staff: a category, a text, and pictures if the platform allows any.
+ * Counts the length of the text in graphemes (MEMB-079).
  */
 export function FeedbackForm({ settings: { minCount, maxCount, mostImages, categories }, onSent }: FeedbackFormProps) {
   const t = useText()

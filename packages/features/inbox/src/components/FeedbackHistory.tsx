@@ -7,11 +7,11 @@ import { FeedbackItem } from './FeedbackItem.tsx'
 
 export interface FeedbackHistoryProps {
   readonly items: readonly Feedback[]
-  /** Content for below the last message. */
+  /** The content below the last message. */
   readonly children: ReactNode
 }
 
-/** The list of the member's earlier feedback messages, each with the staff's answer. */
+/** Lists the member's earlier feedback messages, each with the staff's answer. */
 export function FeedbackHistory({ items, children }: FeedbackHistoryProps) {
   const t = useText()
   const id = useId()

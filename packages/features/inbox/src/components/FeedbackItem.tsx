@@ -6,7 +6,8 @@ import type { Feedback } from '../queries/feedback.ts'
 import styles from './FeedbackItem.module.css'
 
 /**
- * One feedback message of the member with the staff's answer. Highlights an answer that the member has not seen yet.
+ * Renders one feedback message of the member, with the staff's answer. Highlights an answer that the member has not
+ * seen yet.
  */
 export function FeedbackItem({ feedback }: { readonly feedback: Feedback }) {
   const t = useText()

@@ -10,8 +10,8 @@ export interface InboxPageProps {
 }
 
 /**
- * The page layout of every inbox screen. The site's header shows the title, so the heading here is only for screen
- * readers.
+ * Renders the page layout of every inbox screen. The site's header shows the title, so the heading here is only for
+ * screen readers.
  */
 export function InboxPage({ title: id, children }: InboxPageProps) {
   const t = useText()

@@ -3,8 +3,8 @@ import { Link, mailRoutes, routes } from '@lobby/platform/navigation'
 import styles from './InboxTabs.module.css'
 
 /**
- * Links to the two screens that list the member's mails: the inbox with complete mails, and the messages, each with a
- * link to the thing that the mail is about.
+ * Links to the two screens that list the member's mails. The inbox shows complete mails. The messages screen shows the
+ * same mails with links to the pages that the mails are about.
  */
 export function InboxTabs({ here }: { readonly here: 'mails' | 'messages' }) {
   const t = useText()

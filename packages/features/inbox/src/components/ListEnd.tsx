@@ -4,19 +4,19 @@ import type { ReactNode, RefCallback } from 'react'
 import styles from './ListEnd.module.css'
 
 export interface ListEndProps {
-  /** The ref that observes the end of the list, in order to load the next page. */
+  /** The ref for the element at the end of the list. When this element becomes visible, the next page loads. */
   readonly ref: RefCallback<Element>
   /** The error of the last request with a retry button, if the request failed. */
   readonly error: ReactNode
-  /** True when there are more pages. */
+  /** True if there are more pages. */
   readonly hasMore: boolean
-  /** True when the list has rows. Without rows, no text says that the list has ended. */
+  /** True if the list has rows. Without rows, no text says that the list has ended. */
   readonly hasRows: boolean
 }
 
 /**
- * The end of an infinite list: a placeholder while there is a next page, the error if that page failed to load, or a
- * text that the list has ended.
+ * Renders the end of an infinite list: a placeholder while there is a next page, an error if the next page failed to
+ * load, or a text that the list has ended.
  */
 export function ListEnd({ ref, error, hasMore, hasRows }: ListEndProps) {
   const t = useText()

@@ -18,8 +18,8 @@ import { EmptyInbox } from './EmptyInbox.tsx'
 import { MailSelectionBar } from './MailSelectionBar.tsx'
 
 /**
- * The list of mails with infinite scrolling: all mails, or only unread ones with the query parameter `show=unread`. In
- * selection mode it shows the actions for the selected mails.
+ * Lists all mails with infinite scrolling, or only unread mails with the query parameter `show=unread`. In selection
+ * mode, shows the actions for the selected mails.
  * @param onShown - called on mount. The screen then knows that the Back button can return to this list.
  */
 export function MailList({ onShown }: { readonly onShown: () => void }) {

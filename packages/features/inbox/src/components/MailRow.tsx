@@ -9,14 +9,14 @@ import styles from './MailRow.module.css'
 export interface MailRowProps {
   readonly mail: Mail
   /**
-   * True when the mail is selected; undefined outside selection mode. In selection mode a press selects the mail
-   * instead of opening it.
+   * True if the mail is selected; undefined outside selection mode. In selection mode, a press selects the mail and
+   * does not open it.
    */
   readonly isSelected?: boolean | undefined
   readonly onSelect: () => void
 }
 
-/** One mail in the list: sender, time, title and preview. A dot and bold text mark an unread mail. */
+/** Renders one mail in the list: sender, time, title and preview. A dot and bold text mark an unread mail. */
 export function MailRow({ mail, isSelected, onSelect }: MailRowProps) {
   const t = useText()
   const { time } = useFormat()

@@ -17,7 +17,7 @@ export interface MailSelectionBarProps {
   readonly onDone: () => void
 }
 
-/** The actions for the selected mails, in a bar that stays in view. */
+/** Renders the actions for the selected mails, in a bar that stays in view. */
 export function MailSelectionBar({ mails, onDone }: MailSelectionBarProps) {
   const t = useText()
   const { markRead } = useMailActions()
@@ -25,7 +25,7 @@ export function MailSelectionBar({ mails, onDone }: MailSelectionBarProps) {
   const reading = useMemberCall<readonly number[], void>({ mutationKey: ['readMessages'], call: markRead, onDone })
   const ids = mails.map(({ mailId }) => mailId)
   const unread = mails.some(({ read }) => !read)
-  // Close the confirmation dialog when all selected mails were deleted on another device.
+  // If another device has deleted all selected mails, close the confirmation dialog.
   if (isAsking && ids.length === 0) setIsAsking(false)
   return (
     <StickyFooter>

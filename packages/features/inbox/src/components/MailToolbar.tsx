@@ -13,7 +13,7 @@ import styles from './MailToolbar.module.css'
 export interface MailToolbarProps {
   readonly unread: boolean
   readonly onShow: (unread: boolean) => void
-  /** True in selection mode, false outside it; undefined when there are no mails to select. */
+  /** True in selection mode, false outside it; undefined if there are no mails to select. */
   readonly isSelecting?: boolean
   readonly onSelectingChange?: (on: boolean) => void
   readonly areAllSelected: boolean
@@ -21,7 +21,8 @@ export interface MailToolbarProps {
 }
 
 /**
- * The toolbar above the mails: the filter, the switch to the selection mode, and a button that marks all mails as read.
+ * Renders the toolbar above the mails: the filter, a switch to selection mode, and a button that marks all mails as
+ * read.
  */
 export function MailToolbar({
   unread,

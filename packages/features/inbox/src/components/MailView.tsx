@@ -23,7 +23,7 @@ export interface MailViewProps {
   readonly onBack: () => void
 }
 
-/** One complete mail. Marks the mail as read after it has loaded. */
+/** Renders one complete mail. Marks the mail as read after the mail has loaded. */
 export function MailView({ mailId, onBack }: MailViewProps) {
   const t = useText()
   const failure = useFailure()
@@ -62,14 +62,13 @@ function Letter({ detail: { mail, content }, onLeave }: { readonly detail: MailD
   const reading = useSingleMutation({ mutationKey: ['readMessages', mailId], mutationFn: () => markRead([mailId]) })
   const subjectLink = getMailSubjectLink(mail, flags)
 
-  // If the platform refuses, the mail stays unread. Show no error, because the member did not ask for this request.
+  // If the platform refuses, the mail stays unread. Show no error, because the member did not start this request.
   const markOpened = useEffectEvent(() => {
     if (!mail.read) reading.mutate()
   })
   useEffect(() => markOpened(), [mailId])
 
-  // Call `onLeave` only after the dialog is closed: while the dialog is open, Back closes the dialog instead of the
-  // mail.
+  // Call `onLeave` only after the dialog is closed, because Back would otherwise close the dialog and not the mail.
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
     if (isDeleted) leave()

@@ -17,8 +17,8 @@ import { MessageRow } from './MessageRow.tsx'
 import { EmptyMessages } from './EmptyMessages.tsx'
 
 /**
- * The messages of the mailbox in the query parameter `box`, or of all mailboxes. Shows the number of unread messages
- * per mailbox.
+ * Lists the messages of the mailbox in the query parameter `box`, or of all mailboxes. Shows the number of unread
+ * messages for each mailbox.
  */
 export function MessageList() {
   const t = useText()

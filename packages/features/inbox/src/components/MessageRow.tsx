@@ -33,8 +33,8 @@ const icons: Readonly<Record<MailSubject, Icon>> = {
 }
 
 /**
- * One mail as a message, with the icon and link text of its subject (the thing that the mail is about). A press opens
- * the screen of the subject, or the complete mail if it has no subject. A press also marks the mail as read.
+ * Renders one mail as a message, with the icon and link text of its subject (the thing that the mail is about). A press
+ * opens the page of the subject, or the complete mail if there is no subject. A press also marks the mail as read.
  */
 export function MessageRow({ mail }: { readonly mail: Mail }) {
   const t = useText()
@@ -48,7 +48,7 @@ export function MessageRow({ mail }: { readonly mail: Mail }) {
   const Icon = subject ? icons[subject] : Megaphone
   const subjectLink = getMailSubjectLink(mail, flags)
   const open = () => {
-    // If the press opens the complete mail, `MailView` marks the mail as read.
+    // If a press opens the complete mail, `MailView` marks the mail as read.
     if (subjectLink && !read) reading.mutate()
     void navigate(subjectLink?.to ?? mailRoutes.mail(mailId))
   }

@@ -7,8 +7,8 @@ export interface RetryAfterSignInProps {
 }
 
 /**
- * A notice for a member who has signed in again after the session expired. Its button repeats the request that the
- * expired session interrupted.
+ * Renders a notice for a member who has signed in again after the session expired. The button repeats the request that
+ * failed because of the expired session.
  */
 export function RetryAfterSignIn({ onRetry, busy }: RetryAfterSignInProps) {
   const t = useText()

@@ -4,7 +4,7 @@ import styles from './SenderIcon.module.css'
 
 const icons = { ACCOUNT: ShieldCheck, PROMOTION: Gift } as const
 
-/** The icon of a mailbox: one for account mails, one for offers, and a megaphone for any other mailbox. */
+/** Renders the icon of a mailbox. */
 export function SenderIcon({ mailbox }: Pick<Mail, 'mailbox'>) {
   const Icon = mailbox === 'ACCOUNT' || mailbox === 'PROMOTION' ? icons[mailbox] : Megaphone
   return (

@@ -1,22 +1,23 @@
 import type { SiteStorage } from '@lobby/platform/storage'
 
-/** A feedback message that the member is writing. The device stores it until the platform has received it. */
+/**
+ * A feedback message that the member is writing. The device stores the draft until the platform has received the
+ * message.
+ */
 export interface FeedbackDraft {
   /** Empty until a category is chosen. */
   readonly category: string
   readonly content: string
   /**
-   * The idempotency key of a message whose response was lost. When the message is sent again with this key, the
-   * platform does not create a second message.
+   * The idempotency key of a message whose response was lost. If the message is sent again with this key, the platform
+   * does not create a second message.
    */
   readonly key?: string | undefined
 }
 
 const empty: FeedbackDraft = { category: '', content: '' }
 
-/**
- * Returns the member's stored draft, or an empty draft if none is stored or the stored one belongs to another member.
- */
+/** Returns the member's stored draft. Returns an empty draft if no draft of this member is stored. */
 export function readFeedbackDraft(storage: SiteStorage, userName: string): FeedbackDraft {
   const kept = storage.get('feedbackDraft')
   const { user, category, content, key } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<

@@ -8,12 +8,12 @@ type Flag = PublicMerchant['flags'][number]
 interface SubjectLink {
   readonly to: (id: string) => string
   readonly label: MessageId
-  /** The required format of the subject's id; undefined when the subject has no id. */
+  /** The required format of the subject's id; undefined if the subject has no id. */
   readonly idFormat?: RegExp
   readonly flag?: Flag
 }
 
-/** The subjects of mails: the things that a mail can be about. */
+/** The subjects of mails: the things that a mail can be about, for example a deposit. */
 export const mailSubjects = [
   'DEPOSIT',
   'WITHDRAWAL',

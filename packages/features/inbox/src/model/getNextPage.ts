@@ -3,7 +3,7 @@ interface Page<Row> {
   readonly next?: string
 }
 
-/** The request parameters of the next page: the page number, and the cursor at which the previous page ended. */
+/** The request parameters of the next page: its number, and the cursor at the end of the previous page. */
 export interface NextPageParams {
   readonly pageNo: number
   readonly after: string

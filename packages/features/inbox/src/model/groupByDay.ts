@@ -1,12 +1,12 @@
-/** The rows of one day in the merchant's time zone, for example `2026-11-20`. */
+/** The rows of one day in the merchant's time zone. The day has the format `2026-11-20`. */
 export interface DayRows<Row> {
   readonly day: string
   readonly rows: readonly Row[]
 }
 
 /**
- * Groups rows by day. The days appear in the order of their first row. If rows of one day are not adjacent, they still
- * form one group.
+ * Groups rows by day. The days appear in the order of their first row. Rows of one day form one group, even if they are
+ * not adjacent.
  */
 export function groupByDay<Row>(rows: readonly Row[], dayOf: (row: Row) => string): DayRows<Row>[] {
   const days = new Map<string, Row[]>()

@@ -5,10 +5,10 @@ interface Pages {
   readonly pages: readonly MailPage[]
 }
 
-/** The mails that an action applies to: the mails with these ids, or all mails. */
+/** The mails that an action changes: the mails with these ids, or all mails. */
 export type MailSelection = readonly number[] | 'all'
 
-/** Returns true when the selection contains the mail. */
+/** Returns true if the selection contains the mail. */
 export const isMailSelected = (selection: MailSelection, { mailId }: Mail) =>
   selection === 'all' || selection.includes(mailId)
 
@@ -23,7 +23,7 @@ export function markMailsRead<Data extends Pages>(data: Data, selection: MailSel
   return { ...data, pages }
 }
 
-/** Returns the pages without the mails whose ids are given. */
+/** Returns the pages without the mails that have these ids. */
 export function removeMails<Data extends Pages>(data: Data, mailIds: readonly number[]): Data {
   const pages = data.pages.map((page) => {
     const content = page.content.filter((mail) => !isMailSelected(mailIds, mail))
@@ -33,8 +33,8 @@ export function removeMails<Data extends Pages>(data: Data, mailIds: readonly nu
 }
 
 /**
- * Returns the mails of all pages. Removes duplicates: between two page requests the list may have changed, so that a
- * mail appears on two pages.
+ * Returns the mails of all pages. Removes duplicates. If the list changes between two requests, two pages may contain
+ * the same mail.
  */
 export const listUniqueMails = ({ pages }: Pages): Mail[] => [
   ...new Map(pages.flatMap(({ content }) => content.map((mail) => [mail.mailId, mail] as const))).values(),

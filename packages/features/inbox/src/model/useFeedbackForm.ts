@@ -15,8 +15,8 @@ interface Input {
 }
 
 /**
- * Holds the draft of the feedback form, stores it on the device and sends it. If the response is lost, sends the
- * message again with the same idempotency key, even after a reload.
+ * Holds the draft of the feedback form, stores it on the device, and sends the message. If the response is lost, the
+ * next attempt sends the same idempotency key, even after a reload.
  */
 export function useFeedbackForm(onSent: (feedback: Feedback) => void) {
   const { api, session } = useInboxQueryScope()
@@ -28,8 +28,8 @@ export function useFeedbackForm(onSent: (feedback: Feedback) => void) {
     last.current = next
     storeFeedbackDraft(storage, session.userName, next)
   }
-  // Clearing the site's storage ends the session, which unmounts this form. Store the draft again, so that the member
-  // does not lose the text.
+  // When the member clears the site's storage, the session ends and this form unmounts. Store the draft again, so that
+  // the member does not lose the text.
   useEffect(
     () => () => {
       if (storage.get('feedbackDraft') === null) storeFeedbackDraft(storage, session.userName, last.current)
@@ -45,8 +45,8 @@ export function useFeedbackForm(onSent: (feedback: Feedback) => void) {
     mutationKey: ['sendFeedback'],
     newKey: () => readFeedbackDraft(storage, session.userName).key ?? crypto.randomUUID(),
     call: async ({ category, content, images }, idempotencyKey) => {
-      // The draft on the device has no pictures. After a reload, a message with pictures would differ from the message
-      // that was sent, so do not store its idempotency key.
+      // The stored draft has no pictures. After a reload, the message would differ from the one that was sent with
+      // pictures, so do not store its idempotency key.
       keep({ category, content, ...(images.length === 0 && { key: idempotencyKey }) })
       try {
         const body = { category, content, ...(images.length > 0 && { images: [...images] }) }

@@ -19,8 +19,8 @@ const MAX_MAILS_PER_CALL = 200
 type List = InfiniteData<MailPage>
 
 /**
- * Returns the two actions for mails. `markRead` updates the cache immediately and reverts the update when the platform
- * refuses. `remove` updates the cache after the platform has deleted the mails. Both actions can be repeated safely.
+ * Returns the two actions for mails. `markRead` updates the cache immediately, and reverts the update if the platform
+ * refuses. `remove` updates the cache after the platform has deleted the mails. Repeated calls have no further effect.
  * @throws ApiError if the platform refuses or does not respond
  */
 export function useMailActions() {
@@ -37,7 +37,7 @@ export function useMailActions() {
   }
 
   const markRead = async (selection: MailSelection): Promise<void> => {
-    // Cancel running requests: their responses would show the mails as unread again.
+    // Cancel running requests, because their responses would show the mails as unread again.
     await queries.cancelQueries({ queryKey: mailListKeyPrefix, predicate: ({ state }) => state.data !== undefined })
     await queries.cancelQueries({ queryKey: unreadKey })
     const before: [QueryKey, unknown][] = [
@@ -82,7 +82,7 @@ export function useMailActions() {
       const isReading = queries.isFetching({ queryKey: mailListKeyPrefix }) > 0
       await queries.cancelQueries({ queryKey: mailListKeyPrefix })
       queries.setQueriesData<List>({ queryKey: mailListKeyPrefix }, (list) => list && removeMails(list, part))
-      // The request that was cancelled above could have returned the deleted mails, so fetch the mails again now.
+      // The list was being fetched, and that request is cancelled, so fetch the list again.
       if (isReading) invalidate(queries, mailListKeyPrefix)
       for (const mailId of part)
         queries.removeQueries({ queryKey: createMailQueryKey(scope, mailId), type: 'inactive' })

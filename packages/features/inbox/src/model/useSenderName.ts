@@ -2,8 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 
 /**
- * Returns a function that returns the name of the sender of a mailbox's mails. For an unknown mailbox it returns the
- * merchant's name.
+ * Returns a function that returns the sender's name for a mailbox. The sender of an unknown mailbox is the merchant.
  */
 export function useSenderName(): (mailbox: string) => string {
   const t = useText()

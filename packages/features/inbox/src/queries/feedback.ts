@@ -11,8 +11,8 @@ export type Feedback = FeedbackPage['content'][number]
 const PAGE_SIZE = 20
 
 /**
- * The member's feedback messages page by page, newest first. Each page also contains the platform's limits for a new
- * message.
+ * Fetches the member's feedback messages page by page, newest first. Each page also contains the platform's limits for
+ * a new message.
  */
 export const feedbackQuery = ({ api, session }: InboxQueryScope) =>
   infiniteQueryOptions({

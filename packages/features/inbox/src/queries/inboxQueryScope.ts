@@ -10,7 +10,7 @@ export interface InboxQueryScope {
   readonly language: string
 }
 
-/** Returns the scope of the inbox queries. Call it only below `<MembersOnly>`, because it needs a session. */
+/** Returns the API client, the session and the language for the inbox queries. Works only inside `<MembersOnly>`. */
 export function useInboxQueryScope(): InboxQueryScope {
   const { language } = useLanguage()
   return { api: useApi(), session: useMember(), language }

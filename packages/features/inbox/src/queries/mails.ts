@@ -29,7 +29,7 @@ export interface MailFilter {
 /** The prefix of the query keys of all mail lists. Marking or deleting a mail invalidates all these lists. */
 export const mailListKeyPrefix = [...mailsQueryKey, 'list'] as const
 
-/** A member's mails page by page, newest first (MEMB-006). */
+/** Fetches a member's mails page by page, newest first (MEMB-006). */
 export const mailsQuery = ({ api, session, language }: InboxQueryScope, { mailbox, unread = false }: MailFilter) =>
   infiniteQueryOptions({
     queryKey: [...mailListKeyPrefix, session.epoch, language, mailbox ?? null, unread],
@@ -49,8 +49,8 @@ export const mailsQuery = ({ api, session, language }: InboxQueryScope, { mailbo
       return last
     },
     initialPageParam: { pageNo: 1, after: '' },
-    // A cached page is also empty when the member has deleted all mails of the page. More pages may follow, so continue
-    // at the page's cursor.
+    // A cached page may be empty because the member has deleted all its mails. More pages may follow, so use the cursor
+    // of the empty page.
     getNextPageParam: (last, pages) =>
       last.content.length === 0 && last.next !== undefined
         ? { pageNo: pages.length + 1, after: last.next }
@@ -65,7 +65,7 @@ export const createMailQueryKey = (
   mailId: number,
 ) => [...mailsQueryKey, 'one', session.epoch, language, mailId] as const
 
-/** A complete mail. Fetching it does not mark it as read. */
+/** Fetches a complete mail. Fetching a mail does not mark it as read. */
 export const mailQuery = (scope: InboxQueryScope, mailId: number) =>
   queryOptions({
     queryKey: createMailQueryKey(scope, mailId),
@@ -80,7 +80,7 @@ export const mailQuery = (scope: InboxQueryScope, mailId: number) =>
     meta: memberScoped,
   })
 
-/** The total and unread number of mails in each mailbox (CALL-056). */
+/** Fetches the number of all mails and of unread mails in each mailbox (CALL-056). */
 export const mailboxesQuery = ({ api, session }: InboxQueryScope) =>
   queryOptions({
     queryKey: [...mailsQueryKey, 'boxes', session.epoch],

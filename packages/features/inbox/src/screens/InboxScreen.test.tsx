@@ -25,7 +25,7 @@ interface Platform {
   readonly unread?: number
 }
 
-/** Renders the inbox on a platform with three mails, two of them unread. */
+/** Renders the inbox. The mocked platform has three mails, two of them unread. */
 const renderInbox = (on: Platform = {}, path = '/m/webEmail', more: RenderScreenOptions = {}) => {
   const answers: PlatformResponses = {
     [list]: on.list ?? { value: makeMailPage(mails) },

@@ -29,7 +29,7 @@ function Inbox({ mailId }: { readonly mailId: number | undefined }) {
   const onShown = useCallback(() => {
     hasShownList.current = true
   }, [])
-  // If the mail was opened by its URL, the history contains no list to go back to.
+  // If the member opened the mail by its URL, Back cannot return to a list.
   const leave = () => void (hasShownList.current ? navigate(-1) : navigate(routes.inbox(), { replace: true }))
   if (mailId !== undefined) return <MailView key={mailId} mailId={mailId} onBack={leave} />
   return (

@@ -4,8 +4,8 @@ import { MessageList } from '../components/MessageList.tsx'
 import { InboxTabs } from '../components/InboxTabs.tsx'
 
 /**
- * Renders `/m/message` (SHELL-037): a member's mails as short messages, grouped by mailbox. Each message links to the
- * thing that it is about, for example a deposit or an order.
+ * Renders `/m/message` (SHELL-037): a member's mails as short messages, grouped by mailbox. Each message links to its
+ * subject, for example a deposit or an order.
  */
 export function MessagesScreen() {
   return (

@@ -8,7 +8,7 @@ import { MessagesScreen } from './MessagesScreen.tsx'
 
 const list = 'GET /wps/message/list'
 
-/** Renders an inbox of two pages: mails 5 and 4 on the first, mail 3 on the second. */
+/** Renders an inbox of two pages. Mails 5 and 4 are on the first page, and mail 3 is on the second page. */
 async function renderPages(secondPage: () => Promise<Response>) {
   let first = [makeMail(5), makeMail(4)]
   const inbox = await renderWithUnreadCount(<InboxScreen />, {
@@ -79,7 +79,7 @@ test('loads the second page of messages when the first page is empty, and shows 
     },
   })
   const { api, language, queries } = site
-  // The cached state after all mails of the first page were deleted in the inbox.
+  // The cache has this content after the member has deleted all mails of the first page.
   queries.setQueryData(
     mailsQuery({ api, session: { ...session, epoch: site.session.epoch() }, language }, {}).queryKey,
     { pages: [makeMailPage([], { total: 1, totalPages: 2, next: '4' })], pageParams: [{ pageNo: 1, after: '' }] },

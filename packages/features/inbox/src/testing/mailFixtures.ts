@@ -2,7 +2,7 @@ import type { ResponseValueOf } from '@lobby/api'
 
 type Mail = ResponseValueOf<'messageDetail'>['mail']
 
-/** Returns the ISO time that was this many hours ago. */
+/** Returns the ISO time that is this many hours ago. */
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
 /** Creates a mail. `overrides` replaces single fields. */
@@ -87,7 +87,7 @@ const mails: readonly Mail[] = [
   }),
 ]
 
-/** Responses with mails of every mailbox and most subjects. */
+/** The platform's responses with mails of every mailbox and most subjects. */
 export const mailFixtures = {
   list: makeMailPage(mails),
   boxes: [

@@ -12,16 +12,15 @@ function UnreadDot() {
   return <output aria-label="dot">{data}</output>
 }
 
-/** Renders an inbox screen next to the number of unread mails. The returned `dot` locates that number. */
+/** Renders an inbox screen and the number of unread mails. The returned locator `dot` finds this number. */
 export async function renderWithUnreadCount(element: ReactElement, options: RenderScreenOptions) {
   const page = await renderScreen(element, { ...options, alongside: <UnreadDot /> })
   return { ...page, dot: page.screen.getByRole('status', { name: 'dot' }) }
 }
 
 /**
- * Creates a function that answers a call and appends the body of each request to `bodies`.
- *
- * @param valueOf - receives a request body. Returns the value of the response, or a complete response.
+ * Creates a mocked response that appends the body of each request to `bodies`.
+ * @param valueOf - receives a request body, and returns the value of the response or a complete response
  */
 export const recordRequestBodies =
   (bodies: string[], valueOf: (body: string) => unknown) => async (request: Request) => {

@@ -19,7 +19,7 @@ export interface BettingSlipProps {
 const noPicks: readonly BetPick[] = []
 
 /**
- * Shows the betting form of a lottery: the bet options, the chosen bets, the stake, and the button that places the bets
+ * Shows the betting slip of a lottery: the bet options, the chosen bets, the stake, and the button that places the bets
  * on the current draw.
  */
 export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSlipProps) {
@@ -36,7 +36,7 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
   const stakes = listOfferedStakes(plays.filter((each) => picks.some((pick) => pick.playCode === each.playCode)))
   const stake = stakes.includes(chosenStake) ? chosenStake : (stakes[0] ?? chosenStake)
   const amount = formatMinor(stake * picks.length)
-  // Clear the slip after the platform has accepted an order. A refused order does not clear it.
+  // Clear the betting slip after the platform has accepted an order. A refused order does not clear the slip.
   const [lastPlaced, setLastPlaced] = useState(placed)
   if (placed !== lastPlaced) {
     setLastPlaced(placed)

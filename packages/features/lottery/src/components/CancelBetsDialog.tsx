@@ -10,7 +10,7 @@ export interface CancelBetsDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks to confirm the cancellation of bets and shows the refund. */
+/** Asks the player to confirm the cancellation of bets, and shows the refund. */
 export function CancelBetsDialog({ bets, onConfirm, onClose }: CancelBetsDialogProps) {
   const t = useText()
   const amount = useMoneyFormat()(bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0))

@@ -8,7 +8,7 @@ import styles from './HomeLotteryList.module.css'
 export interface HomeLotteryListProps {
   /** The node ids of the lotteries, in display order. */
   readonly nodeIds: readonly number[]
-  /** Shown when the platform sends no draws for these lotteries. */
+  /** The content if the platform sends no draws for these lotteries. */
   readonly fallback: ReactNode
 }
 

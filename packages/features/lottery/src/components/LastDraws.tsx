@@ -15,8 +15,8 @@ export interface LastDrawsProps {
 }
 
 /**
- * Shows the results of the last draws of a lottery. Renders nothing when the results fail to load, because the header
- * of the page already shows the last result.
+ * Shows the results of the last draws of a lottery. Renders nothing if the results fail to load, because the header of
+ * the page already shows the last result.
  */
 export function LastDraws({ code, numero }: LastDrawsProps) {
   const t = useText()

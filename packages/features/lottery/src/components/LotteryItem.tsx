@@ -14,7 +14,7 @@ export interface LotteryItemProps {
   /** The time of the response that contained the lottery, as a value of `performance.now()`. */
   readonly receivedAt: number
   readonly favourites: LotteryFavourites
-  /** The label of a countdown that ends when sales close. Without this label, the countdown ends at the draw. */
+  /** The label of the countdown until sales close. Without this label, the countdown ends at the draw. */
   readonly lockLabel?: string
   /** The path that a tap opens. If absent, a tap launches the lottery. */
   readonly linkPath?: string
@@ -22,7 +22,7 @@ export interface LotteryItemProps {
 
 /**
  * Shows a lottery with its draw, a countdown, the last result and a favourite button (specification part 2, section
- * 2.8). A tap launches the lottery or opens `linkPath`.
+ * 2.8).
  */
 export function LotteryItem({ lottery, receivedAt, favourites, lockLabel, linkPath }: LotteryItemProps) {
   const t = useText()

@@ -5,7 +5,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { makeLottery } from '../testing/makeLottery.ts'
 import { NextDraws } from './NextDraws.tsx'
 
-/** An image host that serves the same picture at every URL. */
+/**
+ * A data URL in place of an image host. The path becomes the fragment of the data URL, so every path shows the same
+ * picture.
+ */
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 const path = 'GET /lgw/lottery/list'
 const three: PlatformResponse = { value: [makeLottery(1), makeLottery(2), makeLottery(3, { isSale: false })] }

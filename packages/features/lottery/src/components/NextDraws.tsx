@@ -7,8 +7,8 @@ import { LotteryItem } from './LotteryItem.tsx'
 import styles from './NextDraws.module.css'
 
 /**
- * Lists lotteries with the time until their next draw and with their last result. Renders nothing when the platform
- * sends no lotteries, and an error with a retry button when they fail to load.
+ * Lists lotteries with the time until their next draw and their last result. Renders nothing if the platform sends no
+ * lotteries, and an error with a retry button if they fail to load.
  */
 export function NextDraws() {
   const t = useText()

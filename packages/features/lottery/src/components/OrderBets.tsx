@@ -15,7 +15,6 @@ const CancelBetsDialog = lazy(() =>
 
 /**
  * Lists the bets of an order with their outcomes. While the draw is on sale, the player can cancel one bet or all bets.
- * Offers no cancellation after sales have closed by the page's clock, because the platform would refuse it.
  */
 export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readonly detail: OrderDetail }) {
   const t = useText()
@@ -24,7 +23,7 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
   const { orderId, cancellable, remainTime, lockTime = 0 } = order
   const { send, isBusy, error, sendAgain, refundMinor } = useCancelBets(orderId)
   const [selectedIds, setSelectedIds] = useState<readonly number[] | null>(null)
-  // If the platform sends no remaining time, offer the cancellation; the platform can still refuse it.
+  // If the response contains no remaining time, offer the cancellation. The platform can still refuse it.
   const closed = useHasPassed(
     remainTime === undefined
       ? Infinity
@@ -32,7 +31,7 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
   )
   const openBets = cancellable && !closed ? subOrders.filter(({ status }) => status === 'OPEN') : []
   const selectedBets = openBets.filter(({ subOrderId }) => selectedIds?.includes(subOrderId))
-  // Close the confirmation dialog when none of the selected bets can be cancelled any more.
+  // Close the confirmation dialog if none of the selected bets can be cancelled any more.
   if (selectedIds && selectedBets.length === 0) setSelectedIds(null)
 
   return (

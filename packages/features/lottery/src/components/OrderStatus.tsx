@@ -9,8 +9,8 @@ const known: Readonly<Record<string, { readonly text: MessageId; readonly tone: 
 }
 
 /**
- * Returns the text and the colour tone of the badge that shows the status of an order or a bet. An unknown status gets
- * the badge "unknown".
+ * Returns the text and the colour of the badge for the status of an order or a bet. An unknown status gets the badge
+ * "unknown".
  */
 const getStatusBadge = (status: string) =>
   (Object.hasOwn(known, status) && known[status]) || ({ text: 'orders.status.unknown', tone: 'muted' } as const)

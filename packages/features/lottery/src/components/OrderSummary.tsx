@@ -87,10 +87,7 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
   )
 }
 
-/**
- * Shows the state of an order before its result: first the time until sales close, then the time until the draw, and at
- * last a text that the result is pending.
- */
+/** Shows the time until sales close, then the time until the draw, and finally that the result is pending. */
 function Awaited({ order: { remainTime = 0, lockTime = 0, cancellable }, receivedAt }: OrderSummaryProps) {
   const t = useText()
   const onSale = getCountdownStart(getTimeUntilClose({ remainTime, lockTime }), [0, 0])

@@ -4,7 +4,7 @@ import { Money } from '@lobby/ui'
 import type { OrderPage } from '../queries/orders.ts'
 import styles from './OrderTotals.module.css'
 
-/** Shows the totals of the order list over all pages, without cancelled bets. */
+/** Shows the totals of all orders that match the filters, without cancelled bets. */
 export function OrderTotals({ total, sumStakeMinor, sumPayoutMinor }: OrderPage) {
   const t = useText()
   const { number } = useFormat()

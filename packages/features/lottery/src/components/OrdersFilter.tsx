@@ -12,7 +12,7 @@ export interface OrdersFilterProps {
   readonly onChange: (change: Partial<LotteryOrdersFilters>) => void
 }
 
-/** Shows the filters of the order list: by status, and by days in the merchant's time zone. */
+/** Shows the filters of the order list: the status, and the days in the merchant's time zone. */
 export function OrdersFilter({ address, onChange }: OrdersFilterProps) {
   const t = useText()
   const { date } = useFormat()

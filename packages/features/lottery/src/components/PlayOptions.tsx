@@ -12,10 +12,7 @@ export interface PlayOptionsProps {
   readonly onToggle: (pick: BetPick) => void
 }
 
-/**
- * Shows the options of one play (a kind of bet), each with its odds. A play with a fixed number of digits gets a text
- * field instead.
- */
+/** Shows the options of one play (a kind of bet), each with its odds. A bet on digits has a text field. */
 export function PlayOptions({ play, picks, disabled, onToggle }: PlayOptionsProps) {
   const { number } = useFormat()
   if (play.digits !== undefined)

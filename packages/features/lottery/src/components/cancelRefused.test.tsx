@@ -29,6 +29,6 @@ test('scrolls the reason for a failed cancellation into view when the order is l
   const { top, bottom } = notice.element().getBoundingClientRect()
   expect(Math.ceil(top)).toBeGreaterThanOrEqual(0)
   expect(Math.floor(bottom)).toBeLessThanOrEqual(window.innerHeight)
-  // Check that the list of bets is longer than the screen, because otherwise the test would prove nothing.
+  // Check that the list of bets is longer than the screen. Otherwise the test would prove nothing.
   expect(screen.getByText('Big 20').element().getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight)
 })

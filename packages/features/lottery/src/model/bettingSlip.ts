@@ -21,7 +21,7 @@ export function toggleBet(picks: readonly BetPick[], pick: BetPick, most: number
 /** The stakes that the slip can offer, in minor units. */
 const offeredStakesMinor = [100, 200, 500, 1000, 2000, 5000, 10_000]
 
-/** Returns the stakes to offer: those within the limits of every bet. */
+/** Returns the stakes that the slip offers: those within the limits of every bet. */
 export const listOfferedStakes = (
   limits: readonly { readonly minStakeMinor: number; readonly maxStakeMinor: number }[],
 ): number[] =>
@@ -32,8 +32,8 @@ export const listOfferedStakes = (
 /**
  * Returns random digits for a bet on digits, for players who press "lucky number".
  * @param count - the number of digits
- * @param bytes - random bytes, at least one per digit. Skips bytes of 250 and more, which would make some digits more
- * likely.
+ * @param bytes - random bytes, more than `count`, because the function skips bytes of 250 and more. Those bytes would
+ *   make some digits more likely.
  */
 export function pickLuckyDigits(count: number, bytes: Uint8Array): string {
   return [...bytes]

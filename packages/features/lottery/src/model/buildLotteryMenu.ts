@@ -3,11 +3,11 @@ import type { LotteryTab } from '../queries/lotteryMenu.ts'
 import { sortLotteries } from './useLotteries.ts'
 
 /**
- * The id (tag) of the favourites tab. The platform does not send this tab, because the device stores the favourites.
+ * The id (tag) of the favourites tab. The platform does not send this tab, because favourites are stored on the device.
  */
 export const FAVOURITES_TAG = 'FAV'
 
-/** The id of the choice that shows all groups of a tab. */
+/** The group id that means all groups of a tab. */
 const allGroups = ''
 
 interface Named {
@@ -17,7 +17,7 @@ interface Named {
 
 export interface LotteryMenuInit {
   readonly tabs: readonly LotteryTab[]
-  /** The requested tab and group. An unknown tab selects the first tab, an unknown group selects all groups. */
+  /** The requested tab and group. An unknown tab selects the first tab. An unknown group selects all groups. */
   readonly tag: string
   readonly group: string
   /** The game ids of the member's favourite lotteries. */

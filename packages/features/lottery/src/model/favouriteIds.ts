@@ -1,6 +1,6 @@
 /**
- * Maps user names to the game ids of the users' favourite lotteries, as stored on the device (specification part 2,
- * section 3).
+ * The game ids of the favourite lotteries of each member on this device, by user name (specification part 2, section
+ * 3).
  */
 export type FavouritesByUser = Readonly<Record<string, readonly string[]>>
 
@@ -13,6 +13,6 @@ const isList = (value: unknown): value is readonly string[] =>
  */
 export function parseFavourites(value: unknown): FavouritesByUser {
   const isMap = typeof value === 'object' && value !== null && !Array.isArray(value)
-  // Use own properties only, so that the user name `__proto__` works.
+  // Read own properties only, so that the user name `__proto__` works.
   return Object.fromEntries(Object.entries(isMap ? value : {}).filter(([, ids]) => isList(ids)))
 }

@@ -1,8 +1,8 @@
 import { getRefreshDelay, MIN_REFRESH_DELAY_MS } from './getRefreshDelay.ts'
 
 /**
- * Returns the delay until the lotteries are refetched, in milliseconds. Subtracts the time since `receivedAt` from the
- * remaining times in the response. Never returns less than the minimum delay after a response.
+ * Returns the delay in milliseconds until the next request for the lotteries, from the remaining times in the last
+ * response. The delay after a response has a minimum.
  */
 export function getNextDrawDelay(list: readonly { readonly remainTime: number }[], receivedAt: number): number {
   const gone = performance.now() - receivedAt

@@ -1,4 +1,4 @@
-/** The longest delay, and the delay when a draw is already over (specification part 2, section 9). */
+/** The longest delay. Also applies if a draw is already over (specification part 2, section 9). */
 const MAX_DELAY_MS = 30_000
 const OVERDUE_DELAY_MS = 7000
 
@@ -6,7 +6,7 @@ const OVERDUE_DELAY_MS = 7000
 export const MIN_REFRESH_DELAY_MS = 2000
 
 /**
- * Returns the delay until the lotteries are refetched, in milliseconds.
+ * Returns the delay in milliseconds until the lotteries are refetched.
  * @param remaining - the remaining time until each draw, in milliseconds
  */
 export function getRefreshDelay(remaining: readonly number[]): number {

@@ -2,15 +2,15 @@ import { getRefreshDelay, MIN_REFRESH_DELAY_MS } from './getRefreshDelay.ts'
 
 interface Watched {
   readonly status: string
-  /** The time from the response to the draw, in milliseconds. Without it, the longest delay applies. */
+  /** The time from the response to the draw, in milliseconds. If absent, the longest delay applies. */
   readonly remainTime?: number | undefined
   /** The time of the response, as a value of `performance.now()`. */
   readonly receivedAt: number
 }
 
 /**
- * Returns the delay until the orders are refetched, in milliseconds: the time until the next draw of an open order.
- * Returns false when all orders are settled.
+ * Returns the delay in milliseconds until the orders are refetched, which is the time until the next draw of an open
+ * order. Returns false if all orders are settled.
  */
 export function getSettlementDelay(orders: readonly Watched[], now: number = performance.now()): number | false {
   const open = orders.filter(({ status }) => status === 'OPEN')

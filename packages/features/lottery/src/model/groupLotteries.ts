@@ -6,7 +6,7 @@ import { sortLotteries } from './useLotteries.ts'
 export interface LotteryGroup {
   readonly id: string
   readonly name: string
-  /** Favourites first; favourites and other lotteries each in the platform's order. */
+  /** The lotteries with the favourites first, otherwise in the platform's order. */
   readonly lotteries: readonly Lottery[]
 }
 
@@ -20,8 +20,8 @@ interface Wanted {
 }
 
 /**
- * Returns the lotteries of the menu that match the search and the group, without duplicates, grouped by kind. Omits
- * empty groups. Ignores the tab of hot lotteries, because each of its lotteries is also in another tab.
+ * Returns the lotteries of the menu that match the search and the group, grouped by kind. Omits empty groups. Ignores
+ * the tab of hot lotteries, because each of these lotteries is also in another tab.
  */
 export function groupLotteries(tabs: readonly LotteryTab[], { search, group, favourites }: Wanted): LotteryGroup[] {
   const part = normaliseSearchText(search.trim())

@@ -1,6 +1,4 @@
-/**
- * Returns the digits of a winning number. Cuts the text at the first `~` or comma (C38 in docs/decisions/001).
- */
+/** Returns the digits of a winning number. Ignores the text from the first `~` or comma on (C38 in decision 001). */
 export function parseBalls(previousWinningNumber: string): string[] {
   const [part = ''] = previousWinningNumber.split('~')
   const [first = ''] = part.split(',')

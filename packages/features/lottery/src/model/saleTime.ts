@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { Lottery } from '../queries/lotteries.ts'
 
 /**
- * Returns the time until sales of the current draw close, in milliseconds: the remaining time minus `lockTime`
- * seconds, at least 0 (C37 in docs/decisions/001).
+ * Returns the time in milliseconds until sales of the current draw close: the remaining time minus the lock time, at
+ * least 0 (C37 in decision 001).
  */
 export const getTimeUntilClose = ({ remainTime, lockTime }: Pick<Lottery, 'remainTime' | 'lockTime'>): number =>
   Math.max(0, remainTime - lockTime * 1000)
@@ -12,8 +12,7 @@ export const getTimeUntilClose = ({ remainTime, lockTime }: Pick<Lottery, 'remai
 const noop = (): void => undefined
 
 /**
- * Returns true as soon as a deadline on the page's clock has passed. Uses the timer that all countdowns share. Checks
- * the deadline immediately when the page becomes visible again.
+ * Returns true as soon as a deadline on the page's clock has passed, even if the page was hidden at the deadline.
  * @param deadline - a time as a value of `performance.now()`
  */
 export function useHasPassed(deadline: number): boolean {
@@ -21,7 +20,7 @@ export function useHasPassed(deadline: number): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       if (clock.now() >= deadline || deadline === Infinity) return noop
-      // `subscribe` may call the listener before it returns the function that ends the subscription.
+      // `subscribe` may call the listener before it returns the unsubscribe function.
       let leave = noop
       leave = clock.subscribe((now) => {
         if (now < deadline) return
@@ -43,8 +42,7 @@ interface SaleTimes {
 }
 
 /**
- * Returns the time when sales of a draw close, as a value of `performance.now()`; -Infinity when the draw is not on
- * sale.
+ * Returns the time when sales of a draw close, as a value of `performance.now()`; -Infinity if the draw is not on sale.
  * @param receivedAt - the time of the response, as a value of `performance.now()`
  */
 function calculateClosingTime(
@@ -54,9 +52,6 @@ function calculateClosingTime(
   return sold.isSale ? receivedAt + getCountdownStart(getTimeUntilClose(sold), [asked, answered]) : -Infinity
 }
 
-/**
- * Returns true when sales of a draw have closed, either by the platform's response or by the page's clock, which also
- * runs offline.
- */
+/** Returns true if sales of a draw have closed, by the platform's response or by the page's clock. */
 export const useIsClosed = (draw: SaleTimes & { readonly receivedAt: number }): boolean =>
   useHasPassed(calculateClosingTime(draw, draw.receivedAt))

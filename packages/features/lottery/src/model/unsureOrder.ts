@@ -17,22 +17,19 @@ export interface UnsureOrder {
 
 const toOrderKind = (code: string): OrderKind => `bet ${code}`
 
-/**
- * Returns the order whose response was lost, which the device stores for each member and lottery. Returns null if no
- * such order is stored.
- */
+/** Returns the stored order of this member and lottery whose response was lost, or null if there is none. */
 export function readUnsureOrder(storage: SiteStorage, code: string, userName: string): UnsureOrder | null {
   const kept = readUnsettledOrder(storage, toOrderKind(code), userName)
   const order = kept && parseOrder(kept, code)
   return order && { key: kept.key, order }
 }
 
-/** Stores an order whose response was lost, or removes the stored order when `bet` is null. */
+/** Stores an order whose response was lost. If `bet` is null, removes the stored order. */
 export function storeUnsureOrder(storage: SiteStorage, code: string, userName: string, bet: UnsureOrder | null): void {
   const kept = bet && {
     key: bet.key,
     amountMinor: bet.order.bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0),
-    // Store the complete order, because the platform accepts only an identical order with the same idempotency key.
+    // Store the complete order, because a retry with the same idempotency key must send an identical order.
     target: JSON.stringify({ numero: bet.order.numero, bets: bet.order.bets }),
     at: getDeviceNow(),
   }
@@ -43,7 +40,7 @@ function parseOrder({ target, amountMinor }: UnsettledOrder, code: string): Plac
   try {
     const { numero, bets: kept } = JSON.parse(target) as PlacedOrder
     // All bets of an order have the same stake, so divide the amount of the order. Do not read the stored stakes,
-    // because earlier builds stored them as decimals.
+    // because earlier versions of the app stored them as decimals.
     const stakeMinor = amountMinor / kept.length
     const bets = kept.map(({ playCode, selection }) => ({ playCode, selection, stakeMinor }))
     const isComplete = bets.every(

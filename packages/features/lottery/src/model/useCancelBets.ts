@@ -6,14 +6,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lotteryOrderKeyPrefix } from '../queries/orders.ts'
 
-/** The bets of an order to cancel. Without ids, all open bets of the order. */
+/** The bets to cancel in one order. Without ids, all open bets of the order. */
 export interface BetsToCancel {
   readonly subOrderIds?: readonly number[]
 }
 
 /**
- * Returns the mutation that cancels bets of an order (LOTT-042). Refetches the orders even after a failure, because a
- * cancellation may have succeeded although its response was lost.
+ * Returns the mutation that cancels bets of an order (LOTT-042). Refetches the orders even after a failure, because the
+ * cancellation may have succeeded.
  */
 export function useCancelBets(orderId: string) {
   const api = useApi()
@@ -38,6 +38,6 @@ export function useCancelBets(orderId: string) {
       invalidate(queries, balanceQuery(api, session).queryKey)
     },
   })
-  /** `refundMinor` is the total refund of the order, in minor units, after a successful call; otherwise null. */
+  /** `refundMinor` is the refund in minor units after a successful call; otherwise null. */
   return { ...call, refundMinor }
 }

@@ -16,8 +16,8 @@ const getUserList = (all: FavouritesByUser, user: string | undefined) =>
   user !== undefined && Object.hasOwn(all, user) ? (all[user] ?? none) : none
 
 /**
- * Reads and changes the member's favourite lotteries, which the device stores by user name (specification part 2,
- * section 3). Updates when another component or browser tab changes the favourites. Redirects a guest who marks a
+ * Reads and changes the member's favourite lotteries, which are stored on the device by user name (specification part
+ * 2, section 3). Updates when another component or browser tab changes the favourites. Redirects a guest who marks a
  * favourite to the sign-in.
  */
 export function useLotteryFavourites(): LotteryFavourites {
@@ -27,7 +27,7 @@ export function useLotteryFavourites(): LotteryFavourites {
   const user = useSession()?.userName
   const kept = useSyncExternalStore(
     useCallback((listener: () => void) => storage.watch('lotteryFavourites', listener), [storage]),
-    // Return a string, because `useSyncExternalStore` needs an identical value while nothing has changed.
+    // Return a string, because `useSyncExternalStore` compares values by identity.
     () => JSON.stringify(storage.get('lotteryFavourites')),
   )
   const ids = useMemo(() => getUserList(parseFavourites(JSON.parse(kept)), user), [kept, user])
@@ -36,7 +36,7 @@ export function useLotteryFavourites(): LotteryFavourites {
     ids,
     change: (gameId, on) => {
       if (user === undefined) return void navigate(routes.login({ next: pathname + search }))
-      // Read the stored value again, because another browser tab may have changed it.
+      // Read the storage again, because another browser tab may have changed the favourites.
       const all = parseFavourites(storage.get('lotteryFavourites'))
       const others = getUserList(all, user).filter((id) => id !== gameId)
       storage.set('lotteryFavourites', { ...all, [user]: on ? [...others, gameId] : others })

@@ -14,8 +14,8 @@ export interface LotteryLaunch {
 }
 
 /**
- * Launches the lottery that the URL names as soon as the player is signed in. Asks a guest to sign in, and goes back if
- * the guest declines. A retry reuses the idempotency key of the failed launch, so that it opens no second game session.
+ * Launches the lottery in the URL as soon as the player is signed in. Asks a guest to sign in, and goes back if the
+ * guest declines. A retry uses the idempotency key of the failed launch, so that it opens no second game session.
  */
 export function useLotteryLaunch(
   address: LaunchParameters,

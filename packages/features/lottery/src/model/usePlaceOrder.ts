@@ -12,9 +12,9 @@ import { storeUnsureOrder, readUnsureOrder, type UnsureOrder, type PlacedOrder }
 import type { BetPick } from './bettingSlip.ts'
 
 /**
- * Places lottery orders. When the response is lost, the order is `unsure`, and the hook sends no other order until the
- * outcome is known. A retry sends the same order with the same idempotency key, so that the platform never places the
- * order twice. The device stores the unsure order for the member, so that a reload does not lose it.
+ * Places lottery orders. If the response is lost, the order is `unsure`, and the hook sends no other order until the
+ * outcome is known. The next attempt sends the same order with the same idempotency key, so that the platform never
+ * places the order twice. The device stores the unsure order.
  */
 export function usePlaceOrder(code: string) {
   const api = useApi()
@@ -25,7 +25,7 @@ export function usePlaceOrder(code: string) {
   const read = () => (userName === undefined ? null : readUnsureOrder(storage, code, userName))
   const [unsure, setUnsure] = useState<UnsureOrder | null>(read)
   const [placed, setPlaced] = useState<Order | null>(null)
-  // If another member signs in, show only the unsure order of this other member.
+  // When another member signs in, show only the unsure order of that member.
   const [member, setMember] = useState(userName)
   if (userName !== undefined && userName !== member) {
     setMember(userName)
@@ -41,8 +41,8 @@ export function usePlaceOrder(code: string) {
       const sent: UnsureOrder = { key: idempotencyKey, order }
       setPlaced(null)
       storeUnsureOrder(storage, code, owner, sent)
-      // Stores `left` as the unsure order, or none for null. Does not overwrite an order that another page of this site
-      // has stored.
+      // Stores `left` as the unsure order; null removes the stored order. Does not overwrite an order that another page
+      // of this site has stored.
       const settle = (left: UnsureOrder | null) => {
         setUnsure(left)
         if (readUnsureOrder(storage, code, owner)?.key === sent.key) storeUnsureOrder(storage, code, owner, left)
@@ -56,7 +56,7 @@ export function usePlaceOrder(code: string) {
         return detail
       } catch (error) {
         if (error instanceof ApiError && error.kind === 'refused') settle(null)
-        // The platform ignores an order without a session, so an earlier unsure order is still unsure.
+        // Without a session the platform ignores an order, so an earlier unsure order is still unsure.
         else if (error instanceof ApiError && error.status === 401) settle(unsure)
         else settle(sent)
         throw error
@@ -72,8 +72,8 @@ export function usePlaceOrder(code: string) {
     unsure: unsure?.order ?? null,
     placed,
     /**
-     * Places bets on a draw, all with the same stake in minor units. Does nothing while the outcome of the last order,
-     * from this or another page, is unknown.
+     * Places bets on a draw, all with the same stake in minor units. Does nothing while there is an unsure order, from
+     * this page or another one.
      */
     place: (numero: string, picks: readonly BetPick[], stakeMinor: number) => {
       if (unsure || call.isBusy) return
@@ -82,7 +82,7 @@ export function usePlaceOrder(code: string) {
       else
         call.send({ code, numero, bets: picks.map(({ playCode, selection }) => ({ playCode, selection, stakeMinor })) })
     },
-    /** Sends the unsure order again unchanged, to find out its outcome. */
+    /** Sends the unsure order again without a change, to learn its outcome. */
     askAgain: () => {
       if (unsure) call.send(unsure.order)
     },

@@ -15,7 +15,7 @@ export function useRefetchBalanceOnSettlement(orders: readonly Order[]): void {
 
   const checkSettled = useEffectEvent(() => {
     const stillOpen = new Set(orders.flatMap(({ orderId, status }) => (status === 'OPEN' ? [orderId] : [])))
-    // A list may show open orders only. An order that has disappeared from such a list is settled too.
+    // If the list shows open orders only, a settled order disappears from the list.
     const settled = [...openIds.current].some((orderId) => !stillOpen.has(orderId))
     openIds.current = stillOpen
     if (settled) invalidate(queries, balanceQuery(api, session).queryKey)

@@ -36,7 +36,7 @@ const RECENT_DRAWS = 8
 
 /**
  * Fetches the last draws of a lottery (CALL-083), newest first.
- * @param numero - the number of the newest draw; the results change only when this number changes
+ * @param numero - the number of the newest draw. Another number fetches the results again.
  */
 export const recentDrawsQuery = (api: Client, code: string, numero: string) =>
   queryOptions({

@@ -7,7 +7,10 @@ import { eLotteryListQuery } from './eLotteries.ts'
 const clock = createFakeClock()
 const wait = (milliseconds: number) => new Promise<void>((done) => void clock.setTimeout(done, milliseconds))
 
-/** Opens a page on a device with this storage and fetches the list of e-lotteries: one lottery with this `remark`. */
+/**
+ * Opens a page on a device with this storage, and fetches the list of e-lotteries. The list has one lottery with this
+ * `remark`.
+ */
 function visit(backend: ReturnType<typeof createMemoryBackend>, remark: string) {
   const site = makeTestSite({ backend, answers: { 'GET /lgw/lottery/eList': { value: [makeLottery(1, { remark })] } } })
   const observer = new QueryObserver(site.queries, eLotteryListQuery(site.api, site.storage, 'EN', wait))
@@ -17,7 +20,7 @@ function visit(backend: ReturnType<typeof createMemoryBackend>, remark: string) 
     names: () => observer.getCurrentResult().data?.list.map((lottery) => lottery.remark),
   }
 }
-/** Waits until pending responses have been processed, without advancing the clock. */
+/** Processes pending responses without advancing the clock. */
 const arrived = async () => {
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
 }

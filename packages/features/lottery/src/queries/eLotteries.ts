@@ -6,17 +6,16 @@ import { queryOptions } from '@tanstack/react-query'
 import { getCachedLotteriesOptions, liveDrawOptions } from './lotteries.ts'
 
 /**
- * The time for which the cached list stays on the screen before the fetched list replaces it (specification part 2,
- * section 7).
+ * The time in milliseconds for which the cached list stays on the screen before the fetched list replaces it
+ * (specification part 2, section 7).
  */
 const REPLACE_DELAY_MS = 1000
 
 const waitFor = (milliseconds: number) => new Promise<void>((done) => void setTimeout(done, milliseconds))
 
 /**
- * Fetches the e-lotteries (CALL-078). Returns a cached list immediately and delays the fetched list by a second
- * (CALL-079), so that no item moves while the player is about to press it. The remaining times still count from the
- * response.
+ * Fetches the e-lotteries (CALL-078). Returns a cached list immediately, and returns the fetched list one second after
+ * the response (CALL-079), so that no item moves while the player is about to press it.
  */
 export function eLotteryListQuery(
   api: Client,

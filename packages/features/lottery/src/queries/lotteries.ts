@@ -21,14 +21,14 @@ export interface Lotteries {
 interface Kept {
   readonly storage: SiteStorage
   readonly language: string
-  /** The name of the list in the cache. Each list of lotteries has a separate cache entry. */
+  /** The name of the list in the cache. Each list of lotteries has its own cache entry. */
   readonly listName?: string
   readonly fetchList: (signal: AbortSignal) => Promise<readonly Lottery[]>
 }
 
 /**
- * Returns the query options of a list of lotteries. The lotteries come from the local cache until the response arrives
- * (CONF-051). Subtracts the time since the caching from the remaining times of cached draws.
+ * Returns the query options of a list of lotteries. Until the response arrives, the query returns the lotteries that
+ * the device has stored (CONF-051). Their remaining times are reduced by the time since they were stored.
  */
 export const getCachedLotteriesOptions = ({ storage, language, listName = '', fetchList }: Kept) =>
   cacheFirstOptions<Lotteries>({
@@ -37,7 +37,7 @@ export const getCachedLotteriesOptions = ({ storage, language, listName = '', fe
     user: null,
     language,
     variant: listName,
-    // Store the time by the device's clock, because `performance.now()` starts at 0 on each page.
+    // Store the time of the device's clock, because `performance.now()` starts at 0 on each page.
     toStored: ({ list, receivedAt }) => ({ list, at: getDeviceNow() - (performance.now() - receivedAt) }),
     check: (value, place, note) => {
       const { list, at } = value as { readonly list?: unknown; readonly at?: unknown }
@@ -54,8 +54,8 @@ export const getCachedLotteriesOptions = ({ storage, language, listName = '', fe
   })
 
 /**
- * Query options that refetch at the next draw of a lottery (specification part 2, section 4) and when the page becomes
- * visible again.
+ * The query options that refetch a query at the next draw of a lottery (specification part 2, section 4) and when the
+ * page becomes visible again.
  */
 export const liveDrawOptions = {
   staleTime: STALE_TIMES_MS.live,

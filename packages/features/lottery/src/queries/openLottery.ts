@@ -16,10 +16,10 @@ interface OpenInit {
 }
 
 /**
- * Fetches and opens the URL of a lottery's betting page (CALL-086 to CALL-089). For the lottery code `lobby`, this is
- * the URL of the lobby of all lotteries (C39 in docs/decisions/001).
- * @throws ApiError when the platform refuses or does not respond, or when the URL is outside the merchant's list of
- *   allowed origins
+ * Fetches and opens the URL of a lottery's betting page (CALL-086 to CALL-089). The lottery code `lobby` opens the
+ * lobby of all lotteries (C39 in decision 001).
+ * @throws ApiError if the platform refuses or does not respond, or if the merchant does not allow the web origin of the
+ *   URL
  */
 export async function openLottery(
   { prizeMode, code, pageBack }: LaunchParameters,

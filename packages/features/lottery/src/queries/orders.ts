@@ -31,7 +31,7 @@ interface Scope {
 
 interface After {
   readonly pageNo: number
-  /** The cursor where the previous page ended; empty for the first page. */
+  /** The cursor at the end of the previous page; empty for the first page. */
   readonly after: string
 }
 

@@ -14,8 +14,8 @@ export interface LaunchScreenProps {
 }
 
 /**
- * Renders `/m/launchGame`: launches the lottery that the URL names, or the lobby of all lotteries (specification part
- * 2, section 7). Shows a loading message until the lottery opens.
+ * Renders `/m/launchGame`: launches the lottery in the URL, or the lobby of all lotteries (specification part 2,
+ * section 7). Shows a loading message until the lottery opens.
  */
 export function LaunchScreen({ assign }: LaunchScreenProps) {
   const t = useText()
@@ -24,7 +24,7 @@ export function LaunchScreen({ assign }: LaunchScreenProps) {
   const [query] = useSearchParams()
   const address = parseLaunchParameters(query)
   const { error, retry } = useLotteryLaunch(address, assign)
-  // Offer no retry after a refusal, because the platform would refuse the launch again.
+  // After a refusal, show no retry button, because the platform would refuse the launch again.
   const final = error instanceof ApiError && error.kind === 'refused'
   return (
     <Page title={t('lottery.menu.page', { name })}>

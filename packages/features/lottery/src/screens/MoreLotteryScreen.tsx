@@ -29,8 +29,8 @@ import type { LotteryMenu } from '../queries/lotteryMenu.ts'
 import styles from './MoreLotteryScreen.module.css'
 
 /**
- * Renders `/m/moreLottery`: every lottery by kind, with a search by name. A tap opens the betting page of a lottery on
- * this site (SHELL-025, SHELL-043).
+ * Renders `/m/moreLottery`: every lottery, grouped by kind, with a search by name. A tap opens the betting page of a
+ * lottery on this site (SHELL-025, SHELL-043).
  */
 export function MoreLotteryScreen() {
   const t = useText()

@@ -14,8 +14,8 @@ import { useLotteryOrder } from '../model/useLotteryOrders.ts'
 import styles from './OrderScreen.module.css'
 
 /**
- * Renders `/m/lottery/order`: one order of a member with its bets, its draw and the result. The member can cancel bets
- * while the draw is on sale (LOTT-043).
+ * Renders `/m/lottery/order`: one lottery order of a member with its bets, its draw and the result. The member can
+ * cancel bets while the draw is on sale (LOTT-043).
  */
 export function OrderScreen() {
   const [query] = useSearchParams()

@@ -116,7 +116,7 @@ test('updates an open order in the list when the order is settled, and refetches
   let asked = 0
   const { screen, site } = await renderOrders(() => {
     asked += 1
-    // The first response has a draw in a moment. In the next response the draw is over.
+    // In the first response the draw is about to take place. In the next response the draw is over.
     return successResponse(
       pageOf([
         asked === 1

@@ -16,8 +16,8 @@ import type { OrderPage } from '../queries/orders.ts'
 import styles from './OrdersScreen.module.css'
 
 /**
- * Renders `/m/lottery/orders`: a member's lottery orders page by page, filtered by status and days (LOTT-043). The
- * screen updates open orders when the platform settles them.
+ * Renders `/m/lottery/orders`: a member's lottery orders page by page, filtered by status and days (LOTT-043). Open
+ * orders update when the platform settles them.
  */
 export function OrdersScreen() {
   const [query] = useSearchParams()
@@ -41,7 +41,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Merges the pages. Removes duplicate orders, because the orders of a refetched page may have shifted. */
+/** Merges the pages. Removes duplicates: an order may have moved to another page between two requests. */
 const mergeOrders = (pages: readonly OrderPage[]) => [
   ...new Map(
     pages.flatMap(({ content, receivedAt }) => content.map((order) => [order.orderId, { order, receivedAt }] as const)),

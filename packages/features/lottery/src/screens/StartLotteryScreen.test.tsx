@@ -6,7 +6,7 @@ import { makeBet, makeOrderDetail, makeOrder } from '../testing/makeOrder.ts'
 import { drawFixture, renderBetting } from '../testing/renderBetting.tsx'
 
 const HOUR_MS = 3_600_000
-/** Stores an order whose response was lost, for the member ana, as another page of the site would do it. */
+/** Stores an order of the member ana whose response was lost, as another page of the site would do. */
 function keepLost(
   backend: StorageBackend,
   target = JSON.stringify({

@@ -9,15 +9,18 @@ import { LotteryScreen } from './LotteryScreen.tsx'
 import { MoreLotteryScreen } from './MoreLotteryScreen.tsx'
 import { OrdersScreen } from './OrdersScreen.tsx'
 
-/** The number of round trips: a multiple of the three screens. `npm run test:deep` makes more round trips. */
+/** The number of round trips over the three screens. `npm run test:deep` makes more. */
 const TRIPS = 36
 const CONTROL_TRIPS = 12
 const DEEP_TRIPS = 105
-/** The number of DOM nodes or listeners that may remain: so low that the test fails if each round trip leaks one. */
+/**
+ * Returns the number of DOM nodes or listeners that may remain. The number is low enough that the test fails if each
+ * round trip leaks one.
+ */
 const maxKept = (trips: number) => Math.floor(trips / 2.1)
 /**
- * The allowed growth of the heap in bytes. Do not use a share of the heap, because other tests on the same page
- * increase the heap too.
+ * Returns the allowed growth of the heap in bytes. A percentage would be too imprecise, because other tests on the same
+ * page increase the heap too.
  */
 const maxHeapGrowth = (trips: number) => trips * 28_000
 
@@ -41,8 +44,8 @@ async function held() {
 }
 
 /**
- * Returns by how much DOM nodes, listeners and heap grow during `trips` round trips over the lottery screens. First
- * makes some round trips that do not count.
+ * Returns the growth of DOM nodes, listeners and heap during `trips` round trips over the lottery screens. Does not
+ * count the first round trips.
  */
 async function grownBy(trips: number, around: (screen: ReactNode) => ReactNode) {
   const { screen, navigate } = await renderScreen(
@@ -110,8 +113,7 @@ test(
   { tags: ['R2-control'], timeout: 120_000 },
   async () => {
     const kept: unknown[] = []
-    // Leak three nodes, listeners and arrays per visit, because one leak could be hidden by other memory that the page
-    // frees.
+    // Leak three nodes, listeners and arrays per visit. The page may free other memory, which could hide a single leak.
     const keepThree = () => {
       for (let copy = 0; copy < 3; copy++) {
         const node = document.createElement('i')

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest'
 
 /**
- * Shifts a clock until the test ends. Pass `performance` for the clock of the page, `Date` for the clock of the device.
- * @param by - in milliseconds
+ * Shifts a clock until the test ends. `performance` is the clock of the page, and `Date` is the clock of the device.
+ * @param by - the shift in milliseconds
  */
 export function shiftClock(clock: Performance | DateConstructor, by: number): void {
   const now = clock.now.bind(clock)
@@ -10,5 +10,5 @@ export function shiftClock(clock: Performance | DateConstructor, by: number): vo
   onTestFinished(() => void vi.restoreAllMocks())
 }
 
-/** Reports to the page that it became visible again. */
+/** Dispatches the event with which a browser reports that the page has become visible. */
 export const wakePage = (): boolean => document.dispatchEvent(new Event('visibilitychange'))

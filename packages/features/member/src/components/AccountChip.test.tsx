@@ -12,7 +12,7 @@ const amountOf = (page: Element) => page.querySelector('button > :last-child') ?
 interface Start {
   readonly member?: PlatformResponse
   readonly hidden?: boolean
-  /** The stored balance that a member last saw on this visit. */
+  /** The balance that this member last saw on this visit, as the site stores it. */
   readonly seen?: { readonly userName: string; readonly amountMinor?: number; readonly amount?: number }
 }
 

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getMemberName } from '../model/getMemberName.ts'
 import { useSeenBalance } from '../model/useSeenBalance.ts'
 
-/** Shown for an unknown balance, because 0 would be wrong. */
+/** The text for an unknown balance, because 0 would be wrong. */
 const UNKNOWN_AMOUNT = '--'
 
 export interface AccountChipProps {
@@ -17,9 +17,9 @@ export interface AccountChipProps {
 }
 
 /**
- * The button in the header with the member's name, the balance and, for a trial account, a badge. A press opens the
- * account sheet (specification part 2, section 2.3), and a long press hides or shows the balance. When the balance has
- * changed, the shown amount counts up or down to the new balance.
+ * Renders the button in the header with the member's name and balance. A press opens the account sheet (specification
+ * part 2, section 2.3), and a long press hides or shows the balance. When the balance changes, the shown amount counts
+ * up or down to the new balance.
  */
 export function AccountChip({ session, onOpen }: AccountChipProps) {
   const t = useText()

@@ -38,8 +38,8 @@ async function renderSheet(
 }
 
 /**
- * Creates responses for the balance: the first response arrives immediately, and each further response when the test
- * releases it.
+ * Creates responses for the balance. The first response arrives immediately. Each further response arrives when the
+ * test releases it.
  */
 function heldBalance() {
   let asked = 0

@@ -19,10 +19,7 @@ export interface AccountSheetProps {
   readonly onSignOut: () => void
 }
 
-/**
- * Shows the menu that opens from the header: the member's name, the balance, deposit and withdrawal, settings, help and
- * sign-out (specification part 2, section 2.3).
- */
+/** Shows the account sheet, which opens from the header (specification part 2, section 2.3). */
 export function AccountSheet({ session, open, onClose, onSignOut }: AccountSheetProps) {
   const t = useText()
   const navigate = useNavigate()

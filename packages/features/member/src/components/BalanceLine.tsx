@@ -9,8 +9,8 @@ import { Eye, EyeOff, RefreshCw } from '@lobby/ui/icons'
 import styles from './BalanceLine.module.css'
 
 /**
- * Shows a member's balance with buttons to hide and refresh it. Masks the amount while the balance loads, shows `--`
- * while the balance is unknown, and shows a load error below the amount (specification part 2, sections 2.3 and 4).
+ * Shows a member's balance with buttons that hide and refresh it (specification part 2, sections 2.3 and 4). An unknown
+ * balance is shown as `--`.
  */
 export function BalanceLine({ session }: { readonly session: Session }) {
   const t = useText()

@@ -4,7 +4,7 @@ import { avatarPictures, avatarsPath, renderMine, type RenderMineOptions } from 
 
 const choosePath = 'POST /wps/member/headIcon'
 
-/** Opens the sheet of avatars from the member card. `sent` records the requests that choose a picture. */
+/** Opens the sheet of avatars from the member card. `sent` records the requests that change the avatar. */
 async function openSheet(answers: RenderMineOptions['answers'] = {}) {
   const sent: string[] = []
   const choose = async (request: Request) => {

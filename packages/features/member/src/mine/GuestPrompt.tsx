@@ -5,7 +5,7 @@ import { CircleUserRound } from '@lobby/ui/icons'
 import styles from './GuestPrompt.module.css'
 
 /**
- * Shows a guest a prompt to sign in or register instead of the member card. A press opens the login dialog
+ * Shows a guest a prompt to sign in or register in place of the member card. A press opens the login dialog
  * (specification part 2, section 2.4).
  */
 export function GuestPrompt() {

@@ -15,8 +15,8 @@ export interface MemberEntryListProps {
 }
 
 /**
- * Shows entries of the member centre as rows, or nothing for an empty list. For a guest, an entry opens the login
- * dialog first, unless its page is open to guests.
+ * Shows entries of the member centre as rows. A guest who presses an entry gets the login dialog first, unless the page
+ * of the entry is open to guests.
  */
 export function MemberEntryList({ ids, label }: MemberEntryListProps) {
   const t = useText()

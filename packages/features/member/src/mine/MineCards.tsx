@@ -21,8 +21,8 @@ export interface MineVersionProps extends MemberCentre {
 const order = ['team', 'records', 'rewards', 'contact'] as const
 
 /**
- * Renders the new version of the member centre: cards with the balance at the top and the entries grouped by topic
- * below (CONF-047).
+ * Renders the new version of the member centre (CONF-047): cards with the balance, and below them the entries grouped
+ * by topic.
  */
 export function MineCards({ session, info, failedQuery, filterVisible, onDownload, onPicture }: MineVersionProps) {
   const t = useText()

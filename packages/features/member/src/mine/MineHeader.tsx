@@ -9,8 +9,8 @@ import { useNavigate } from 'react-router-dom'
 import styles from './MineHeader.module.css'
 
 /**
- * Shows the header of the member centre instead of the common header: a home button, the title, a language button and a
- * settings button (specification part 2, section 2.4).
+ * Shows the header of the member centre in place of the common header: a home button, the title, a language button and
+ * a settings button (specification part 2, section 2.4).
  */
 export function MineHeader() {
   const t = useText()

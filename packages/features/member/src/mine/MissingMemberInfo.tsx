@@ -3,7 +3,7 @@ import { useFailure } from '@lobby/platform/query'
 import { ErrorState } from '@lobby/ui'
 import type { MemberCentre } from './useMemberCentre.ts'
 
-/** Shows below the member card that the member info did not load, with a retry button. */
+/** Shows an error with a retry button if the member info has failed to load. */
 export function MissingMemberInfo({ failedQuery }: Pick<MemberCentre, 'failedQuery'>) {
   const t = useText()
   const failure = useFailure()

@@ -8,8 +8,8 @@ import { useLanguage } from '@lobby/i18n'
 import { useStorage } from '@lobby/platform/storage'
 
 /**
- * Returns the query of the signed-in member's info. Refetches the info whenever the screen opens, even if the cached
- * response is fresh (MEMB-065).
+ * Fetches the signed-in member's info. Refetches the info whenever the screen opens, even if the cached info is still
+ * fresh (MEMB-065).
  */
 function useRefetchedMember(session: Session | null) {
   const { language } = useLanguage()
@@ -19,9 +19,9 @@ function useRefetchedMember(session: Session | null) {
 export interface MemberCentre {
   readonly session: Session | null
   readonly info: Member | undefined
-  /** The query of the member info if it failed and no earlier response is cached; otherwise null. */
+  /** The query of the member info if the query has failed and the cache has no earlier response; otherwise null. */
   readonly failedQuery: ReturnType<typeof useRefetchedMember> | null
-  /** Returns those of the given entries that the member or guest can see. */
+  /** Returns the given entries that the member or guest may see. */
   readonly filterVisible: <Id extends EntryId>(ids: readonly Id[]) => readonly Id[]
 }
 

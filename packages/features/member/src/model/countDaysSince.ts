@@ -1,8 +1,8 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 
 /**
- * Returns the number of whole days of 24 hours since a moment (MEMB-023): 0 for a future moment, null for an unreadable
- * date.
+ * Returns the number of complete 24-hour periods since a point in time (MEMB-023): 0 for a future time, null for an
+ * invalid date.
  * @param date - ISO 8601
  * @param now - milliseconds since 1970
  */

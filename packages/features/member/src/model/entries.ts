@@ -9,11 +9,11 @@ export interface EntryConditions {
   readonly session: Pick<Session, 'type'> | null
   /** The member info, if it has loaded. */
   readonly info: Partial<Pick<Member, 'withdrawAllowed' | 'toUpline'>> | undefined
-  /** The kinds of promotions that are running, for example `REFERRAL`; empty until the promotions have loaded. */
+  /** The codes of the running promotions, for example `REFERRAL`; empty until the promotions have loaded. */
   readonly promotions: readonly string[]
   /** The merchant's feature flags that are on. */
   readonly flags: readonly string[]
-  /** The regulated market whose rules for responsible gaming apply to the merchant; undefined for none. */
+  /** The market whose rules for responsible gaming apply to the merchant; undefined for none. */
   readonly market?: string | undefined
 }
 
@@ -30,7 +30,7 @@ const canWithdraw = ({ session, info }: EntryConditions) => isWithdrawalAllowed(
 const typeOf = ({ session }: EntryConditions) => parseMemberType(session?.type)
 
 /**
- * The entries of the member centre in order, each with its route and the conditions to show it (specification part 2,
+ * The entries of the member centre in display order, each with its route and its conditions (specification part 2,
  * section 2.4).
  */
 export const memberCentreEntries = {
@@ -79,7 +79,7 @@ export function isOpenToGuests(id: EntryId): boolean {
 export const mainMenuEntries = ['deposit', 'withdraw', 'invite', 'security'] as const satisfies readonly EntryId[]
 
 /**
- * The entries by topic, without the tile for benefits and the main menu. The base version of the member centre shows
+ * The entries by topic, without the entry for benefits and the main menu. The base version of the member centre shows
  * these entries as one list.
  */
 export const entryGroups = {

@@ -2,9 +2,9 @@ import { useStorage } from '@lobby/platform/storage'
 import { useEffect } from 'react'
 
 /**
- * Returns the balance that this member last saw on this visit, in minor units, and stores `seen`. When the member
- * returns from a game, the shown amount counts from the returned balance to the current balance.
- * @param seen - the balance on the page, in minor units; undefined while it is unknown or hidden
+ * Returns the balance that this member last saw on this visit, in minor units, and stores `seen` for the next call.
+ * After a game, the shown amount counts from the returned balance to the current balance.
+ * @param seen - the balance on the page, in minor units; undefined while the balance is unknown or hidden
  */
 export function useSeenBalance(userName: string, seen: number | undefined): number | undefined {
   const storage = useStorage()

@@ -76,7 +76,7 @@ describe.each(versions)('MineScreen: member card with mem_cen %s', (mem_cen) => 
   )
 
   test.each([
-    // This moment is on the previous day in São Paulo, but less than 24 hours ago.
+    // In São Paulo this time is on the previous day, but less than 24 hours ago.
     ['2026-11-19T15:30:00Z', 'Joined less than a day ago'],
     ['2026-11-19T15:00:00Z', 'Joined 1 day ago'],
     ['2026-04-20T15:00:00Z', 'Joined 214 days ago'],

@@ -11,16 +11,16 @@ import { useMemberCentre } from '../mine/useMemberCentre.ts'
 import styles from './MineScreen.module.css'
 
 export interface MineScreenProps {
-  /** Renders the popup with the merchant's app downloads, which belongs to another feature. */
+  /** Renders the popup with the merchant's app downloads. Another feature package contains this popup. */
   readonly renderDownloads: (onClose: () => void) => ReactNode
   /** Renders the sheet of avatars. The code of the sheet loads when the sheet opens. */
   readonly renderPictures: (onClose: () => void) => ReactNode
 }
 
 /**
- * Renders `/m/mine` and `/m/member/home`, the member centre (specification part 2, section 2.4; C44 in
- * docs/decisions/001). Guests can see the member centre too, but must sign in to open most entries. The setting
- * `mem_cen` of the platform chooses the new or the base version (CONF-043, CONF-044).
+ * Renders `/m/mine` and `/m/member/home`, the member centre (specification part 2, section 2.4; C44 in decision 001).
+ * Guests can see the member centre too, but must sign in to open most entries. The platform's setting `mem_cen` chooses
+ * the new or the base version (CONF-043, CONF-044).
  */
 export function MineScreen({ renderDownloads, renderPictures }: MineScreenProps) {
   const t = useText()

@@ -13,7 +13,10 @@ export const avatarPictures = {
   icons: ['onca', 'arara', 'boto'].map((headIcon) => ({ headIcon, url: `/avatar/${headIcon}.webp` })),
 }
 
-/** An image host that serves the same picture at every URL. */
+/**
+ * A data URL in place of an image host. The path becomes the fragment of the data URL, so every path shows the same
+ * picture.
+ */
 const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
 
 export interface RenderMineOptions {
@@ -23,12 +26,12 @@ export interface RenderMineOptions {
   readonly mem_cen?: string
   readonly promotions?: readonly string[]
   readonly flags?: readonly string[]
-  /** The regulated market whose rules for responsible gaming apply to the merchant; none by default. */
+  /** The market of the merchant; none by default. */
   readonly market?: 'BR'
   readonly answers?: PlatformResponses
 }
 
-/** Renders the member centre for a member of type 0 by default. */
+/** Renders the member centre, by default for a member with the member type 0. */
 export async function renderMine({
   type = 0,
   mem_cen = '1',

@@ -88,7 +88,7 @@ const bad = {
   'huge.png': [new Uint8Array(5 * 1024 * 1024 + 1), 'This picture is too large: maximum 5 MB.'],
   'bomb.png': [bombOf(60_000), 'This picture has too many pixels: maximum 40 megapixels.'],
   'torn.png': [bombOf(9).slice(0, 40), 'We couldn’t read this picture. Choose another one.'],
-  // A PNG whose header is valid, but which no browser can decode.
+  // The header of this PNG is valid, but no browser can decode the picture.
   'noise.png': [bombOf(9), 'We couldn’t read this picture. Choose another one.'],
 } as const satisfies Readonly<Record<string, readonly [BlobPart, string]>>
 

@@ -23,8 +23,8 @@ export interface ApplicationSheetProps {
 }
 
 /**
- * Renders the form to apply for a promotion: a comment and pictures. The form keeps its input as long as the screen is
- * open, for example when the sheet closes or the session expires.
+ * Renders the form to apply for a promotion: a comment and pictures. The form retains its values while the screen is
+ * open, even if the sheet closes or the session expires.
  */
 export function ApplicationSheet({
   detail: { activity, maxComment, mostImages },
@@ -119,5 +119,8 @@ export function ApplicationSheet({
   )
 }
 
-/** The platform deletes an uploaded picture after an hour if no application uses it. */
+/**
+ * Returns true if the platform has deleted an uploaded picture. The platform deletes a picture after an hour if no
+ * application uses it.
+ */
 const isPictureDeleted = (error: unknown) => error instanceof ApiError && error.code === 'upload.unknown'

@@ -11,13 +11,14 @@ import styles from './Promotion.module.css'
 import { PromotionHero } from './PromotionHero.tsx'
 import { PromotionStatusCard } from './PromotionStatusCard.tsx'
 
-// Loaded on demand, because only players who apply need the form.
+// Load the form on demand, because only players who apply for a promotion need it.
 const ApplySheet = lazy(() => import('./ApplicationSheet.tsx').then((module) => ({ default: module.ApplicationSheet })))
 
 export interface PromotionProps {
   readonly activityId: number
   /**
-   * The promotion. Undefined until the promotion has loaded for the current session. An open form stays open meanwhile.
+   * The promotion; undefined until the promotion has loaded for the current session. An open form stays open while the
+   * promotion loads.
    */
   readonly detail: ActivityDetail | undefined
   /**
@@ -26,9 +27,7 @@ export interface PromotionProps {
   readonly isCurrent: boolean
 }
 
-/**
- * Shows a promotion: picture and title, status, terms and main action. The application form opens in a sheet above it.
- */
+/** Shows a promotion: picture and title, status, terms and main action. The application form opens in a sheet. */
 export function Promotion({ activityId, detail, isCurrent }: PromotionProps) {
   const t = useText()
   const links = useRichTextLinks()
@@ -38,7 +37,7 @@ export function Promotion({ activityId, detail, isCurrent }: PromotionProps) {
   const [isFormRequested, setIsFormRequested] = useState(false)
   const [form, setForm] = useState<{ readonly detail: ActivityDetail; readonly open: boolean } | null>(null)
 
-  // Wait for the promotion of the member who has just signed in, because this member may have applied before.
+  // Wait until the promotion has loaded for the new session: the member who has just signed in may have applied before.
   if (isFormRequested && detail && isCurrent) {
     setIsFormRequested(false)
     if (detail.activity.action === 'APPLY') setForm({ detail: form?.detail ?? detail, open: true })

@@ -14,8 +14,8 @@ export interface PromotionActionBarProps {
 }
 
 /**
- * Shows the main action of a promotion in a bar that is always in view. Without an action, the bar shows a link to
- * another page.
+ * Shows the main action of a promotion in a bar that is always in view. If there is no action, shows a link to another
+ * page.
  */
 export function PromotionActionBar({ activity, actions, onApply }: PromotionActionBarProps) {
   const t = useText()

@@ -12,7 +12,7 @@ export interface PromotionRewardProps {
 const paidStatuses: readonly string[] = ['CLAIMED', 'ISSUED']
 
 /**
- * Shows the reward of a promotion. Renders nothing when the amount is unknown or the player can no longer earn the
+ * Shows the reward of a promotion. Renders nothing if the amount is unknown or the player can no longer earn the
  * reward.
  */
 export function PromotionReward({ activity: { status, rewardMinor }, size }: PromotionRewardProps) {

@@ -7,7 +7,7 @@ import styles from './PromotionTimeline.module.css'
 
 export interface PromotionTimelineProps {
   readonly detail: ActivityDetail
-  /** Rendered below the current step, for example how much the player has staked. */
+  /** The content below the current step, for example how much the player has staked. */
   readonly children?: ReactNode
 }
 

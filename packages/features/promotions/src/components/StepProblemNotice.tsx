@@ -4,7 +4,7 @@ import { Button, FormNotice } from '@lobby/ui'
 import type { PromotionStepCall } from '../model/usePromotionStep.ts'
 
 /**
- * Shows why the platform refused a step in a promotion. If the outcome of the step is unknown, shows a button that
+ * Shows why the platform has refused a step of a promotion. If the outcome of the step is unknown, shows a button that
  * fetches the outcome.
  */
 export function StepProblemNotice({

@@ -1,11 +1,9 @@
 import type { Activity } from '../queries/activities.ts'
 
 const HOUR_MS = 3_600_000
-/** The remaining time below which the site shows a countdown instead of a date. */
+/** If less time than this remains, the site shows a countdown and no date. */
 const MAX_COUNTDOWN_MS = 72 * HOUR_MS
-/**
- * The remaining time above which the site shows no end date, because a date so far away means "no end".
- */
+/** If more time than this remains, the site shows no end date, because a date so far away means "no end". */
 const MAX_DATED_MS = 400 * 24 * HOUR_MS
 
 export type ValidityDisplay =
@@ -14,8 +12,8 @@ export type ValidityDisplay =
   | { readonly kind: 'open' }
 
 /**
- * Returns how to show the start or end of a promotion: as a countdown if it is near, otherwise as a date. If the end is
- * very far away, returns that the promotion has no end date.
+ * Returns how to show the start or end of a promotion: as a countdown if the time is near, otherwise as a date. A
+ * promotion with a very late end has no end date.
  */
 export function getPromotionValidity({ status, remainTime, startsAt, endsAt }: Activity): ValidityDisplay {
   if (status === 'CLOSE') return { kind: 'over', at: endsAt }

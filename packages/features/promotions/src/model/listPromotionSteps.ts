@@ -14,7 +14,7 @@ const stepNames = {
   application: ['apply', 'review', 'result'],
 } as const satisfies Readonly<Record<string, readonly PromotionStepName[]>>
 
-/** The number of completed steps for each status. The next step is the current step. */
+/** The number of completed steps for each status of a promotion. The step after them is the current step. */
 const completedSteps: Readonly<Record<ActivityStatus, number>> = {
   COMING_SOON: -1,
   JOIN: 0,

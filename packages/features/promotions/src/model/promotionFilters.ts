@@ -7,15 +7,15 @@ import type { Activity } from '../queries/activities.ts'
 export const promotionFilters = ['ALL', 'MINE', 'BONUS', 'MISSION', 'SOCIAL', 'EVENT'] as const
 export type PromotionFilter = (typeof promotionFilters)[number]
 
-/** The statuses of promotions that count as the player's own: in progress, or with a reward to claim. */
+/** The statuses of the player's own promotions: in progress, or with a reward to claim. */
 const ownStatuses: readonly string[] = ['JOINED', 'CLAIM', 'APPLYING', 'PROCESS']
 
 const belongsTo = ({ category, status }: Activity, group: PromotionFilter) =>
   group === 'ALL' || (group === 'MINE' ? ownStatuses.includes(status) : category === group)
 
 /**
- * Returns the number of promotions for each filter. Omits empty filters. Omits all filters when only one category has
- * promotions.
+ * Returns the number of promotions for each filter. Omits empty filters. Returns no filters if only two remain, because
+ * both would show the same promotions.
  */
 export function countByFilter(
   activities: readonly Activity[],
@@ -29,13 +29,13 @@ export function countByFilter(
 const getSortOrder = ({ status }: Activity) => (status === 'CLAIM' ? 0 : status === 'CLOSE' ? 2 : 1)
 
 /**
- * Returns the promotions of a filter: claimable promotions first, ended promotions last, and otherwise in the
+ * Returns the promotions that match a filter: claimable promotions first, ended promotions last, and the others in the
  * platform's order.
  */
 export const filterPromotions = (activities: readonly Activity[], group: PromotionFilter): Activity[] =>
   activities.filter((each) => belongsTo(each, group)).sort((one, other) => getSortOrder(one) - getSortOrder(other))
 
-/** Returns the filter that the URL names if it has promotions, otherwise `ALL`. */
+/** Returns the filter in the URL if any promotions match it, otherwise `ALL`. */
 export const parsePromotionFilter = (
   query: URLSearchParams,
   known: readonly { readonly group: PromotionFilter }[],

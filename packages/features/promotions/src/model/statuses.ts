@@ -1,7 +1,7 @@
 import type { StatusTagProps } from '@lobby/ui'
 import type { ActivityStatus } from '../queries/activities.ts'
 
-/** The ten statuses of a promotion (specification part 1, section 3), each with the colour tone of its badge. */
+/** The ten statuses of a promotion (specification part 1, section 3), each with the colour of its badge. */
 export const promotionStatusTones = {
   JOIN: 'open',
   JOINED: 'open',

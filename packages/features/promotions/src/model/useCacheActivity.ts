@@ -6,8 +6,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { activityListQuery, activityQuery, type ActivityDetail } from '../queries/activities.ts'
 
 /**
- * Returns a function that writes a promotion from a response into the cached list and detail queries. Also refetches
- * the balance, because joining or claiming may have changed the balance.
+ * Returns a function that writes a promotion from a response to the cache. Also refetches the balance, because joining
+ * or claiming may have changed the balance.
  */
 export function useCacheActivity(): (detail: ActivityDetail) => void {
   const queries = useQueryClient()

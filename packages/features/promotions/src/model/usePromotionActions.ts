@@ -9,8 +9,8 @@ import { usePromotionStep, type PromotionStepCall } from './usePromotionStep.ts'
 
 export interface PromotionActions extends Omit<PromotionStepCall<'JOIN' | 'CLAIM'>, 'send'> {
   /**
-   * Joins the promotion or claims its reward. Asks a guest to sign in first. Shows a member with a trial account that a
-   * real account is needed.
+   * Joins the promotion or claims its reward. Asks a guest to sign in first. Asks a member with a trial account to
+   * register.
    */
   readonly takeStep: (step: 'JOIN' | 'CLAIM') => void
 }

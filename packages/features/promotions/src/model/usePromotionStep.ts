@@ -8,9 +8,7 @@ import { addReceivedAt, type ActivityDetail, type PromotionStep } from '../queri
 import { useCacheActivity } from './useCacheActivity.ts'
 
 export interface PromotionStepCall<Input> extends MemberCall<Input> {
-  /**
-   * True when the response was lost and the hook could not fetch the outcome either. The hook then sends no other step.
-   */
+  /** True if the response was lost and the request for the outcome failed too. The hook then sends no other step. */
   readonly isOutcomeUnknown: boolean
   /** Fetches the outcome of the last step again. */
   readonly checkOutcome: () => void
@@ -25,9 +23,8 @@ export interface PromotionStepInit<Input> {
 }
 
 /**
- * Returns a mutation that sends a step of a promotion (join, claim or apply). After a lost response, the hook fetches
- * the promotion, whose next action shows whether the step was executed (docs/decisions/035). Never resends a step
- * automatically.
+ * Returns a mutation that sends a step of a promotion (join, claim or apply). If the response is lost, the hook fetches
+ * the promotion to learn whether the platform has executed the step (decision 035). Never resends a step automatically.
  */
 export function usePromotionStep<Input>({
   activityId,

@@ -15,7 +15,7 @@ export type PromotionStep = 'JOIN' | 'CLAIM' | 'APPLY'
 
 export type ActivityDetail = Omit<ResponseValueOf<'activityInfo'>, 'activity'> & { readonly activity: Activity }
 
-/** The API client, the session and the language. The session is null for guests, who can see all promotions too. */
+/** The API client, the session (null for a guest) and the language. */
 export interface PromotionQueryScope {
   readonly api: Client
   readonly session: Session | null
@@ -34,8 +34,8 @@ export const addReceivedAt = (detail: ResponseValueOf<'activityInfo'>): Activity
 })
 
 /**
- * Returns true for the query key of a guest in the same language. A member sees the guest's data until their own data
- * arrives. A guest never sees a member's data.
+ * Returns true for the query key of a guest in the same language. Until a member's data arrives, the member sees the
+ * data that was fetched for the guest. A guest never sees a member's data.
  */
 const isGuestKey = (key: readonly unknown[] | undefined, { language }: PromotionQueryScope) =>
   key?.at(-2) === null && key.at(-1) === language
@@ -52,7 +52,7 @@ export const activityListQuery = (scope: PromotionQueryScope) =>
     meta: memberScoped,
   })
 
-/** The polling interval of an application in progress. */
+/** The polling interval for an application in progress, in milliseconds. */
 const POLL_INTERVAL_MS = 10_000
 const openStatuses: readonly string[] = ['APPLYING', 'PROCESS']
 

@@ -44,7 +44,7 @@ function PromotionPage({ activityId }: { readonly activityId: number }) {
   )
 }
 
-/** Shown when the promotion was removed or never existed. */
+/** Explains that the promotion was removed or never existed. */
 function UnknownPromotion() {
   const t = useText()
   const { name } = useMerchant()

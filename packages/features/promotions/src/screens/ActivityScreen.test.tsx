@@ -15,7 +15,7 @@ import {
 const open = (activities: readonly object[], answers = {}, type: number | null = 0) =>
   renderPromotions('/m/activity', { type, answers: { [listEndpoint]: { value: activities }, ...answers } })
 
-/** Each status with its badge and the action that it allows (docs/decisions/035). */
+/** The badge and the possible action for each status of a promotion (decision 035). */
 const shown = [
   ['JOIN', 'JOIN', 'Open', 'Join: Offer 7'],
   ['JOIN', 'APPLY', 'Open', 'Apply: Offer 7'],

@@ -12,7 +12,10 @@ export const claimEndpoint = 'POST /wps/promotion/claim'
 export const applyEndpoint = 'POST /wps/promotion/apply'
 export const uploadEndpoint = 'POST /wps/file/image'
 
-/** An image host that serves the same picture at every URL. */
+/**
+ * A data URL in place of an image host. The path becomes the fragment of the data URL, so every path shows the same
+ * picture.
+ */
 const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
 
 interface RenderPromotionsOptions {
@@ -21,7 +24,9 @@ interface RenderPromotionsOptions {
   readonly answers?: PlatformResponses
 }
 
-/** Renders both promotions screens at their routes. `asked` counts the calls of an API endpoint. */
+/**
+ * Renders both promotions screens at their routes. The returned function `asked` counts the calls of an API endpoint.
+ */
 export async function renderPromotions(path: string, { type = 0, answers = {} }: RenderPromotionsOptions = {}) {
   const page = await renderScreen(
     <Routes>
@@ -45,7 +50,7 @@ export async function renderPromotions(path: string, { type = 0, answers = {} }:
   return { ...page, asked: (route: string) => page.asked(route).length }
 }
 
-/** Creates a response function that records the idempotency key and the body of each request. */
+/** Creates a mocked response that records the idempotency key and the body of each request. */
 export function recordRequests(answer: (body: unknown) => Response | Promise<Response>) {
   const keys: (string | null)[] = []
   const bodies: unknown[] = []

@@ -6,7 +6,7 @@ import type { DateSpan } from '@lobby/ui/pickers'
 import styles from './DayChart.module.css'
 
 export interface DayChartProps extends DateSpan {
-  /** Amounts in minor units by day, for example `2026-11-20`. A missing day counts as 0. */
+  /** The amounts in minor units by day. The days have the format `2026-11-20`. A missing day counts as 0. */
   readonly values: ReadonlyMap<string, number>
   /** Today in the merchant's time zone. The chart highlights this day. */
   readonly today: string
@@ -15,7 +15,7 @@ export interface DayChartProps extends DateSpan {
 /** The maximum number of days that a chart can show. */
 export const MAX_CHART_DAYS = 31
 
-/** Shows a bar chart with one amount per day, for 2 to 31 days. For more days, shows a text that there is no chart. */
+/** Shows a bar chart with one amount per day, for 2 to 31 days. For more days, shows that there is no chart. */
 export function DayChart({ from, to, values, today }: DayChartProps) {
   const { t, signed } = useReportFormat()
   const { date } = useFormat()

@@ -12,12 +12,12 @@ export interface EmptyReportProps {
   readonly link: ReportLink
   /** Called to clear the filters; undefined if no filter is active. */
   readonly onClear?: () => void
-  /** Called to show the last 30 days; undefined when the player has selected other days. */
+  /** Called to show the last 30 days; undefined if the player has selected other days. */
   readonly onLonger?: () => void
 }
 
 /**
- * Shown for a report without rows. Offers to clear the filters or to show more days, or links to the screen that
+ * Shows that a report has no rows. Offers to clear the filters or to show more days, or links to the screen that
  * creates such rows, for example the deposit screen.
  */
 export function EmptyReport({ title, text = 'reports.none.text', link, onClear, onLonger }: EmptyReportProps) {

@@ -13,10 +13,7 @@ export interface FilterSheetProps {
   readonly onClose: () => void
 }
 
-/**
- * Shows the filters of a report as groups of chips and text fields. Applies the filters when the player presses the
- * button.
- */
+/** Shows the filters of a report. Applies the filters when the player presses the button. */
 export function FilterSheet({ filters, activeFilters, onChange, onClose }: FilterSheetProps) {
   const { t } = useReportFormat()
   const [draft, setDraft] = useState(activeFilters)
@@ -63,7 +60,7 @@ const trimValues = (draft: ActiveFilters): ActiveFilters =>
 
 interface FilterGroupProps {
   readonly filter: ReportFilter
-  /** The selected value; empty when the filter is off. */
+  /** The selected value; empty if the filter is off. */
   readonly value: string
   readonly onChange: (value: string) => void
 }

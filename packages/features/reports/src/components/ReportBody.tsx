@@ -28,7 +28,7 @@ import { ReportToolbar } from './ReportToolbar.tsx'
 import { TeamTrail } from './TeamTrail.tsx'
 import { getErrorMessageId } from '@lobby/platform/query'
 
-/** Shows how many rows an export has written to the file, or why the export failed. */
+/** Shows how many rows the export file contains, or why the export has failed. */
 function ExportNotice({ error, done }: { readonly error: unknown; readonly done: ExportResult | null }) {
   const { t, number } = useReportFormat()
   if (error !== null)

@@ -16,8 +16,8 @@ export interface ReportErrorProps {
 }
 
 /**
- * Shown when a report or one of its pages fails to load. If the report was filtered by a member outside the agent's
- * team, offers the report of the whole team (fault M8, docs/faults.tsv).
+ * Shows that a report or one of its pages has failed to load. If the filter names a member outside the agent's team,
+ * offers the report of the whole team (M8 in docs/faults.tsv).
  */
 export function ReportError({ query, compact, member, location: { filters }, onShowTeam }: ReportErrorProps) {
   const { t } = useReportFormat()

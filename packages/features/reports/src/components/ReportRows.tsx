@@ -17,7 +17,7 @@ export interface ReportRowsProps<Page extends ReportPage<Row>, Row> {
 
 /**
  * Lists the rows of a report, grouped by day, by month or under headings that the report defines. A press on a row
- * opens its details in a sheet.
+ * shows its details.
  */
 export function ReportRows<Page extends ReportPage<Row>, Row>({
   report,
@@ -28,7 +28,7 @@ export function ReportRows<Page extends ReportPage<Row>, Row>({
   const say = useReportFormat()
   const { date } = useFormat()
   const [selected, setSelected] = useState<{ readonly row: Row; readonly open: boolean } | null>(null)
-  // Show the latest data of the row, because a refetch may change the row while the sheet is open.
+  // While the sheet is open, a refetch may change the row, so show the latest data of the row.
   const current = selected && {
     ...selected,
     row:

@@ -25,7 +25,7 @@ test('groups report rows by day in the merchant’s time zone, with kind, time, 
   const { screen, titles } = await open({
     value: makeAccountPage([
       makeLedgerEntry(4, { kind: 'PAYOUT', amountMinor: 2500, at: '2025-11-20T15:00:00Z' }),
-      // In the merchant's time zone this time belongs to the previous day.
+      // In the merchant's time zone this time is on the previous day.
       makeLedgerEntry(3, { amountMinor: -1050, at: '2025-11-20T02:30:00Z' }),
       makeLedgerEntry(2, { kind: 'SOMETHING_NEW', amountMinor: 1, at: '2025-11-19T15:00:00Z' }),
     ]),
@@ -64,7 +64,7 @@ test('shows a claimed reward in the account record as "Bonus" with the amount of
 test('shows the totals of all pages of a report, and loads page after page until the last page', async () => {
   const pages: Readonly<Record<string, unknown>> = {
     none: makeAccountPage([makeLedgerEntry(3), makeLedgerEntry(2)], { total: 3, totalPages: 2, next: '2' }),
-    // The rows have shifted by one since the first page, so this page repeats a row.
+    // A new entry has moved all rows by one, so this page repeats a row of the first page.
     2: makeAccountPage([makeLedgerEntry(2), makeLedgerEntry(1)], { total: 3, totalPages: 2, pageNum: 2 }),
   }
   const { screen, titles, asked } = await open((request) => successResponse(pages[afterOf(request) ?? 'none']))
@@ -195,7 +195,7 @@ test('redirects a guest from a report to the sign-in, which returns to the repor
   expect(asked()).toEqual([])
 })
 
-/** Waits for the next download and returns the name and the content of the file. */
+/** Waits for the next download, and returns the name and the content of the file. */
 function nextDownload(): Promise<readonly [name: string, text: string]> {
   return new Promise((resolve) => {
     const take = (event: MouseEvent) => {

@@ -8,16 +8,16 @@ import { ReportBody } from './ReportBody.tsx'
 
 export interface ReportScreenProps<P extends ReportPage<Row>, Row> {
   readonly report: Report<P, Row>
-  /** Rendered instead of `report`, for a screen whose report depends on the member type. */
+  /** The content in place of `report`, for a screen whose report depends on the member type. */
   readonly children?: ReactNode
 }
 
-/** Renders the screen of a report (SHELL-044) for signed-in members only. */
+/** Renders a report as a screen for signed-in members (SHELL-044). */
 export function ReportScreen<P extends ReportPage<Row>, Row>({ report, children }: ReportScreenProps<P, Row>) {
   return <MembersOnly>{children ?? <MemberReport report={report} />}</MembersOnly>
 }
 
-/** Renders a report for the signed-in member. Requires `<MembersOnly>` above it. */
+/** Renders a report for the signed-in member. Works only inside `<MembersOnly>`. */
 export const MemberReport = <P extends ReportPage<Row>, Row>({ report }: { readonly report: Report<P, Row> }) => (
   <Frame report={report}>
     <ReportBody report={report} />

@@ -7,12 +7,12 @@ import styles from './ReportSummary.module.css'
 export interface ReportSummaryProps {
   /** The totals of the report. The first total is the main figure. */
   readonly sums: readonly ReportTotal[]
-  /** The number of rows over all pages, for example `12 entries`. */
+  /** The number of rows over all pages, as text, for example `12 entries`. */
   readonly total: string
   readonly days: string
 }
 
-/** Shows the totals of a report over all pages: the main figure in large text, the other totals below. */
+/** Shows the totals of a report over all pages: the main figure in large text, and the other totals below. */
 export function ReportSummary({ sums: [first, ...others], total, days }: ReportSummaryProps) {
   const { t } = useReportFormat()
   if (!first) return null

@@ -10,12 +10,12 @@ import type { DaysChartProps, ReportLocation } from '../model/report.ts'
 import { DayChart, MAX_CHART_DAYS } from './DayChart.tsx'
 import styles from './TeamDaysChart.module.css'
 
-/** Maps each day to the team's result, in minor units. */
+/** Returns the team's result by day, in minor units. */
 const profitByDay = ({ content }: ResponseValueOf<'teamKpi'>) =>
   new Map(content.map(({ date, sums }) => [date, sums.profitMinor]))
 
 /**
- * Charts the result of the whole team per day. Renders nothing for a part of the team, because the platform has daily
+ * Charts the result of the whole team by day. Renders nothing for a part of the team, because the platform sends daily
  * figures of the whole team only.
  */
 export function TeamDaysChart({

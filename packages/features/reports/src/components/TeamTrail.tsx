@@ -11,8 +11,8 @@ export interface TeamTrailProps {
 }
 
 /**
- * Shows the path from the agent down to the member whose rows are shown, with a link to the figures of each level.
- * Renders nothing when the report shows the whole team.
+ * Shows the path from the agent down to the member whose rows are shown. Each member on the path is a link to the
+ * member's figures. Renders nothing if the report shows the whole team.
  */
 export function TeamTrail({ steps, here: { filters, getPath } }: TeamTrailProps) {
   const { t } = useReportFormat()

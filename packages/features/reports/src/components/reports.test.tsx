@@ -12,7 +12,7 @@ const at = '2026-11-20T15:00:00Z'
 const paged = { pageNum: 1, totalPages: 1, total: 1 }
 const methods = { value: { pending: 0, mostPending: 3, methods: [] } }
 
-/** Returns the text of an element, with normal spaces instead of non-breaking spaces. */
+/** Returns the text of an element, with each non-breaking space replaced by a normal space. */
 const wordsOf = ({ textContent }: Element) => textContent.replaceAll('\u00a0', ' ')
 
 async function show(path: string, screenOf: ReactElement, call: string, value: object) {

@@ -28,7 +28,7 @@ async function open(path: string, answers: Readonly<Record<string, PlatformRespo
       : AccountRecordScreen
   const page = await renderReport(path, <Screen />, { answers, type })
   const main = page.screen.getByRole('main')
-  // Active filters are list items as well, but only the list items of rows are inside a region.
+  // Active filters are list items too, but only the rows are inside a region.
   const rows = main.getByRole('region').getByRole('listitem').getByRole('button')
   return {
     ...page,
@@ -90,7 +90,7 @@ test('filters a team report by a typed user name, and removes the filter when it
   await page.screen.getByRole('button', { name: 'Show results' }).click()
   await expect.poll(page.location).toBe(`/m/teamBetting?${days}&account=bruna84`)
   await expect.poll(() => page.asked(calls.bets).at(-1)?.['account']).toBe('bruna84')
-  // The report shows only the bets of this member, so the rows have no link to these bets.
+  // The report already shows only the bets of this member, so the rows have no link to these bets.
   await page.ended()
   await page.facts(/bruna84/)
   expect(page.screen.getByRole('link', { name: 'This member only' }).query()).toBeNull()
@@ -357,7 +357,7 @@ test('links to the form that opens a member account when the agent’s team has 
     [calls.kpi]: { value: { content: [], footer: kpiFooter } },
   })
   await expect.element(page.screen.getByText('No one on your team yet')).toBeVisible()
-  // An empty team has no rows on any day, so the report offers no other days.
+  // A team without members has no rows on any day, so the report offers no other days.
   expect(page.screen.getByRole('button', { name: 'Show 30 days' }).query()).toBeNull()
   expect(page.screen.getByRole('link', { name: 'Add account' }).element().getAttribute('href')).toBe('/m/agentRegister')
 })

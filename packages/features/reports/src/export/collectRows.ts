@@ -13,10 +13,7 @@ export interface CollectedRows<Row> {
   readonly isTruncated: boolean
 }
 
-/**
- * Fetches all rows of a report, newest first, without duplicates.
- * @throws ApiError of the first page that fails
- */
+/** Fetches all rows of a report, newest first, without duplicates. @throws ApiError if a page fails to load */
 export async function collectRows<Page extends ReportPage<Row>, Row>(
   api: Client,
   report: Report<Page, Row>,

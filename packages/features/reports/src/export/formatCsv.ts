@@ -20,9 +20,8 @@ function formatHundredths(hundredths: number, decimal: string): string {
 }
 
 /**
- * Formats rows as a CSV file that spreadsheets open directly. Separates cells by a semicolon if the decimal separator
- * is a comma, otherwise by a comma, because spreadsheets in that language expect this. Writes UTF-8 with a byte order
- * mark and the line ends of RFC 4180.
+ * Formats rows as a UTF-8 CSV file that spreadsheets open directly. If the language has a decimal comma, spreadsheets
+ * expect semicolons between cells; otherwise they expect commas.
  * @param head - the headings of the columns
  */
 export function formatCsv(

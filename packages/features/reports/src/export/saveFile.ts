@@ -5,8 +5,8 @@ export interface FileSharing {
 }
 
 /**
- * Offers a file to the player: in the phone's share sheet if the browser can share files, otherwise as a download.
- * Downloads nothing when the player closes the share sheet.
+ * Offers a file to the player: in the phone's share sheet if the browser can share files, otherwise as a download. If
+ * the player closes the share sheet, downloads nothing.
  * @returns whether the file was shared, downloaded or declined
  */
 export async function saveFile(
@@ -21,8 +21,8 @@ export async function saveFile(
       return 'shared'
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed'
-      // Download the file instead. A browser opens no share sheet if the press was too long ago or the system has no
-      // share sheet.
+      // The browser has opened no share sheet: the press was too long ago, or the system has no share sheet. Download
+      // the file.
     }
   }
   download(file)
@@ -37,6 +37,6 @@ function downloadFile(file: File): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Revoke the URL later, because some browsers read the file with a delay.
+  // Some browsers read the file with a delay, so revoke the URL later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -16,8 +16,8 @@ export interface ExportResult {
 }
 
 /**
- * Returns the state of the export and a function that writes the rows of all pages of a report into a CSV file. Runs
- * one export at a time, and aborts the export when the player leaves the screen.
+ * Returns a function that writes the rows of all pages of a report to a CSV file, and the state of this export. Aborts
+ * the export if the player leaves the screen.
  */
 export function useExport<Page extends ReportPage<Row>, Row>(report: Report<Page, Row>) {
   const api = useApi()

@@ -1,7 +1,7 @@
 import type { ReportStatus } from './report.ts'
 
 /**
- * Creates a function that returns the text and the colour tone for a status of the platform. A status that is not in
+ * Creates a function that returns the text and the colour for a status that the platform sends. A status that is not in
  * `known` gets the text for unknown statuses.
  */
 export const createStatusLookup =

@@ -1,12 +1,10 @@
-/** Rows under one heading. */
+/** The rows under one heading. */
 export interface RowGroup<Row> {
   readonly key: string
   readonly rows: readonly Row[]
 }
 
-/**
- * Groups rows by the result of `keyOf`, in the order of the first row of each group.
- */
+/** Groups rows by the result of `keyOf`. The groups appear in the order of their first rows. */
 export function groupRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string): RowGroup<Row>[] {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {

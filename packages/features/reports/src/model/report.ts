@@ -6,8 +6,8 @@ import type { DateSpan } from '@lobby/ui/pickers'
 import type { ComponentType, ReactNode } from 'react'
 
 /**
- * The query that every report sends: the first and last day in the merchant's time zone, both included, and the cursor
- * where the previous page ended.
+ * The query of every report: the first and last day in the merchant's time zone, both included, and the cursor at the
+ * end of the previous page.
  */
 export interface ReportQuery {
   readonly pageNo: number
@@ -25,16 +25,13 @@ export interface ReportPage<Row> {
   readonly next?: string
 }
 
-/** A filter of a report, with one selected value at a time. */
+/** A filter of a report. At most one of its values is selected. */
 export interface ReportFilter {
-  /** The name of the parameter in the URL and in the API call. */
+  /** The name of the parameter both in the URL and in the API call. */
   readonly name: string
   readonly label: MessageId
   readonly options: readonly FilterOption[]
-  /**
-   * The format of the values that the URL may contain, for a filter whose options come from the platform or whose value
-   * is typed.
-   */
+  /** The format of valid values in the URL, for a filter without a fixed list of options. */
   readonly pattern?: RegExp
   /** The hint of the text field, for a filter whose value the player types. */
   readonly inputHint?: MessageId
@@ -45,7 +42,7 @@ export interface ReportFilter {
   readonly isFixed?: true
 }
 
-/** A selectable value of a filter. Its text is a message id or a text from the platform. */
+/** An option of a filter. The text of the option is a message id or a text from the platform. */
 export type FilterOption = { readonly value: string } & ({ readonly label: MessageId } | { readonly text: string })
 
 export interface ReportStatus {
@@ -88,8 +85,7 @@ export interface ReportLink {
 }
 
 /**
- * The current filters of a report, and a function that returns the path of this report for the same days with other
- * filters.
+ * The current filters of a report, and a function that returns the report's path for the same days and other filters.
  */
 export interface ReportLocation {
   readonly filters: ActiveFilters
@@ -134,9 +130,7 @@ export interface Report<Page extends ReportPage<Row>, Row> {
    */
   readonly fetchPage: (api: Client, query: ReportQuery, chosen: ActiveFilters, signal?: AbortSignal) => Promise<Page>
   readonly filters: readonly ReportFilter[]
-  /**
-   * Groups rows by day, by month, or by the heading that the function returns. Group by month when each row is a day.
-   */
+  /** Groups rows by day, by month, or by the heading that the function returns. Use `month` if each row is a day. */
   readonly groupBy: 'day' | 'month' | ((row: Row) => MessageId)
   readonly getKey: (row: Row) => string | number
   /** Returns the time of a row as the platform sends it: a timestamp, or a day in the merchant's time zone. */
@@ -148,17 +142,18 @@ export interface Report<Page extends ReportPage<Row>, Row> {
   readonly getLink?: (row: Row, here: ReportLocation) => ReportLink | undefined
   readonly columns: readonly ExportColumn<Row>[]
   readonly emptyTitle: MessageId
-  /** The hint for a report without rows, if a selection of other days cannot help. */
+  /** The hint for a report without rows, if other days cannot help. */
   readonly emptyText?: MessageId
-  /** The link for a report without rows. Leads to the screen that creates such rows, for example the deposit screen. */
-  readonly emptyLink: ReportLink
-  /** Returns the amount of a row for the chart, in minor units, if each row of the report is a day. */
-  readonly getChartValue?: (row: Row) => number
-  /** A chart that fetches daily figures, for a report whose rows are not days. */
-  readonly DaysChart?: ComponentType<DaysChartProps & { readonly here: ReportLocation }>
   /**
-   * The id of the message that shows the number of rows (parameter `count`); by default `12 entries`.
+   * The link for a report without rows. The link leads to the screen that creates such rows, for example the deposit
+   * screen.
    */
+  readonly emptyLink: ReportLink
+  /** Returns the amount of a row for the chart, in minor units. Only for a report whose rows are days. */
+  readonly getChartValue?: (row: Row) => number
+  /** A chart that fetches daily figures. Only for a report whose rows are not days. */
+  readonly DaysChart?: ComponentType<DaysChartProps & { readonly here: ReportLocation }>
+  /** The id of the message that shows the number of rows; by default the message `{count} entries`. */
   readonly countLabel?: MessageId
   /** Returns the members on the path from the agent down to the member whose rows are shown. */
   readonly getTrail?: (page: Page) => readonly TrailStep[]

@@ -2,14 +2,14 @@ import { parseDayInterval } from '@lobby/platform/navigation'
 import type { DateSpan } from '@lobby/ui/pickers'
 import type { ActiveFilters, ReportFilter } from './report.ts'
 
-/** The state of a report that its URL contains: the days and the active filters. */
+/** The days and the active filters of a report, as its URL contains them. */
 export interface ReportAddress extends DateSpan {
   readonly chosen: ActiveFilters
 }
 
 /**
  * Parses the days and filters from the query of a report's URL. Ignores invalid values.
- * @param usual - the days of the report when the URL contains no days
+ * @param usual - the days of the report if the URL contains no days
  */
 export function parseReportAddress(
   query: URLSearchParams,
@@ -36,7 +36,7 @@ export function pickFixedFilters(filters: readonly ReportFilter[], chosen: Activ
   )
 }
 
-/** Formats the query of a report's URL. Omits the days if they equal `usual`. */
+/** Formats the query of a report's URL. Omits the days if they equal the default days `usual`. */
 export function formatReportAddress({ from, to, chosen }: ReportAddress, usual: DateSpan): URLSearchParams {
   return new URLSearchParams({ ...((from !== usual.from || to !== usual.to) && { from, to }), ...chosen })
 }

@@ -10,8 +10,8 @@ import { groupRows, type RowGroup } from './groupRows.ts'
 import type { Report, ReportPage } from './report.ts'
 
 /**
- * Fetches the pages of a report and groups the rows. Removes duplicate rows, because the rows of a refetched page may
- * have shifted.
+ * Fetches the pages of a report and groups the rows. Removes duplicate rows: a row may move to another page between two
+ * requests.
  */
 export function useReport<Page extends ReportPage<Row>, Row>(report: Report<Page, Row>, address: ReportAddress) {
   const { language } = useLanguage()

@@ -4,7 +4,7 @@ import { memberScoped, STALE_TIMES_MS } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Fetches the deposit methods as filter options: code and name. */
+/** Fetches the deposit methods as options of a filter: code and name. */
 export const methodOptionsQuery = (api: Client, session: Session | null, language: string) =>
   queryOptions({
     queryKey: ['reportMethods', session?.epoch, language],

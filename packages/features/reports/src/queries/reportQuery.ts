@@ -5,12 +5,12 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ReportAddress } from '../model/reportAddress.ts'
 import type { Report, ReportPage } from '../model/report.ts'
 
-/** The number of rows per page, so that one page contains a month of daily rows. */
+/** The number of rows per page. A page with this size contains a whole month of daily rows. */
 const PAGE_SIZE = 31
 
 interface After {
   readonly pageNo: number
-  /** The cursor where the previous page ended; empty for the first page. */
+  /** The cursor at the end of the previous page; empty for the first page. */
   readonly after: string
 }
 

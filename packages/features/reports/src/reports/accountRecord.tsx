@@ -29,19 +29,17 @@ const kinds: Readonly<Record<string, MessageId>> = {
   BOARD_PRIZE: 'reports.kind.BOARD_PRIZE',
 }
 
-/**
- * Returns the message id for the kind of an entry. An unknown kind gets the message for a general movement of money.
- */
+/** Returns the message id for the kind of a ledger entry. An unknown kind gets a general message. */
 export const getEntryKindMessageId = (kind: string): MessageId =>
   (Object.hasOwn(kinds, kind) && kinds[kind]) || 'reports.kind.other'
 
 /**
- * An arrow that shows whether the member received or paid money.
+ * Shows an arrow: the member received or paid money.
  * @param props.minor - the amount in minor units
  */
 export const EntryIcon = ({ minor }: { readonly minor: number }) => (minor < 0 ? <ArrowUpRight /> : <ArrowDownLeft />)
 
-/** The report of all changes of the member's balance. */
+/** The definition of the report of all changes of the member's balance. */
 export const accountRecord: Report<Page, Entry> = {
   id: 'accountRecord',
   title: 'shell.title.transactionRecord',

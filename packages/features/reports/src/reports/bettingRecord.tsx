@@ -27,7 +27,7 @@ const statusBadges: Readonly<Record<(typeof statuses)[number], ReportStatus>> = 
 }
 const statusOf = createStatusLookup(statusBadges)
 
-/** The report of the member's game bets and lottery orders. */
+/** The definition of the report of the member's game bets and lottery orders. */
 export const bettingRecord: Report<Page, Bet> = {
   id: 'bettingRecord',
   title: 'shell.title.gameRecord',

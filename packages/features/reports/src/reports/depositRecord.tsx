@@ -30,7 +30,7 @@ const byStatus: ReportFilter = {
 }
 
 /**
- * Returns the report of the member's deposits.
+ * Returns the definition of the report of the member's deposits.
  * @param methods - the deposit methods for the filter; empty until they have loaded
  */
 export const depositRecord = (methods: readonly FilterOption[]): Report<Page, Deposit> => ({
@@ -60,7 +60,7 @@ export const depositRecord = (methods: readonly FilterOption[]): Report<Page, De
       title: methodName,
       note: time(createdAt),
       icon: <Icon />,
-      // Show a sign only for a credited deposit. Any other deposit shows the requested amount.
+      // Show a sign only for a credited deposit. The amount of any other deposit is the requested amount.
       amount: settled
         ? { minor: creditMinor, signed: true, tone: 'win' }
         : { minor: amountMinor, ...(status !== 'PENDING' && { tone: 'muted' as const }) },

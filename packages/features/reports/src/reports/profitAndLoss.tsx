@@ -15,7 +15,7 @@ const ProfitIcon = ({ minor }: { readonly minor: number }) =>
 type Page = ResponseValueOf<'profitAndLoss'>
 type Day = Page['content'][number]
 
-/** The report of the member's result per day. */
+/** The definition of the report of the member's result per day. */
 export const profitAndLoss: Report<Page, Day> = {
   id: 'profitAndLoss',
   title: 'shell.title.profitandloss',

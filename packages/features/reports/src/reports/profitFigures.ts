@@ -2,7 +2,7 @@ import type { MessageId } from '@lobby/i18n'
 import type { ReportFormat } from '@lobby/platform/money'
 import type { ExportColumn, ReportFact, ReportTotal } from '../model/report.ts'
 
-/** The figures that the profit and loss reports of members and of teams have in common, in minor units. */
+/** The common figures of the profit and loss reports of members and of teams, in minor units. */
 export interface ProfitFigures {
   readonly profitMinor: number
   readonly stakeMinor: number
@@ -14,7 +14,7 @@ export interface ProfitFigures {
   readonly withdrawalMinor: number
 }
 
-/** Returns a result as an amount to show: a profit in colour, a loss only with its sign. */
+/** Returns a result as a report amount: a profit is coloured, a loss is not. */
 export const toResultAmount = (minor: number) => ({ minor, signed: true, ...(minor > 0 && { tone: 'win' as const }) })
 
 /**
@@ -33,7 +33,7 @@ export const getProfitTotals = (
   { label: 'reports.sum.withdrawn', minor: withdrawalMinor },
 ]
 
-/** Returns the figures of one row as lines for its details. */
+/** Returns the figures of one row as lines for the row's details. */
 export const getProfitFacts = (sums: ProfitFigures, { money, signed }: ReportFormat): readonly ReportFact[] => [
   { label: 'reports.result', value: signed(sums.profitMinor) },
   { label: 'reports.fact.stake', value: money(sums.stakeMinor) },
@@ -45,7 +45,7 @@ export const getProfitFacts = (sums: ProfitFigures, { money, signed }: ReportFor
   { label: 'reports.sum.withdrawn', value: money(sums.withdrawalMinor) },
 ]
 
-/** The columns of the figures in the exported file. */
+/** The columns with these figures in the exported file. */
 export const profitColumns: readonly ExportColumn<{ readonly sums: ProfitFigures }>[] = [
   { heading: 'reports.result', money: true, getCell: ({ sums }) => ({ hundredths: sums.profitMinor }) },
   { heading: 'reports.fact.stake', money: true, getCell: ({ sums }) => ({ hundredths: sums.stakeMinor }) },

@@ -13,7 +13,7 @@ type Page = Omit<Answer, 'content'> & { readonly content: Bet[] }
 
 const results = ['WON', 'LOST'] as const
 
-/** The report of the team's settled bets. Like the betting record, but with the member of each bet. */
+/** The definition of the report of the team's settled bets. Each row names the member who placed the bet. */
 export const teamBetting: Report<Page, Bet> = {
   ...bettingRecord,
   id: 'teamBetting',

@@ -8,8 +8,8 @@ import { profitColumns, getProfitFacts, getProfitTotals, toResultAmount } from '
 
 type Answer = ResponseValueOf<'teamProfitAndLoss'>
 /**
- * The result of a member together with the member's team. If `own` is true, the result of the member whose downlines
- * the report lists, without the team.
+ * The result of a downline together with the downline's team. If `own` is true, the row is the result of the upline of
+ * the listed downlines, without a team.
  */
 type Row = Answer['content'][number] & { readonly own: boolean }
 type Page = Omit<Answer, 'content'> & ReportPage<Row>
@@ -26,7 +26,9 @@ function createTopRows({ path, own, total }: Answer): readonly Row[] {
   ]
 }
 
-/** The report of the results of an agent's direct downlines, each together with the downline's team. */
+/**
+ * The definition of the report of the results of an agent's direct downlines, each together with the downline's team.
+ */
 export const teamProfitAndLoss: Report<Page, Row> = {
   id: 'teamProfitAndLoss',
   title: 'shell.title.teamPnl',

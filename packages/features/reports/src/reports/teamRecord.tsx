@@ -11,7 +11,7 @@ type Entry = Page['content'][number]
 
 const parts = ['MONEY', 'TRANSFERS', 'REWARDS', 'AGENT'] as const
 
-/** The report of all transactions of the team except bets. */
+/** The definition of the report of all transactions of the team except bets. */
 export const teamRecord: Report<Page, Entry> = {
   id: 'teamRecord',
   title: 'shell.title.teamRecord',

@@ -21,8 +21,7 @@ export const formatMemberAndTime = (
 ): string => t('reports.team.row', { account, time: time(at).replaceAll(' ', '\u00a0') })
 
 /**
- * Returns the link from a row to the report filtered by the member of the row; undefined when the report already shows
- * one member.
+ * Returns the link from a row to the report of the row's member only; undefined if the report already shows one member.
  */
 export const linkToMember = (
   { account }: { readonly account: string },

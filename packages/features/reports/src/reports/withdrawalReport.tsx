@@ -56,7 +56,7 @@ export const withdrawalReport: Report<Page, Withdrawal> = {
     title: t(kind === 'PIX' ? 'reports.to.pix' : 'reports.to.bank'),
     note: `${time(createdAt)} · ${account}`,
     icon: kind === 'PIX' ? <QrCode /> : <Landmark />,
-    // Show no minus sign for a returned withdrawal, because its money is back in the balance.
+    // The money of a returned withdrawal is back in the balance, so show no minus sign.
     amount: isReturned(status) ? { minor: amountMinor, tone: 'muted' } : { minor: -amountMinor, signed: true },
     status: statusOf(status),
   }),

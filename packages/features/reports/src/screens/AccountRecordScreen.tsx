@@ -16,7 +16,7 @@ export const AccountRecordScreen = () => (
 )
 
 /**
- * Renders the record of the team for an agent when the URL contains `types=A`. Otherwise renders the member's own
+ * Renders the team's record if the member is an agent and the URL contains `types=A`; otherwise the member's own
  * record.
  */
 function RecordOfWhom() {

@@ -9,7 +9,10 @@ interface RenderReportOptions {
   readonly type?: number
 }
 
-/** Renders a report at its route for an agent. `asked` returns the query parameters of each call of an API endpoint. */
+/**
+ * Renders a report at its route, for an agent by default. The returned function `asked` returns the query parameters of
+ * each call of an API endpoint.
+ */
 export async function renderReport(
   path: string,
   report: ReactElement,

@@ -154,15 +154,15 @@ const mate = (memberId: number, account: string, teamCount: number, sums: object
   sums,
 })
 
-/** Names that the platform translates into the player's language. */
+/** The names that the platform translates into the player's language. */
 const names = {
   EN: { bank: 'Bank transfer', card: 'Credit card' },
   PT: { bank: 'Transferência bancária', card: 'Cartão de crédito' },
 } as const
 
 /**
- * Creates one page of each report, with rows in all states, in the given language. Uses English names for a language
- * that has no translated names.
+ * Creates one page of each report in the given language, with rows in all states. Uses English names for a language
+ * without translated names.
  */
 export const createReportFixtures = (language: string) => {
   const { bank, card } = names[language === 'PT' ? 'PT' : 'EN']

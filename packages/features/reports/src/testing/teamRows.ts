@@ -2,7 +2,7 @@ import type { ResponseValueOf } from '@lobby/api'
 
 type Sums = ResponseValueOf<'teamProfitAndLoss'>['own']
 
-/** Adds the paging fields to a page of team rows. */
+/** Creates a page of team rows with the paging fields. */
 export const makeTeamPage = <Row, More extends object>(content: readonly Row[], more?: More) => ({
   content: [...content],
   pageNum: 1,

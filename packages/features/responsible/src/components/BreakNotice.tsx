@@ -5,7 +5,7 @@ import { useMomentFormat } from '../model/useLimitFormat.ts'
 import { breakKinds, type PlayBreak } from '../model/responsibleState.ts'
 import styles from './BreakNotice.module.css'
 
-/** Shows the break of the member: when the break ends, and what the member can still do. */
+/** Shows when the break of the member ends, and what the member can do during the break. */
 export function BreakNotice({ of: { kind, until } }: { readonly of: PlayBreak }) {
   const t = useText()
   const moment = useMomentFormat()

@@ -15,8 +15,8 @@ import { LimitSheet } from './LimitSheet.tsx'
 import styles from './LimitsAndBreaksSection.module.css'
 
 /**
- * Lists the limits that the market offers, with one card for each kind of limit. Shows the used part and the remaining
- * part of each limit, and a pending raise. A press on a limit opens its form.
+ * Lists the limits that the market offers. Shows the used part and the remaining part of each limit, and a pending
+ * raise. A press on a limit opens its form.
  */
 export function LimitList({ state }: { readonly state: ResponsibleState }) {
   const t = useText()

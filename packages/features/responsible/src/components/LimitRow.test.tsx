@@ -23,7 +23,7 @@ test('scrolls the error into view when a pending raise of a limit could not be c
   )
   const cancel = screen.getByRole('button', { name: 'Keep current limit' })
   await expect.element(cancel).toBeInTheDocument()
-  // Use a DOM click. A locator's click would scroll the page to the row, which is far below the visible part.
+  // Click in the DOM, because a locator's click would scroll the page to the row.
   ;(cancel.element() as HTMLElement).click()
   const notice = screen.getByRole('alert')
   await expect.element(notice).toBeVisible()

@@ -20,7 +20,7 @@ export interface LimitSheetProps {
   readonly onDone: (later: boolean) => void
 }
 
-/** The suggested limits by kind and period: in minutes for TIME, otherwise in minor units. */
+/** The suggested limits by kind and period. Limits of the kind TIME are in minutes, all others in minor units. */
 const presets = {
   DEPOSIT: [5_000, 10_000, 20_000, 50_000, 100_000],
   LOSS: [5_000, 10_000, 20_000, 50_000, 100_000],
@@ -28,8 +28,8 @@ const presets = {
 } as const
 
 /**
- * Sets one limit. Shows before sending when the change takes effect: a lower limit immediately, a higher limit or its
- * removal after the delay.
+ * Renders the form that sets one limit. Before the member submits, shows when the change takes effect: a lower limit
+ * immediately, a higher limit or its removal after the delay.
  */
 export function LimitSheet({ limit, delayHours, onClose, onDone }: LimitSheetProps) {
   const t = useText()

@@ -8,8 +8,8 @@ import styles from './LimitsAndBreaksSection.module.css'
 const known = ['SET', 'RAISE', 'REMOVE', 'KEEP', 'PAUSE', 'EXCLUSION'] as const
 
 /**
- * Lists the member's changes of limits and breaks, newest first. Omits events that the site does not know, because the
- * platform may be newer than the site.
+ * Lists the member's changes of limits and breaks, newest first. Omits kinds of events that this version of the site
+ * does not know.
  */
 export function LimitsAndBreaksHistory({ state }: { readonly state: ResponsibleState }) {
   const t = useText()

@@ -11,8 +11,8 @@ import { LimitList } from './LimitList.tsx'
 import styles from './LimitsAndBreaksSection.module.css'
 
 /**
- * Shows the limits and breaks that a member has set, and the history of their changes. Requires `<MembersOnly>` above
- * it.
+ * Shows the limits and breaks that a member has set, and the history of their changes. Works only inside
+ * `<MembersOnly>`.
  */
 export function LimitsAndBreaksSection() {
   const t = useText()

@@ -22,7 +22,7 @@ const CheckDialog = lazy<ComponentType<RealityCheckDialogProps>>(() =>
 )
 
 export interface RealityCheckProps {
-  /** The time when the session started. Also serves as the id of the session. */
+  /** The time when the session started. This time also identifies the session. */
   readonly startedAt: string
   /** Minutes since the session started. */
   readonly minutes: number
@@ -32,14 +32,14 @@ export interface RealityCheckProps {
   readonly fetchPlayed: () => Promise<PlayedSinceSignIn | undefined>
   /**
    * The bar next to a framed game, or null. The reality check appears in this bar, so that it does not cover a running
-   * round. The next round waits until the player acknowledges the reality check.
+   * round.
    */
   readonly frameBar: HTMLElement | null
 }
 
 /**
- * Shows one reality check after each interval of a session: the time played, the staked and won amounts, their
- * difference, and three actions.
+ * Shows a reality check after each interval of a session: the time played, the staked and won amounts, their
+ * difference, and three buttons.
  */
 export function RealityCheck({ startedAt, minutes, intervalMinutes, fetchPlayed, frameBar }: RealityCheckProps) {
   const t = useText()

@@ -6,10 +6,7 @@ import type { PlayedSinceSignIn } from './playedSinceSignIn.ts'
 export interface RealityCheckDialogProps {
   readonly title: string
   readonly played: PlayedSinceSignIn | undefined
-  /**
-   * Called when the player acknowledges the reality check: with a button of the dialog, with the Back button or by
-   * closing the dialog.
-   */
+  /** Called when the player acknowledges the reality check, with a button or by closing the dialog. */
   readonly onDone: () => void
 }
 

@@ -38,8 +38,8 @@ export interface RealityCheckActionsProps {
 }
 
 /**
- * Offers to continue, to take a break, or to see the bets. All buttons look the same, so that the design favours no
- * choice.
+ * Offers to continue, to take a break, or to see the bets. All buttons have the same style, so that the design favours
+ * no choice.
  */
 export function RealityCheckActions({ onDone, size = 'm' }: RealityCheckActionsProps) {
   const t = useText()

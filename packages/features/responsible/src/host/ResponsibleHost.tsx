@@ -15,14 +15,13 @@ import { RealityCheck } from './RealityCheck.tsx'
 import styles from './ResponsibleHost.module.css'
 
 export interface ResponsibleHostProps {
-  /** The page's clock by default; tests pass their own. */
+  /** The clock that measures the session; by default the page's clock. Tests pass another clock. */
   readonly clock?: PageClock
 }
 
 /**
- * Adds the elements that the merchant's market requires on every screen: the link to responsible play in the footer,
- * the session clock in the footer or next to a framed game, and the reality check after each interval. Renders nothing
- * for a merchant without a market.
+ * Adds the elements that the merchant's market requires on every screen: a link to the responsible-gaming page, a
+ * session clock, and the reality check after each interval. Renders nothing for a merchant without a market.
  */
 export function ResponsibleHost({ clock = getPageCountdownClock() }: ResponsibleHostProps) {
   const t = useText()

@@ -6,11 +6,11 @@ import type { getPageCountdownClock } from '@lobby/ui'
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** The clock of the page. A test passes its own. */
+/** The type of the page's clock. */
 export type PageClock = ReturnType<typeof getPageCountdownClock>
 
 export interface PlayedSinceSignIn extends ResponseValueOf<'playedSession'> {
-  /** The time of the response by the page's clock, in milliseconds. */
+  /** The time of the response, in milliseconds of the page's clock. */
   readonly receivedAt: number
 }
 

@@ -9,8 +9,7 @@ const readAll = (storage: Pick<SiteStorage, 'get'>): Readonly<Record<string, unk
 
 /**
  * Returns the stored fields of the self-test or the reality check; an empty object if they are missing or malformed.
- * The self-test and the reality check share one storage key, because the code of home contains the list of all storage
- * keys.
+ * Both share one storage key, because home loads the list of all storage keys.
  */
 export function readResponsibleData(storage: Pick<SiteStorage, 'get'>, part: Part): Readonly<Record<string, unknown>> {
   const kept = readAll(storage)[part]
@@ -18,8 +17,8 @@ export function readResponsibleData(storage: Pick<SiteStorage, 'get'>, part: Par
 }
 
 /**
- * Stores the fields of the self-test or of the reality check; undefined removes the fields. The other fields stay
- * unchanged.
+ * Stores some fields of the self-test or of the reality check, and leaves the other fields unchanged. The value
+ * undefined removes a field.
  */
 export const storeResponsibleData = (
   storage: Pick<SiteStorage, 'get' | 'set'>,

@@ -6,7 +6,8 @@ const range = { min: 1000, max: 100_000_000 }
 test.each([
   ['200', 20_000],
   [' 200 ', 20_000],
-  // Full-width digits, and an invisible direction mark that was copied together with the number.
+  // The first case has full-width digits. The second case has an invisible direction mark, as in a number copied from
+  // another text.
   ['\uff12\uff10\uff10', 20_000],
   ['\u200e200', 20_000],
 ])('parses the limit %j as 200 units of the currency', (text, amount) => {

@@ -5,15 +5,15 @@ import type { LimitKind } from './responsibleState.ts'
 export type LimitProblem = 'unreadable' | 'low' | 'high'
 
 export interface ParsedLimit {
-  /** In minor units, or in minutes for a time limit; undefined if the text is not a number. */
+  /** The limit in minor units, or in minutes for a time limit; undefined if the text is not a number. */
   readonly amount: number | undefined
   readonly problem: LimitProblem | undefined
 }
 
 /**
  * Parses a typed limit: an amount in whole units of the currency, or minutes for a time limit. Rejects commas and
- * points. They separate decimals in one language and thousands in another, so a misread comma could make a limit a
- * hundred times higher.
+ * points, because each of them separates decimals in one language and thousands in another. A misread comma could make
+ * a limit a hundred times higher.
  */
 export function parseLimit(
   text: string,

@@ -13,15 +13,15 @@ export type LimitPeriod = (typeof limitPeriods)[number]
 export const breakKinds = ['PAUSE', 'EXCLUSION'] as const
 export type BreakKind = (typeof breakKinds)[number]
 
-/** A limit whose kind and period the site knows. Unknown limits of a newer platform are not shown. */
+/** A limit whose kind and period this version of the site knows. The site does not show other limits. */
 export type KnownLimit = OwnLimit & { readonly kind: LimitKind; readonly period: LimitPeriod }
 
 export const isKnownLimit = (limit: OwnLimit): limit is KnownLimit =>
   (limitKinds as readonly string[]).includes(limit.kind) && (limitPeriods as readonly string[]).includes(limit.period)
 
 /**
- * Returns the message id and the number that show the length of a break in the largest unit without a remainder: 48
- * hours as 2 days.
+ * Returns the message id and the number for the length of a break. Uses days or years if the length is a whole number
+ * of them: 48 hours are 2 days.
  * @param length - hours of a pause, or months of an exclusion
  */
 export function getBreakLengthText(
@@ -37,9 +37,6 @@ export function getBreakLengthText(
     : { id: 'responsible.months', count: length }
 }
 
-/**
- * Returns the approximate end of a break that begins now, in milliseconds since 1970. After the start of the break, the
- * platform reports the exact end.
- */
+/** Returns the approximate end of a break that begins now, in milliseconds since 1970. */
 export const estimateBreakEnd = (kind: BreakKind, length: number, now: number): number =>
   kind === 'PAUSE' ? now + length * 3_600_000 : addToMoment(now, length, 'month')

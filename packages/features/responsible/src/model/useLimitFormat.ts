@@ -26,7 +26,7 @@ export function useLimitFormat(): (kind: LimitKind, amount: number) => string {
 }
 
 /**
- * Returns a function that formats a moment as day and time in the merchant's time zone, and adds the year unless it is
+ * Returns a function that formats a time as day and time of day in the merchant's time zone. Adds the year unless it is
  * the current year.
  */
 export function useMomentFormat(): (when: string | number) => string {

@@ -6,8 +6,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { BreakKind, LimitKind, LimitPeriod, ResponsibleState } from './responsibleState.ts'
 
 /**
- * Returns a mutation whose response is the new state of limits and breaks. Writes this state to the cache. Refetches
- * the state after a failure, because the platform may have executed the call.
+ * Returns a mutation whose response is the new state of limits and breaks. Writes this state to the cache. After a
+ * failure, refetches the state, because the platform may have executed the call.
  */
 function useStateCall<Input>(
   name: string,
@@ -36,7 +36,7 @@ function useStateCall<Input>(
 export interface LimitInput {
   readonly kind: LimitKind
   readonly period: LimitPeriod
-  /** In minor units, or in minutes for a time limit. If absent, the limit is removed. */
+  /** The limit in minor units, or in minutes for a time limit. If absent, the call removes the limit. */
   readonly amount?: number
 }
 
@@ -64,7 +64,7 @@ export function useStartBreak(onDone: () => void): MemberCall<{ readonly kind: B
     'takeBreak',
     (body, idempotencyKey) => api.call(takeBreak, { body, idempotencyKey }),
     () => {
-      // A break changes the member info. Popups and promotions depend on the member info.
+      // A break changes the member info, on which popups and promotions depend.
       invalidate(queries, ['memberInfo'])
       onDone()
     },

@@ -9,8 +9,8 @@ import { SelfTest } from '../components/SelfTest.tsx'
 import styles from './ResponsibleScreen.module.css'
 
 /**
- * Renders `/m/responsible` (docs/decisions/039): the market's notice, the limits, pauses and exclusion of the member, a
- * self-test and help lines. Guests and trial accounts see no limits, pauses or exclusion.
+ * Renders `/m/responsible` (decision 039): the market's notice, the limits and breaks of the member, a self-test and
+ * help lines. Guests and trial accounts see no limits and breaks.
  */
 export function ResponsibleScreen() {
   const t = useText()
@@ -40,10 +40,7 @@ export function ResponsibleScreen() {
   )
 }
 
-/**
- * Shows the limits and breaks of the member. If the session expires, the limits and breaks stay mounted under the login
- * dialog.
- */
+/** Shows the limits and breaks of the member. If the session expires, they stay mounted under the login dialog. */
 function MemberParts() {
   const t = useText()
   const session = useSession()

@@ -15,7 +15,7 @@ const limits = [
 ]
 const since = '2026-11-22T15:00:00Z'
 
-/** Limits and breaks of a member for stories. */
+/** The limits and breaks of a member, for Storybook stories. */
 export const responsibleFixtures = {
   free: makeResponsibleState(),
   bounded: makeResponsibleState({
@@ -27,6 +27,6 @@ export const responsibleFixtures = {
   }),
   paused: makeResponsibleState({ limits, break: { kind: 'PAUSE', since, until: '2026-11-29T15:00:00Z' } }),
   excluded: makeResponsibleState({ limits, break: { kind: 'EXCLUSION', since, until: '2027-05-22T15:00:00Z' } }),
-  /** A session of 75 minutes, in which every market's reality check is due. */
+  /** A session of 75 minutes, which is longer than the interval of the reality check in every market. */
   played: { startedAt: since, seconds: 4_500, stakedMinor: 12_000, wonMinor: 4_500, netMinor: -7_500 },
 } as const

@@ -5,8 +5,8 @@ import { Button, FormNotice } from '@lobby/ui'
 import type { RewardClaim } from '../model/useClaim.ts'
 
 /**
- * Shows the state of a claim, for example that the amount was credited, that the site checks a claim whose response was
- * lost, or that the platform refused the claim.
+ * Shows the state of a claim: the credited amount, a check of the outcome after a lost response, or the reason for a
+ * refusal.
  */
 export function ClaimNotice({
   taking: { lost, setOutcome, sendAgain, notExecuted, error, claimedMinor, isBusy },
@@ -40,9 +40,7 @@ interface CheckingProps {
   readonly onKnown: (paid: number | null) => void
 }
 
-/**
- * Polls the outcome of a claim whose response was lost, by the idempotency key of the claim. Does not resend the claim.
- */
+/** Polls the outcome of a claim whose response was lost, by the claim's idempotency key. Does not resend the claim. */
 function Checking({ order, onKnown }: CheckingProps) {
   const t = useText()
   const formatMinor = useMoneyFormat()

@@ -13,8 +13,8 @@ export interface ClaimableRewardsProps {
 }
 
 /**
- * Shows the rewards that can be claimed now, as cards with title, expiry, amount and claim button. The member can claim
- * one reward at a time, and no reward while the outcome of the last claim is unknown.
+ * Shows the rewards that can be claimed now, as cards. The member can claim one reward at a time, and no reward while
+ * the outcome of the last claim is unknown.
  */
 export function ClaimableRewards({ rewards, claim: { send, lastInput, isBusy, lost } }: ClaimableRewardsProps) {
   const t = useText()

@@ -4,7 +4,7 @@ import { Card, KeyFigure, Money } from '@lobby/ui'
 import type { InviteInfo } from '../queries/invite.ts'
 import { RewardFigures } from './RewardFigures.tsx'
 
-/** Shows the reward for one invitation in large text, and the totals of the member's invitations so far. */
+/** Shows the reward for one invitation in large text, and the totals of the member's invitations. */
 export function InviteHero({
   info: { rewardEachMinor, invited, qualified, rewardMinor },
 }: {

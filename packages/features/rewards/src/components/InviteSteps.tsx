@@ -4,7 +4,7 @@ import { Card } from '@lobby/ui'
 import type { InviteInfo } from '../queries/invite.ts'
 import styles from './InviteSteps.module.css'
 
-/** Explains in three steps how inviting friends works, with the current amounts. */
+/** Explains in three steps how to invite friends, with the current amounts. */
 export function InviteSteps({ info: { depositMinor, rewardEachMinor } }: { readonly info: InviteInfo }) {
   const t = useText()
   const formatMinor = useMoneyFormat()

@@ -23,11 +23,11 @@ const states = { REGISTERED: 'open', DEPOSITED: 'warn', QUALIFIED: 'win' } as co
   string,
   StatusTagProps['tone']
 >
-/** Treats an unknown status as registered, the first of the states. */
+/** Returns the state of an invited friend. An unknown status counts as registered, the first state. */
 const getState = ({ status }: Invitee) =>
   Object.hasOwn(states, status) ? (status as keyof typeof states) : 'REGISTERED'
 
-/** Lists the invited friends page by page, newest first, each with its state and the reward for the invitation. */
+/** Lists the invited friends page by page, newest first, each with a state and the reward for the invitation. */
 export function Invitees() {
   const t = useText()
   const formatMinor = useMoneyFormat()

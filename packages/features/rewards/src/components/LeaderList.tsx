@@ -4,7 +4,7 @@ import type { Leader } from '../queries/leaderBoard.ts'
 import { LeaderRow } from './LeaderRow.tsx'
 import styles from './LeaderList.module.css'
 
-/** Lists the players of the leader board from the fourth place down. */
+/** Lists the players of the leader board from the fourth place on. */
 export function LeaderList({ leaders }: { readonly leaders: readonly Leader[] }) {
   const t = useText()
   if (leaders.length === 0) return null

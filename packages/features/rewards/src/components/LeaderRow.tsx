@@ -7,11 +7,11 @@ import styles from './LeaderRow.module.css'
 
 export interface LeaderRowProps {
   readonly leader: Leader
-  /** Content that replaces the staked amount. */
+  /** The content in place of the staked amount. */
   readonly note?: ReactNode
 }
 
-/** Shows a row of the leader board: rank, name, staked amount and prize. Shows a dash for a player without a rank. */
+/** Shows a row of the leader board: rank, name, staked amount and prize. A player without a rank has a dash. */
 export function LeaderRow({ leader: { rank, name, stakedMinor, prizeMinor, own }, note }: LeaderRowProps) {
   const t = useText()
   const { number } = useFormat()

@@ -6,7 +6,7 @@ import { calculateLevelProgress } from '../model/calculateLevelProgress.ts'
 import type { Benefits } from '../queries/benefits.ts'
 import styles from './LevelHero.module.css'
 
-/** Shows the member's VIP level, all levels in a row, and the stakes still missing for the next level. */
+/** Shows the member's VIP level, all levels in a row, and the stakes that the member still needs for the next level. */
 export function LevelHero({ benefits }: { readonly benefits: Benefits }) {
   const t = useText()
   const formatMinor = useMoneyFormat()

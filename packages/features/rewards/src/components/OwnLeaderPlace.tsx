@@ -12,8 +12,8 @@ export interface OwnLeaderPlaceProps {
 }
 
 /**
- * Shows the member's own place on the leader board in a bar above the bottom navigation, even if the list does not
- * contain the member. Also shows how much the member must still stake to reach the next better place.
+ * Shows the member's own place on the leader board in a bar above the bottom navigation, and the stakes that the member
+ * still needs for the next better place.
  */
 export function OwnLeaderPlace({ own, rows }: OwnLeaderPlaceProps) {
   const t = useText()

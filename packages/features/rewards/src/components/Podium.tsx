@@ -6,7 +6,7 @@ import styles from './Podium.module.css'
 
 /**
  * Shows the first three places of the leader board as a podium, with the first place in the middle. Screen readers read
- * the places by rank.
+ * the first place first.
  */
 export function Podium({ leaders }: { readonly leaders: readonly Leader[] }) {
   const t = useText()

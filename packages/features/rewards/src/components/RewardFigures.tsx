@@ -6,10 +6,7 @@ export interface RewardFigure {
   readonly value: ReactNode
 }
 
-/**
- * Shows two or three secondary figures side by side, each below its label. Wraps the figures when they do not fit into
- * one line.
- */
+/** Shows two or three secondary figures side by side, each below its label. */
 export function RewardFigures({ of }: { readonly of: readonly RewardFigure[] }) {
   return (
     <dl className={styles.figures}>

@@ -13,7 +13,7 @@ import styles from './RewardHistory.module.css'
 const MONTHS_PER_PRESS = 3
 
 /**
- * Lists the claimed and expired rewards by month, with the amount claimed in each month. Renders nothing when there are
+ * Lists the claimed and expired rewards by month, with the amount claimed in each month. Renders nothing if there are
  * none.
  */
 export function RewardHistory({ rewards }: { readonly rewards: readonly Reward[] }) {

@@ -4,7 +4,7 @@ import { Card, CountingMoney, KeyFigure, Money } from '@lobby/ui'
 import type { RewardCentre } from '../queries/rewards.ts'
 import { RewardFigures } from './RewardFigures.tsx'
 
-/** Shows the total of the rewards to claim in large text, the balance, and the total claimed so far. */
+/** Shows the total of the claimable rewards in large text, the balance, and the total of all claimed rewards. */
 export function RewardsHero({
   centre: { claimableMinor, claimedMinor, balanceMinor },
   waiting,

@@ -11,7 +11,7 @@ export interface RewardsPageProps {
   readonly children: ReactNode
 }
 
-/** The page layout of a rewards screen. Renders its content for signed-in members only. */
+/** Renders the page layout of a rewards screen. Renders its content for signed-in members only. */
 export function RewardsPage(props: RewardsPageProps) {
   return (
     <MembersOnly>

@@ -1,7 +1,7 @@
 import { CardSkeleton, RowsSkeleton, ScreenSkeleton } from '@lobby/ui'
 
 export interface RewardsSkeletonProps {
-  /** The kind of placeholders below the first card: cards with a button, rows of a list, or one table. */
+  /** The shape of the placeholders below the first card: cards with a button, rows of a list, or one table. */
   readonly contentShape: 'cards' | 'rows' | 'table'
 }
 

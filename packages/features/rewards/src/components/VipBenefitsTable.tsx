@@ -12,8 +12,8 @@ export interface VipBenefitsTableProps {
 }
 
 /**
- * A table of the benefits with one column per VIP level. The names of the benefits stay in place while the columns
- * scroll. Highlights the column of the member's level, and scrolls this column into view on mount.
+ * Renders a table of the benefits with one column per VIP level. Highlights the column of the member's level, and
+ * scrolls this column into view on mount.
  */
 export function VipBenefitsTable({ levels, current }: VipBenefitsTableProps) {
   const t = useText()

@@ -3,9 +3,9 @@ import type { Benefits } from '../queries/benefits.ts'
 export interface LevelProgress {
   /** The stakes required for the next level, in minor units; null at the highest level. */
   readonly goalMinor: number | null
-  /** The stakes still missing for the next level, in minor units. */
+  /** The stakes that the member still needs for the next level, in minor units. */
   readonly missingMinor: number
-  /** The completed part of the goal, from 0 to 1. Matches the amounts in the text next to the progress bar. */
+  /** The progress from 0 to 1. It matches the amounts in the text next to the progress bar. */
   readonly part: number
 }
 

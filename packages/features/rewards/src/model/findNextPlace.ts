@@ -4,15 +4,15 @@ export interface NextPlace {
   /** The rank of the place. */
   readonly rank: number
   /**
-   * The stakes that the member still needs for the place, in minor units: the difference to the player in this place,
-   * plus 1 minor unit.
+   * The stakes that the member still needs for the place, in minor units: one minor unit more than the difference to
+   * the player in this place.
    */
   readonly missingMinor: number
 }
 
 /**
- * Returns the place that a member can reach next: the next better place, or the last listed place when the member is
- * not listed. Returns null for the member in first place and for an empty list.
+ * Returns the place that a member can reach next: the next better place, or the last listed place if the member is not
+ * in the list. Returns null if the member has the first place or the list is empty.
  */
 export function findNextPlace(own: Leader, rows: readonly Leader[]): NextPlace | null {
   const others = rows.filter((row) => !row.own)

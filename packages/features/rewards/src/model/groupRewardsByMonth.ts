@@ -2,7 +2,7 @@ import { toZonedDay } from '@lobby/platform/calendar'
 import type { Reward } from '../queries/rewards.ts'
 
 export interface RewardMonth {
-  /** The month in the merchant's time zone, for example `2026-11`. */
+  /** The month in the merchant's time zone, in the format `2026-11`. */
   readonly month: string
   readonly rewards: readonly Reward[]
   /** The amount claimed in this month, in minor units. */

@@ -13,8 +13,8 @@ export interface RewardClaim extends Omit<MoneyOrder<OrderInput>, 'setOutcome'> 
   /** The input of the last claim; null before the first claim. */
   readonly lastInput: OrderInput | null
   /**
-   * Records the outcome of a claim whose response was lost: the credited amount in minor units, or null when the
-   * platform did not execute the claim.
+   * Stores the outcome of a claim whose response was lost: the credited amount in minor units, or null if the platform
+   * did not execute the claim.
    */
   readonly setOutcome: (paid: number | null) => void
 }
@@ -25,9 +25,7 @@ interface TakingInit {
   readonly call: (input: OrderInput, idempotencyKey: string) => Promise<number>
 }
 
-/**
- * Claims a reward or rebate. Never resends a claim automatically (docs/decisions/032).
- */
+/** Claims a reward or rebate. Never resends a claim automatically (decision 032). */
 export function useClaim({ kind, call }: TakingInit): RewardClaim {
   const { api, session } = useRewardsQueryScope()
   const queries = useQueryClient()
@@ -40,7 +38,7 @@ export function useClaim({ kind, call }: TakingInit): RewardClaim {
       try {
         return await call(input, key)
       } catch (error) {
-        // The screen shows old data: the reward was claimed on another page or has expired.
+        // After a refusal the data on the screen is out of date: the reward was claimed on another page or has expired.
         if (error instanceof ApiError && error.kind === 'refused') refetchRewards()
         throw error
       }
@@ -52,7 +50,7 @@ export function useClaim({ kind, call }: TakingInit): RewardClaim {
   })
   return {
     ...order,
-    // A lost response is an error, but the claim may have succeeded. Show no error in this case.
+    // After a lost response the claim may have succeeded, so show no error.
     error: taken === null ? order.error : null,
     claimedMinor: taken,
     lastInput: sent,

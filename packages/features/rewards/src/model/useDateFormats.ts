@@ -6,7 +6,7 @@ export interface DateFormats {
   readonly day: (at: string) => string
   /** Formats a day and a time in the merchant's time zone: `28 Nov, 23:59`. */
   readonly time: (at: string) => string
-  /** Formats a month that is given as `2026-11`: `November 2026`. */
+  /** Formats a month such as `2026-11` as `November 2026`. */
   readonly month: (month: string) => string
 }
 

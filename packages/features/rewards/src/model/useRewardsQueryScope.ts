@@ -4,8 +4,8 @@ import { useMember } from '@lobby/platform/session'
 import type { RewardsQueryScope } from '../queries/scope.ts'
 
 /**
- * Returns the API client, the session and the language that every rewards query needs. Requires `<MembersOnly>` above
- * it.
+ * Returns the API client, the session and the language that every rewards query needs. Works only inside
+ * `<MembersOnly>`.
  */
 export function useRewardsQueryScope(): RewardsQueryScope {
   const { language } = useLanguage()

@@ -10,7 +10,7 @@ export type Invitee = InviteePage['content'][number]
 
 const PAGE_SIZE = 20
 
-/** Fetches the member's invitation code and link (MEMB-008), and the totals of their invitations. */
+/** Fetches the member's invitation code and link (MEMB-008), and the totals of the member's invitations. */
 export const inviteQuery = ({ api, session, language }: RewardsQueryScope) =>
   queryOptions({
     queryKey: [...rewardKeyPrefix, 'invite', session.epoch, language],
@@ -22,7 +22,7 @@ export const inviteQuery = ({ api, session, language }: RewardsQueryScope) =>
 
 interface After {
   readonly pageNo: number
-  /** The cursor where the previous page ended; empty for the first page. */
+  /** The cursor at the end of the previous page; empty for the first page. */
   readonly after: string
 }
 

@@ -8,8 +8,8 @@ export type LeaderBoardData = ResponseValueOf<'leaderBoard'>
 export type Leader = LeaderBoardData['own']
 
 /**
- * The periods of the leader board, in the order of their tabs. Days begin at midnight in the merchant's time zone; a
- * week begins on Monday.
+ * The periods of the leader board, in the order of their tabs. Days begin at midnight in the merchant's time zone, and
+ * weeks begin on Monday.
  */
 export const leaderBoardPeriods = ['DAY', 'WEEK', 'MONTH'] as const
 export type LeaderBoardPeriod = (typeof leaderBoardPeriods)[number]

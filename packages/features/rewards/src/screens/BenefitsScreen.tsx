@@ -13,8 +13,8 @@ import { benefitsQuery } from '../queries/benefits.ts'
 import styles from './BenefitsScreen.module.css'
 
 /**
- * Renders `/m/member/benefits` (SHELL-044): the member's level, the stakes missing for the next level, and a table of
- * the benefits of all levels.
+ * Renders `/m/member/benefits` (SHELL-044): the member's level, the stakes that the member still needs for the next
+ * level, and a table of the benefits of all levels.
  */
 export function BenefitsScreen() {
   return (

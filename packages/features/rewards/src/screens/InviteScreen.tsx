@@ -13,8 +13,8 @@ import { inviteQuery } from '../queries/invite.ts'
 import { rewardKeyPrefix } from '../queries/scope.ts'
 
 /**
- * Renders `/m/inviteFriends` (SHELL-033, MEMB-008): the member's invitation code and link, an explanation of inviting,
- * and the invited friends.
+ * Renders `/m/inviteFriends` (SHELL-033, MEMB-008): the member's invitation code and link, an explanation, and the
+ * invited friends.
  */
 export function InviteScreen() {
   return (

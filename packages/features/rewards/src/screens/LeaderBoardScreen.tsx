@@ -17,7 +17,7 @@ import styles from '../components/LeaderList.module.css'
 
 /**
  * Renders `/m/leaderBoard` (SHELL-044): the players with the highest stakes of today, this week or this month, the
- * prizes and their payment time, and the member's place.
+ * prizes, the time when the platform pays the prizes, and the member's place.
  */
 export function LeaderBoardScreen() {
   return (

@@ -122,7 +122,7 @@ export const makeInvitee = (inviteeId: number, overrides: Partial<Invitee> = {})
   ...overrides,
 })
 
-/** Creates a page of invited friends. Without `next` it is the last page. */
+/** Creates a page of invited friends. A page without `next` is the last page. */
 export const makeInvitees = (content: readonly Invitee[], next?: string): InviteePage => ({
   content: [...content],
   pageNum: 1,
@@ -131,7 +131,7 @@ export const makeInvitees = (content: readonly Invitee[], next?: string): Invite
   ...(next !== undefined && { next }),
 })
 
-/** Data for stories that fills each section of every rewards screen. */
+/** The data for Storybook stories, which fills each section of every rewards screen. */
 export const rewardFixtures = {
   centre: makeRewardCentre([
     makeReward(9, { amountMinor: 1_840, title: 'Cashback' }),

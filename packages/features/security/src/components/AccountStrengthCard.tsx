@@ -12,7 +12,7 @@ export interface AccountStrengthCardProps {
 }
 
 /**
- * Shows how well the account is protected: how many of the four protections the member has set, the strength in words,
+ * Shows how well the account is protected: the number of protections that the member has set, the strength in words,
  * and the protection to set next.
  */
 export function AccountStrengthCard({

@@ -10,8 +10,8 @@ import styles from './DocumentsForm.module.css'
 import { SelfieStep } from './SelfieStep.tsx'
 
 /**
- * Sends identity documents in three steps: details, document pictures, selfie. The Back button returns to the previous
- * step and does not lose the typed values.
+ * Renders the form that sends identity documents in three steps: details, document pictures, selfie. The Back button
+ * returns to the previous step and does not delete the typed values.
  */
 export function DocumentsForm({ check }: { readonly check: DocumentCheck }) {
   const t = useText()

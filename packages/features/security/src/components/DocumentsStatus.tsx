@@ -18,8 +18,8 @@ const reasons = ['unreadable', 'expired', 'mismatch', 'repeated'] as const
 const icons = { NONE: <FileX />, REVIEW: <FileClock />, APPROVED: <FileCheck />, REJECTED: <FileX /> } as const
 
 /**
- * Shows the status of a document check. Explains what happens next. After a rejection, explains the reason and what to
- * send instead.
+ * Shows the status of a document check and explains what happens next. After a rejection, explains the reason and which
+ * documents to send.
  */
 export function DocumentsStatus({ check, onResend }: DocumentsStatusProps) {
   const t = useText()

@@ -15,12 +15,12 @@ export interface EndSessionsDialogProps {
   readonly onClose: () => void
 }
 
-/** How long the success message is shown. */
+/** The duration of the success message. */
 const SUCCESS_DURATION_MS = 1500
 
 /**
- * Asks for confirmation, then signs out one session or all others. Refetches the session list even after a failure,
- * because the platform may have ended the sessions.
+ * Asks for confirmation, then ends one session, or all sessions except the current one. Refetches the session list even
+ * after a failure, because the platform may have ended the sessions.
  */
 export function EndSessionsDialog({ sessionId, device, onClose }: EndSessionsDialogProps) {
   const t = useText()

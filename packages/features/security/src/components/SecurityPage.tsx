@@ -10,7 +10,7 @@ export interface SecurityPageProps {
   readonly children: ReactNode
 }
 
-/** The page layout of the security centre. Renders its content for signed-in members only. */
+/** Renders the page layout of the security centre. Renders its content for signed-in members only. */
 export function SecurityPage({ title, children }: SecurityPageProps) {
   const t = useText()
   const { name } = useMerchant()

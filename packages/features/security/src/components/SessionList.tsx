@@ -23,7 +23,7 @@ export function SessionList({ sessions }: { readonly sessions: readonly OpenSess
   const here = sessions.filter(({ current }) => current)
   const others = sessions.filter(({ current }) => !current)
   const asked = ending === 'others' ? others : others.filter(({ sessionId }) => sessionId === ending)
-  // Close the dialog when the sessions to end have already ended, for example by a sign-out on the other device.
+  // If the sessions to end have already ended, for example by a sign-out on the other device, close the dialog.
   if (ending !== null && asked.length === 0) setEnding(null)
   return (
     <>

@@ -6,7 +6,10 @@ export type AccountProtection = (typeof accountProtections)[number]
 
 export interface AccountStrength {
   readonly setGuards: readonly AccountProtection[]
-  /** The protection to set next; undefined if all are set. Skips documents that the platform is reviewing. */
+  /**
+   * The protection that the page recommends next; undefined if all are set. Skips documents that the platform is
+   * reviewing.
+   */
   readonly nextGuard: AccountProtection | undefined
   readonly level: 'low' | 'medium' | 'good' | 'full'
 }
@@ -14,8 +17,8 @@ export interface AccountStrength {
 const levels = ['low', 'low', 'medium', 'good', 'full'] as const
 
 /**
- * Rates the protection of an account. Each of the four protections has the same weight. Documents count only after
- * their approval.
+ * Rates the protection of an account. Each of the four protections has the same weight. Documents count only after the
+ * platform has approved them.
  */
 export function rateAccountStrength({ mobile, email, hasPaymentPassword, documents }: SecurityInfo): AccountStrength {
   const isSet: Readonly<Record<AccountProtection, boolean>> = {

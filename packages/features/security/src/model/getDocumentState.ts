@@ -10,8 +10,8 @@ const states = {
 export type DocumentState = (typeof states)[keyof typeof states]
 
 /**
- * Returns the state of a document check. Maps an unknown status to REVIEW, because the page then neither promises an
- * approval nor requests the documents again.
+ * Returns the state of a document check. An unknown status counts as REVIEW: the page then neither promises an approval
+ * nor requests the documents again.
  */
 export const getDocumentState = (status: string): DocumentState =>
   Object.hasOwn(states, status) ? states[status as keyof typeof states] : states.REVIEW

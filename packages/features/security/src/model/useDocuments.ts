@@ -39,7 +39,7 @@ export interface DocumentsState {
   readonly change: (changed: Partial<TypedDocumentDetails>) => void
   /** The errors of the typed details, by field. Empty until the member tries to leave the first step. */
   readonly problems: Partial<Record<DocumentDetailName, DocumentDetailProblem>>
-  /** Goes to the next step if the details are valid. */
+  /** Opens the next step if the details are valid. */
   readonly submitDetails: () => void
   readonly pictures: Readonly<Record<DocumentPictureName, PicturesState>>
   /** The sides of the document that need a picture: only the front of a passport, otherwise front and back. */
@@ -49,11 +49,11 @@ export interface DocumentsState {
   /** Sends the details and pictures. Does nothing until every picture is uploaded. */
   readonly send: () => void
   readonly call: Pick<MemberCall<never>, 'isBusy' | 'error' | 'sendAgain'>
-  /** The field that the platform named in its last refusal; undefined if the refusal named no field. */
+  /** The field that the platform named in its last refusal; undefined if the platform named no field. */
   readonly refusedField: string | undefined
 }
 
-/** Returns the index of the step that contains the field named in a refusal. */
+/** Returns the index of the step that contains this field. */
 const stepOf = (field: string): number => (field === 'selfie' ? 2 : field === 'front' || field === 'back' ? 1 : 0)
 
 /**
@@ -85,8 +85,8 @@ export function useDocuments(check: DocumentCheck): DocumentsState {
       try {
         return await api.call(sendDocuments, { body, idempotencyKey })
       } catch (failure) {
-        // The response was lost, but the platform may have received the documents. Refetch the document check to find
-        // out.
+        // The response was lost, but the platform may have received the documents. Refetch the document check to learn
+        // whether it has.
         if (isOutcomeUnknown(failure)) invalidate(queries, key)
         const field = failure instanceof ApiError ? failure.data?.field : undefined
         if (field !== undefined) setStep(stepOf(field))
@@ -143,8 +143,8 @@ export function useDocuments(check: DocumentCheck): DocumentsState {
 }
 
 /**
- * Returns the initial details of the form: the draft that was stored before a reload, or else the details of the
- * rejected documents.
+ * Returns the initial details of the form: the stored draft if there is one, otherwise the details of the rejected
+ * documents.
  */
 function firstDetails(
   { documentType, fullName }: DocumentCheck,

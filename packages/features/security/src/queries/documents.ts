@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type DocumentCheck = ResponseValueOf<'documentCheck'>
 
-/** The polling interval while staff of the platform review the documents. */
+/** The polling interval in milliseconds while staff of the platform review the documents. */
 const REVIEW_POLL_MS = 15_000
 
 /**

@@ -223,8 +223,7 @@ test('stores only name and document type on the device, and says so to the membe
 })
 
 test('returns to the previous step with the Back button, and keeps the typed details and chosen pictures', async () => {
-  // Add two history entries. Otherwise a site that does not handle the Back button would leave the page of the test
-  // runner.
+  // Add two history entries, because a failing test would otherwise leave the page of the test runner.
   for (const key of ['before', 'documents']) history.pushState({ key }, '')
   const { main, field, all } = await renderDocuments()
   await all()

@@ -24,7 +24,7 @@ export function DocumentsScreen() {
 function Documents() {
   const t = useText()
   const failure = useFailure()
-  // The time when the rejected documents were sent. Null until the member starts to replace these documents.
+  // The time when the rejected documents were sent; null until the member starts to replace these documents.
   const [replacedSentAt, setReplacedSentAt] = useState<string | null>(null)
   const asked = useQuery(documentsQuery(useApi(), useMember()))
   const { data: check, error } = asked

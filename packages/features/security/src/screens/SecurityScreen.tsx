@@ -21,7 +21,7 @@ const guardRoutes: Readonly<Record<Exclude<AccountProtection, 'paymentPassword'>
 }
 
 export interface PaymentPasswordDialogOptions {
-  /** True if the member already has a payment password. The dialog then changes it. */
+  /** True if the member already has a payment password. The dialog then changes this password. */
   readonly isSet: boolean
   readonly onDone: () => void
   readonly onClose: () => void
@@ -42,7 +42,7 @@ export function SecurityScreen(props: SecurityScreenProps) {
   )
 }
 
-/** How long the success message is shown. */
+/** The duration of the success message. */
 const SUCCESS_DURATION_MS = 1500
 
 function Centre({ renderPaymentPassword }: SecurityScreenProps) {

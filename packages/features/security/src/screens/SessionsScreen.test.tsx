@@ -7,10 +7,7 @@ import { SessionsScreen } from './SessionsScreen.tsx'
 const list = 'GET /wps/security/sessions'
 const end = 'DELETE /wps/security/sessions'
 
-/**
- * Renders the screen. The platform ends sessions on request. If `answer` is given, the platform returns this response
- * instead.
- */
+/** Renders the screen. The mocked platform ends sessions on request, or returns the response of `answer` if given. */
 async function renderSessions(answer?: () => Response) {
   let open = [...sessionFixtures]
   const page = await renderScreen(<SessionsScreen />, {

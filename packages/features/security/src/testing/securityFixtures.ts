@@ -1,6 +1,6 @@
 import { makeSecurityInfo, sessionFixtures } from './makeSecurityInfo.ts'
 
-/** Security data for stories. */
+/** The security data for Storybook stories. */
 export const securityFixtures = {
   info: makeSecurityInfo(),
   weak: makeSecurityInfo({

@@ -17,7 +17,7 @@ export interface AmountFieldProps {
   readonly chips: readonly number[]
   /** An additional suggested amount, for example the whole balance. */
   readonly extra?: { readonly label: string; readonly minor: number }
-  /** An error that the field cannot find itself, for example a refusal by the platform. */
+  /** An error that the field cannot detect, for example a refusal by the platform. */
   readonly error?: ReactNode
   /** A hint below the field, shown while there is no error. */
   readonly hint?: ReactNode
@@ -26,8 +26,8 @@ export interface AmountFieldProps {
 }
 
 /**
- * The amount field of a payment form. Shows an error when the player leaves the field. Shows the error immediately if
- * further digits cannot correct the amount.
+ * Renders the amount field of a payment form. Shows an error when the player leaves the field. If more digits cannot
+ * correct the amount, shows the error immediately.
  */
 export function AmountField({ amount, limits, chips, extra, error, hint, focusOnMount = false }: AmountFieldProps) {
   const t = useText()

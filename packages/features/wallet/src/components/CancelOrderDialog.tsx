@@ -9,7 +9,7 @@ import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 
 export interface CancelOrderDialogProps {
   readonly kind: 'deposit' | 'withdrawal'
-  /** The number of the deposit or withdrawal on the platform. */
+  /** The platform's number of the deposit or withdrawal. */
   readonly id: string
   readonly amountMinor: number
   readonly onClose: () => void
@@ -19,7 +19,7 @@ const textPrefixes = { deposit: 'deposit', withdrawal: 'withdraw' } as const
 
 /**
  * Asks for confirmation, then cancels a deposit or withdrawal. Refetches all money data even after a failure, because
- * the money order may have been paid meanwhile.
+ * the deposit or withdrawal may have been completed meanwhile.
  */
 export function CancelOrderDialog({ kind, id, amountMinor, onClose }: CancelOrderDialogProps) {
   const t = useText()

@@ -15,7 +15,7 @@ export interface ChoiceCardItem {
 }
 
 export interface ChoiceCardsProps {
-  /** The accessible name of the group, which is not visible. */
+  /** The name of the group for screen readers. The name is not visible. */
   readonly label: string
   readonly items: readonly ChoiceCardItem[]
   /** The id of the selected item. If no item has this id, none is selected. */

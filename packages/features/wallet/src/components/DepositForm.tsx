@@ -25,9 +25,9 @@ export interface DepositFormProps {
   readonly methods: readonly DepositMethod[]
   /** The reason why the member cannot start another deposit; undefined if they can. */
   readonly disabledReason?: string | undefined
-  /** `new` shows one step at a time, `base` shows all fields on one page (docs/decisions/032). */
+  /** `new` shows one step at a time, and `base` shows all fields on one page (decision 032). */
   readonly version: 'new' | 'base'
-  /** The initial values of the form: those of a deposit that has failed and that the member wants to repeat. */
+  /** The initial values of the form, if the member repeats a failed deposit. */
   readonly initialValues?: { readonly method: string; readonly amountMinor: number } | undefined
   readonly onDeposit: (depositId: string) => void
 }
@@ -39,8 +39,8 @@ interface Input {
 }
 
 /**
- * Asks for the deposit method and the amount. Starts one deposit even when the button is pressed several times, and
- * passes the number of the deposit to `onDeposit`.
+ * Asks for the deposit method and the amount, and starts a deposit. Several presses of the button start one deposit.
+ * Passes the number of the deposit to `onDeposit`.
  */
 export function DepositForm({ methods, disabledReason, version, initialValues, onDeposit }: DepositFormProps) {
   const t = useText()

@@ -7,7 +7,7 @@ import { PaymentMethodLogo } from './PaymentMethodLogo.tsx'
 
 export interface DepositMethodCardsProps {
   readonly methods: readonly DepositMethod[]
-  /** The code of the selected method; empty when none is selected. */
+  /** The code of the selected method; empty if none is selected. */
   readonly value: string
   readonly onChange: (code: string) => void
 }
@@ -39,8 +39,7 @@ export function DepositMethodCards({ methods, value, onChange }: DepositMethodCa
             ? [
                 t('wallet.limits', { min: formatMinor(method.minMinor), max: formatMinor(method.maxMinor) }),
                 free ? fee : t('wallet.fee.of', { fee }),
-                // Show the platform's note instead of a duration for a bank transfer, because the duration depends on
-                // the bank.
+                // The duration of a bank transfer depends on the bank, so show the platform's note in its place.
                 method.kind === 'BANK' ? method.note : time(method.usualSeconds),
               ]
             : [t('deposit.method.resting')],

@@ -8,7 +8,7 @@ import type { Deposit } from '../queries/deposits.ts'
 
 const endStatuses = ['SETTLED', 'EXPIRED', 'FAILED', 'CANCELLED'] as const
 
-/** Shows how a deposit ended: the credited amount, or why no money was taken, with links to continue. */
+/** Shows the outcome of a deposit: the credited amount, or why no money was taken, with links to other pages. */
 export function DepositOutcome({ deposit }: { readonly deposit: Deposit }) {
   const t = useText()
   const formatMinor = useMoneyFormat()
@@ -16,7 +16,7 @@ export function DepositOutcome({ deposit }: { readonly deposit: Deposit }) {
   const { date } = useFormat()
   const { timeZone } = useMerchant()
   const { depositId, method, methodName, amountMinor, creditMinor, feeMinor, reason, endedAt, createdAt } = deposit
-  // Show an unknown status as cancelled, because this text promises no money.
+  // Show an unknown status as cancelled, because the text for cancelled deposits promises no money.
   const end = endStatuses.find((each) => each === deposit.status) ?? 'CANCELLED'
   const isPaid = end === 'SETTLED'
   const text: MessageId = end === 'FAILED' && reason === 'provider' ? 'deposit.FAILED.provider' : `deposit.${end}.text`

@@ -6,13 +6,13 @@ import { Button, getButtonClass, FormNotice } from '@lobby/ui'
 
 export interface OrderNoticeProps {
   readonly order: Pick<MoneyOrder<never>, 'sendAgain' | 'notExecuted' | 'error' | 'isBusy'>
-  /** True if a field already shows the error. The notice then hides the error. */
+  /** True if a field already shows the error. The notice then does not show it again. */
   readonly hidesError?: boolean
 }
 
 /**
- * Shows a problem of the money order that a form has sent, for example that the platform refused the order, or did not
- * execute the order after a lost response.
+ * Shows the problem of a money order, for example that the platform has refused the order, or that the platform has not
+ * executed an order whose response was lost.
  */
 export function OrderNotice({
   order: { sendAgain, notExecuted, error, isBusy },

@@ -5,13 +5,13 @@ import { PendingOutcomeCard } from '@lobby/ui'
 
 export interface OrderOutcomeCheckProps {
   readonly order: UnsettledOrder
-  /** Called one time with the outcome: the order number, or undefined when the platform did not execute the order. */
+  /** Called one time with the outcome: the order number, or undefined if the platform did not execute the order. */
   readonly onOutcome: (id: string | undefined) => void
 }
 
 /**
- * Shows a money order whose response was lost. Polls the outcome by the idempotency key of the order until the platform
- * reports the outcome. Does not resend the order.
+ * Shows a money order whose response was lost. Polls the outcome by the order's idempotency key. Does not resend the
+ * order.
  */
 export function OrderOutcomeCheck({ order, onOutcome }: OrderOutcomeCheckProps) {
   const t = useText()

@@ -9,8 +9,8 @@ export interface OwnDepositLimitsProps {
 }
 
 /**
- * Shows how much the member may still deposit within the limits that the member has set, or until when a break prevents
- * deposits. Links to the page of the limits and breaks. Renders nothing for a member without a limit or break.
+ * Shows how much the member may still deposit within the member's own limits, or when the member's break ends. Renders
+ * nothing for a member without a limit or break.
  */
 export function OwnDepositLimits({ limits: { leftMinor, pausedUntil } }: OwnDepositLimitsProps) {
   const t = useText()

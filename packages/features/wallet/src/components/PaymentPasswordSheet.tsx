@@ -6,14 +6,11 @@ import { ChangePaymentPassword, type ChangePaymentPasswordProps } from './Change
 import { SetPaymentPassword } from './SetPaymentPassword.tsx'
 
 export interface PaymentPasswordSheetProps extends ChangePaymentPasswordProps {
-  /** True if the member already has a payment password. The sheet then changes it. */
+  /** True if the member already has a payment password. The sheet then changes this password. */
   readonly isSet: boolean
 }
 
-/**
- * Shows the form that sets or changes the payment password. Other features use this component too; the app passes it to
- * them. Requires `<MembersOnly>` above it.
- */
+/** Shows the form that sets or changes the payment password. Works only inside `<MembersOnly>`. */
 export function PaymentPasswordSheet({ isSet, onDone, onClose }: PaymentPasswordSheetProps) {
   const queries = useQueryClient()
   const Sheet = isSet ? ChangePaymentPassword : SetPaymentPassword

@@ -15,7 +15,7 @@ export interface PayoutAccountCardsProps {
 }
 
 /**
- * Lists the member's payout accounts as radio cards, each with an options button. Also shows a button to add an account
+ * Lists the member's payout accounts as radio cards, each with an options button. Shows a button that adds an account
  * until the maximum number of accounts is reached.
  */
 export function PayoutAccountCards({

@@ -17,8 +17,8 @@ const names = ['loginPassword', 'newPassword', 'confirmNewPassword'] as const
 const empty = { loginPassword: '', newPassword: '', confirmNewPassword: '' }
 
 /**
- * Renders the form that sets the first payment password, without which a member can neither withdraw nor transfer
- * money.
+ * Renders the form that sets the first payment password. Without a payment password, a member can neither withdraw nor
+ * transfer money.
  */
 export function SetPaymentPassword({ onDone, onClose }: SetPaymentPasswordProps) {
   const t = useText()

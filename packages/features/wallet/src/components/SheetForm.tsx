@@ -10,7 +10,7 @@ export interface SheetFormProps {
   readonly busy: boolean
   /** True if the player cannot close the sheet while a payment is being sent. */
   readonly staysOpenWhileBusy?: boolean
-  /** An error of the whole form. The error of a field appears below the field instead. */
+  /** An error of the whole form. The error of a single field appears below the field. */
   readonly notice: ReactNode
   readonly onSubmit: () => void
   readonly onClose: () => void

@@ -24,7 +24,7 @@ const SetPaymentPassword = lazy(() =>
 
 /**
  * The data of a completed transfer. After a lost response some fields are unknown, because the platform then returns
- * only the outcome of the transfer.
+ * only the outcome.
  */
 export type CompletedUplineTransfer = Pick<UplineTransferData, 'transferId' | 'amountMinor' | 'upline'> &
   Partial<Pick<UplineTransferData, 'createdAt'>>
@@ -39,8 +39,8 @@ interface Input extends OrderInput {
 }
 
 /**
- * Asks for the amount and the payment password, then transfers money to the upline. Sends one transfer even when the
- * button is pressed several times.
+ * Asks for the amount and the payment password, then transfers money to the upline. Several presses of the button send
+ * one transfer.
  */
 export function UplineTransferForm({ rules, onDone }: UplineTransferFormProps) {
   const t = useText()
@@ -76,7 +76,7 @@ export function UplineTransferForm({ rules, onDone }: UplineTransferFormProps) {
   const { minor } = amount
   const block = findTransferBlock(rules)
   const isReady = minor !== undefined && !amount.problem && !block
-  // Close the confirmation if the transfer rules have changed meanwhile, because the platform would refuse the
+  // If the transfer rules have changed meanwhile, close the confirmation, because the platform would refuse the
   // transfer.
   if (isConfirming && rules.hasPaymentPassword && !isReady && !order.isBusy) setIsConfirming(false)
   let reason: ReactNode = block

@@ -54,8 +54,8 @@ interface Input extends OrderInput {
 type OpenSheet = 'add' | 'confirm' | { readonly options: number }
 
 /**
- * Asks for the payout account, the amount and the payment password. Starts one withdrawal even when the button is
- * pressed several times, and passes the number of the withdrawal to `onWithdrawal`.
+ * Asks for the payout account, the amount and the payment password, and starts a withdrawal. Several presses of the
+ * button start one withdrawal. Passes the number of the withdrawal to `onWithdrawal`.
  */
 export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProps) {
   const t = useText()
@@ -95,7 +95,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
 
   const updateAccounts = (changed: PayoutAccounts) => {
     setMutationResult(queries, payoutAccountsQuery(scope).queryKey, changed)
-    // Select the account that was just added, because the player probably added it for this withdrawal.
+    // Select the new account, because the player probably added it for this withdrawal.
     const added = changed.accounts.find(({ accountId }) =>
       accounts.accounts.every((before) => before.accountId !== accountId),
     )
@@ -103,7 +103,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
     setOpenSheet(null)
   }
   const { minor } = amount
-  // Check the other rules even if the amount exceeds the limit per withdrawal, because another rule may allow still
+  // Check the other rules even if the amount exceeds the limit per withdrawal, because another rule may allow even
   // less.
   const refused =
     minor === undefined || (amount.problem && amount.problem !== 'high') ? undefined : findAmountBlock(rules, minor)
@@ -115,7 +115,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
   if (reason === undefined && amount.problem) reason = <AmountProblemText problem={amount.problem} limits={rules} />
   const lacksPassword = !rules.hasPaymentPassword
   const isSettingPassword = lacksPassword && openSheet !== null
-  // Close the confirmation if the rules or the payout accounts change while it is open. Otherwise the platform would
+  // Close the confirmation if the rules or the payout accounts change while it is open. Otherwise the platform could
   // refuse the withdrawal or pay it to another account.
   const isConfirming =
     openSheet === 'confirm' &&

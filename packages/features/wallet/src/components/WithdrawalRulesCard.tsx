@@ -13,20 +13,22 @@ import styles from './WithdrawalRulesCard.module.css'
 interface RulesCardProps {
   readonly rules: WithdrawalRules
   /**
-   * True to show a link to the games. False during a break of the member, and until the site knows whether the member
-   * has a break.
+   * True to show a link to the games. False during a break of the member, and until the site knows whether there is a
+   * break.
    */
   readonly canPlay: boolean
 }
 
-/** Shows the amount that can be withdrawn now, the stakes still required, the limits and the fee. */
+/**
+ * Shows the largest amount that can be withdrawn now, the stakes that the member still needs, the limits and the fee.
+ */
 export function WithdrawalRulesCard({ rules, canPlay }: RulesCardProps) {
   const t = useText()
   const formatMinor = useMoneyFormat()
   const feeText = useFeeText()
   const rangeText = useRangeText()
-  // All components that show the balance share this setting. A member who hides the balance in the header also hides it
-  // here.
+  // All components that show the balance share this setting. If a member hides the balance in the header, this
+  // component hides it too.
   const [hidden, setHidden] = useBalanceHidden()
   const stakesLeft = getTurnoverLeftMinor(rules)
   const { dayLeftMinor, timesLeft, timesADay, freeLeft, usualMinutes, turnoverMinor, turnoverDoneMinor } = rules

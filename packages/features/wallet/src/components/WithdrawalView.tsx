@@ -34,7 +34,7 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
     reason,
     cancellable,
   } = withdrawal
-  // Show an unknown status as "in progress", because this text promises no payout.
+  // Show an unknown status as "in progress", because the text for that status promises no payout.
   const status = statuses.find((each) => each === withdrawal.status) ?? 'PROCESSING'
   const isOpen = isWithdrawalOpen(status)
   useInvalidateMoneyAtEnd(isOpen)

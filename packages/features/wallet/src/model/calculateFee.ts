@@ -1,5 +1,6 @@
 /**
- * The fee of a payment method: a fixed part in minor units plus basis points of the amount. The sum is rounded down.
+ * The fee of a payment method: a fixed part in minor units, and a part of the amount in basis points. The sum is
+ * rounded down.
  */
 export interface PaymentFee {
   readonly feeMinor: number
@@ -10,7 +11,7 @@ export interface PaymentFee {
 export const calculateFee = ({ feeMinor, feeBasisPoints }: PaymentFee, amountMinor: number): number =>
   feeMinor + Math.floor((amountMinor * feeBasisPoints) / 10_000)
 
-/** Returns the fee of a withdrawal, in minor units: 0 while free withdrawals are left. */
+/** Returns the fee of a withdrawal, in minor units. The fee is 0 while the member has free withdrawals left. */
 export const calculateWithdrawalFee = (
   rules: PaymentFee & { readonly freeLeft: number },
   amountMinor: number,

@@ -5,7 +5,7 @@ export const pixKeyTypes = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const
 export type PixKeyType = (typeof pixKeyTypes)[number]
 
 /**
- * Validates a Pix key of the type CPF or PHONE before the form sends the key. The platform validates keys of all types.
+ * Validates a Pix key of the type CPF or PHONE. For other types, only the platform validates the key.
  * @returns the id of the error message, the same as for a refusal by the platform; undefined for a valid Pix key
  */
 export function checkPixKey(type: PixKeyType, key: string): MessageId | undefined {

@@ -1,9 +1,9 @@
-/** The shortest and the longest delay between two polls of a payment. */
+/** The shortest delay between two polls of a payment, in milliseconds. */
 const FIRST_DELAY_MS = 2_000
 const MAX_DELAY_MS = 20_000
 
 /**
- * Returns the delay before the next poll of a payment, in milliseconds: short at first, then increasingly longer.
+ * Returns the delay before the next poll of a payment, in milliseconds. The delay grows with the number of polls.
  * @param pollCount - the number of polls so far
  */
 export const getPollDelay = (pollCount: number): number =>

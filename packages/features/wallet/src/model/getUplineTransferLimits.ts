@@ -1,7 +1,7 @@
 import type { UplineRules } from '../queries/upline.ts'
 import type { AmountLimits } from '@lobby/platform/money'
 
-/** A rule that prevents every transfer to the upline now. */
+/** A rule that now prevents every transfer to the upline, whatever the amount. */
 export type TransferBlock = 'times' | 'day' | 'balance' | 'stakes'
 
 /** Returns the part of the balance that can be transferred, in minor units. The member must stake the rest first. */
@@ -9,15 +9,15 @@ export const getTransferableMinor = ({ balanceMinor, freeMinor = balanceMinor }:
   Math.min(balanceMinor, freeMinor)
 
 /**
- * Returns the smallest and the largest amount that can be transferred now, in minor units. Considers the merchant's
- * limits, the remaining daily limit and the transferable balance.
+ * Returns the smallest and the largest amount that can be transferred now, in minor units. The largest amount depends
+ * on the merchant's limits, the rest of the daily limit and the transferable balance.
  */
 export const getUplineTransferLimits = (rules: UplineRules): AmountLimits => ({
   minMinor: rules.minMinor,
   maxMinor: Math.max(rules.minMinor, Math.min(rules.maxMinor, rules.dayLeftMinor, getTransferableMinor(rules))),
 })
 
-/** Returns the rule that prevents every transfer to the upline now, or undefined. */
+/** Returns the rule that now prevents every transfer to the upline; undefined if there is none. */
 export function findTransferBlock(rules: UplineRules): TransferBlock | undefined {
   const { timesLeft, dayLeftMinor, balanceMinor, minMinor } = rules
   if (timesLeft < 1) return 'times'

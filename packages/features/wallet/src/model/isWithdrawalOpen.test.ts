@@ -7,7 +7,7 @@ test.each([
   ['PAID', false],
   ['REFUSED', false],
   ['CANCELLED', false],
-  // A status that only a newer platform knows.
+  // This status is unknown to this version of the site.
   ['LATER', false],
 ])('counts a withdrawal with status %s as open: %j', (status, is) => {
   expect(isWithdrawalOpen(status)).toBe(is)

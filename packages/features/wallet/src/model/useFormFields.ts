@@ -19,13 +19,14 @@ export interface FormFields<Name extends string> {
    * are valid.
    */
   readonly validate: (names: readonly Name[]) => boolean
-  /** The error of the whole form; undefined when a field shows the error. */
+  /** The error of the whole form; undefined if a field shows the error. */
   readonly notice: string | undefined
 }
 
 /**
- * Holds the values and errors of a short form. If the platform's refusal names a field, this field shows the error.
- * @param check - returns the error of a filled-in field, or undefined when it is valid
+ * Holds the values and errors of a short form. If the platform refuses the form and names a field, this field shows the
+ * error.
+ * @param check - returns the error of a filled-in field, or undefined if the field is valid
  */
 export function useFormFields<Name extends string>(
   initialValues: Readonly<Record<Name, string>>,

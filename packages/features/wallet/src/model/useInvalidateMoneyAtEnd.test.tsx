@@ -20,8 +20,8 @@ function Order({ waits: first }: { readonly waits: boolean }) {
 }
 
 /**
- * Renders a component that uses the hook. `old` returns for each of these queries whether it is invalidated: balance,
- * deposits, withdrawals, transfers, and the games, which no money order changes.
+ * Renders a component that uses the hook. `old` returns whether each of these queries is invalidated: balance,
+ * deposits, withdrawals, transfers and games. No money order changes the games.
  */
 async function open(waits: boolean) {
   const site = await openTestSite({ session: makeSession() })

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useInvalidateMoney } from './useInvalidateMoney.ts'
 
 /**
- * Refetches money data when a money order ends while its page is open.
+ * Refetches money data if a money order ends while its page is open.
  * @param waits - true until the money order has ended
  */
 export function useInvalidateMoneyAtEnd(waits: boolean): void {

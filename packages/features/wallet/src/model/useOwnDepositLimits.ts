@@ -5,8 +5,8 @@ import { useWalletQueryScope } from './useWalletQueryScope.ts'
 
 export interface DepositLimits {
   /**
-   * The amount that the member may still deposit within these limits, in minor units: the lowest amount of all periods.
-   * Undefined without a limit, and until the limits have loaded.
+   * The amount that the member may still deposit within the member's own limits, in minor units. Undefined without a
+   * limit, and until the limits have loaded.
    */
   readonly leftMinor: number | undefined
   /** The end of the deposit break that the member has set, as an ISO date. */
@@ -14,8 +14,7 @@ export interface DepositLimits {
 }
 
 /**
- * Returns the deposit limits that the member has set (docs/decisions/039). Sends no request when the merchant has no
- * regulated market.
+ * Returns the deposit limits that the member has set (decision 039). Sends no request for a merchant without a market.
  */
 export function useOwnDepositLimits(): DepositLimits {
   const { api, session } = useWalletQueryScope()

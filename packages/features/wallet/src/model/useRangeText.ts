@@ -5,8 +5,8 @@ import type { WithdrawalRules } from '../queries/withdrawals.ts'
 import { getLargestWithdrawal, findWithdrawalBlock } from './findWithdrawalBlock.ts'
 
 /**
- * Returns a function that formats the range of amounts that can be withdrawn now, and names the rule that sets the
- * maximum. Does not show an amount that would reveal a hidden balance.
+ * Returns a function that formats the smallest and largest amount of a withdrawal, and names the rule that sets the
+ * largest amount. Omits an amount that would reveal a hidden balance.
  */
 export function useRangeText(): (rules: WithdrawalRules) => string {
   const t = useText()

@@ -4,8 +4,8 @@ import { useMember } from '@lobby/platform/session'
 import type { WalletQueryScope } from '../queries/deposits.ts'
 
 /**
- * Returns the API client, the session and the language that every wallet query needs. Requires `<MembersOnly>` above
- * it.
+ * Returns the API client, the session and the language that every wallet query needs. Works only inside
+ * `<MembersOnly>`.
  */
 export function useWalletQueryScope(): WalletQueryScope {
   const { language } = useLanguage()

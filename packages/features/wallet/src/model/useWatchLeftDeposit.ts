@@ -25,7 +25,7 @@ export function useWatchLeftDeposit({ depositId, status }: Deposit): void {
 
   const onMount = useEffectEvent(() => unwatchDeposit(queries, query.queryKey))
   const onUnmount = useEffectEvent(() => {
-    // Do not watch the deposit if the page has closed because its session has ended.
+    // If the page of the deposit has closed because the session has ended, do not watch the deposit.
     if (status !== 'PENDING' || sessions.get()?.epoch !== scope.session.epoch) return
     watchDeposit({
       queries,

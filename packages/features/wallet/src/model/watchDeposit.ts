@@ -6,7 +6,7 @@ export interface DepositWatch {
   readonly queries: QueryClient
   readonly sessions: Pick<SessionStore, 'onEnd'>
   readonly query: ReturnType<typeof depositQuery>
-  /** Called one time with the deposit after it has ended. Not called if the session ends first. */
+  /** Called one time with the deposit after it has ended; not called if the session ends first. */
   readonly onEnd: (deposit: Deposit) => void
 }
 
@@ -14,7 +14,7 @@ const stopsByClient = new WeakMap<QueryClient, Map<string, () => void>>()
 
 /**
  * Polls a deposit after the player has left the page of the deposit, until the deposit ends or the time to pay is over.
- * The page calls `unwatchDeposit` when it opens, so that the deposit is not polled two times.
+ * The page of the deposit must call `unwatchDeposit` when it opens, so that the deposit is not polled two times.
  */
 export function watchDeposit({ queries, sessions, query, onEnd }: DepositWatch): void {
   const id = serializeKey(query.queryKey)

@@ -10,7 +10,7 @@ export type UplineTransferData = ResponseValueOf<'transferToUpline'>
 /** The query key prefix of all queries about transfers to the upline. */
 export const uplineKeyPrefix = ['upline'] as const
 
-/** Fetches the member's upline, the limits of transfers, and what remains of the daily limits. */
+/** Fetches the member's upline, the limits of transfers, and the rest of the daily limits. */
 export const uplineQuery = ({ api, session }: Pick<WalletQueryScope, 'api' | 'session'>) =>
   queryOptions({
     queryKey: [...uplineKeyPrefix, session.epoch],

@@ -25,7 +25,7 @@ export const withdrawalRulesQuery = ({ api, session }: WalletQueryScope) =>
     meta: memberScoped,
   })
 
-/** Fetches the member's payout accounts, and the banks to choose from. */
+/** Fetches the member's payout accounts, and the banks that the member can choose for a new account. */
 export const payoutAccountsQuery = ({ api, session, language }: WalletQueryScope) =>
   queryOptions({
     queryKey: [...withdrawalKeyPrefix, 'accounts', session.epoch, language],

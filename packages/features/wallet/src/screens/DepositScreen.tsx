@@ -18,9 +18,9 @@ import { depositMethodsQuery, depositQuery } from '../queries/deposits.ts'
 import styles from './WalletScreen.module.css'
 
 /**
- * Renders `/m/voucherCenter` (SHELL-032). Without the URL parameter `id`, shows the form that starts a deposit and the
- * list of pending deposits. With `id`, shows the payment instructions or the outcome of this deposit. The new version
- * of the page shows the form step by step, the base version on one page (CONF-045, docs/decisions/032).
+ * Renders `/m/voucherCenter` (SHELL-032). With the URL parameter `id`, shows this deposit. Without `id`, shows the form
+ * that starts a deposit, and the pending deposits. The new version of the form has steps, and the base version has one
+ * page (CONF-045, decision 032).
  */
 export function DepositScreen() {
   const t = useText()
@@ -89,8 +89,8 @@ function NewDeposit({ version }: { readonly version: ScreenVersion }) {
 }
 
 /**
- * Reads the initial form values from the navigation state. The page of a failed deposit passes these values when the
- * member repeats the deposit.
+ * Reads the initial form values from the state of the history entry. The page of a failed deposit stores them there
+ * when the member repeats the deposit.
  */
 function readInitialValues(state: unknown): DepositFormProps['initialValues'] {
   const { method, amountMinor } = (typeof state === 'object' && state !== null ? state : {}) as {

@@ -14,7 +14,10 @@ import { useWalletQueryScope } from '../model/useWalletQueryScope.ts'
 import { uplineQuery } from '../queries/upline.ts'
 import styles from './WalletScreen.module.css'
 
-/** Renders `/m/upLine/transfer` (specification part 2, section 2.4), where a member transfers money to their upline. */
+/**
+ * Renders `/m/upLine/transfer` (specification part 2, section 2.4), where a member transfers money to the member's
+ * upline.
+ */
 export function TransferScreen() {
   const t = useText()
   const { name } = useMerchant()

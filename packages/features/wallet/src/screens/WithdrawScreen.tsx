@@ -19,8 +19,8 @@ import { payoutAccountsQuery, withdrawalQuery, withdrawalRulesQuery } from '../q
 import styles from './WalletScreen.module.css'
 
 /**
- * Renders `/m/withdraw` (SHELL-039). Without the URL parameter `id`, shows the form that starts a withdrawal and the
- * list of open withdrawals. With `id`, shows the status of this withdrawal.
+ * Renders `/m/withdraw` (SHELL-039). With the URL parameter `id`, shows this withdrawal. Without `id`, shows the form
+ * that starts a withdrawal, and the open withdrawals.
  */
 export function WithdrawScreen() {
   const t = useText()

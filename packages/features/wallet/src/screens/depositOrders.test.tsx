@@ -53,7 +53,8 @@ describe('deposit order', () => {
       })
       await amount.fill('50')
       await pay.click()
-      // The focus moves to the view that replaces the form. Otherwise the focus would jump to the start of the page.
+      // The form unmounts. The focus moves to the view that replaces the form, because it would otherwise jump to the
+      // start of the page.
       await expect.element(screen.getByRole('heading', { name: 'Checking R$50.00' })).toHaveFocus()
       expect(pay.query()).toBeNull()
       await expect.poll(() => askedFor(outcomeEndpoint)).toHaveLength(1)

@@ -16,7 +16,7 @@ const settled = makeDepositDetail({
   endedAt: '2026-11-20T15:01:00Z',
 })
 
-/** Uses the query of the balance, so that the test sees when the site refetches the balance. */
+/** Renders the balance. The query of the balance is then active, so that the test detects a refetch. */
 function Balance() {
   const { data } = useQuery(balanceQuery(useApi(), useSession()))
   return <output aria-label="Balance">{data?.balanceMinor}</output>
@@ -58,7 +58,7 @@ describe('deposit whose page is closed', () => {
     await pass(1)
     expect(asks()).toBe(first)
     await pass(300)
-    // At this point the polls are 20 seconds apart.
+    // The delay between two polls is 20 seconds now.
     expect(asks() - first).toBeLessThan(25)
     expect(asks() - first).toBeGreaterThan(10)
   })
@@ -116,7 +116,7 @@ test('polls no deposit when the page of the deposit closed because the session e
   await vi.waitUntil(() => !document.body.textContent.includes('Waiting for your payment'))
   const before = askedFor(detail).length
   site.session.signIn(makeSession({ type: 0, userName: 'bia' }))
-  // Simulate that the player returns to the browser tab.
+  // Dispatch the event of a player who returns to the browser tab.
   window.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(300_000)
   expect(askedFor(detail).length).toBe(before)

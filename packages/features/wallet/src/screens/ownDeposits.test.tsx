@@ -15,10 +15,7 @@ const limit = (period: string, left?: number, kind = 'DEPOSIT') => ({
   ...(left !== undefined && { amount: 20_000, left }),
 })
 
-/**
- * Opens the deposit screen for a member who has set these limits or this break. By default the merchant has a regulated
- * market.
- */
+/** Opens the deposit screen for a member who has set these limits or this break. The default market is BR. */
 async function open(own: object, market: 'BR' | null = 'BR') {
   const value = {
     market: 'BR',
